@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** PostgreSQL full-text vector; written by the search indexer, never read as a value. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** One product picture. `url` is `https:` or root-relative; sizes are pixels. */
+export interface PictureRecord {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A document shown with a product: registration certificate, declaration, instruction. */
+export interface ProductDocumentRecord {
+  kind: 'RegistrationCertificate' | 'Declaration' | 'Instruction';
+  title: string;
+  number: string;
+  /** ISO date (`yyyy-mm-dd`) or null when the document has no end date. */
+  validUntil: string | null;
+  url: string;
+}
+
+/** Category tree, three levels. `path` holds the ids from the root: `/1/12/123/`. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: text('id').primaryKey(),
+    parentId: text('parent_id'),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    path: text('path').notNull(),
+    depth: integer('depth').notNull(),
+    position: integer('position').notNull(),
+    picture: jsonb('picture').$type<PictureRecord>(),
+    /** Products in the category and everything below it; kept by the importer. */
+    productCount: integer('product_count').notNull().default(0),
+  },
+  (table) => [
+    index('categories_parent').on(table.parentId, table.position),
+    index('categories_path').on(table.path.op('text_pattern_ops')),
+  ],
+);
+
+export const brands = pgTable('brands', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  country: text('country'),
+  description: text('description'),
+  logo: jsonb('logo').$type<PictureRecord>(),
+  productCount: integer('product_count').notNull().default(0),
+});
+
+/** Money columns are kopecks, weights grams. */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    /** Id of the offer in the feed it came from; the shop's `marketID`. */
+    marketId: text('market_id').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    vendorCode: text('vendor_code').notNull(),
+    manufacturerCode: text('manufacturer_code'),
+    barcode: text('barcode'),
+    brandId: text('brand_id').references(() => brands.id),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    /** The category's `path`, repeated here so that a subtree is one index range. */
+    categoryPath: text('category_path').notNull(),
+    /** Products of one family (shades, sizes) share it. */
+    groupId: text('group_id'),
+    /** What tells this variant from its siblings: `{"Оттенок": "A2"}`. */
+    variant: jsonb('variant').$type<Record<string, string>>(),
+    /** Sanitised HTML. */
+    description: text('description').notNull().default(''),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    priceWithoutDiscount: bigint('price_without_discount', { mode: 'number' }).notNull(),
+    weight: integer('weight'),
+    /** A quantity must be a multiple of this. */
+    packSize: integer('pack_size').notNull().default(1),
+    minQuantity: integer('min_quantity').notNull().default(1),
+    stock: integer('stock').notNull().default(0),
+    /** Derived from stock, reason and restriction by the importer and by every stock change. */
+    available: boolean('available').notNull(),
+    saleForbidden: boolean('sale_forbidden').notNull().default(false),
+    unavailabilityReason: text('unavailability_reason'),
+    unavailableAction: text('unavailable_action'),
+    isNew: boolean('is_new').notNull().default(false),
+    /** Higher sells more; orders "popular" and the default sort. */
+    popularity: integer('popularity').notNull().default(0),
+    rating: real('rating'),
+    feedbackCount: integer('feedback_count').notNull().default(0),
+    country: text('country'),
+    pictures: jsonb('pictures').$type<PictureRecord[]>().notNull().default([]),
+    documents: jsonb('documents').$type<ProductDocumentRecord[]>().notNull().default([]),
+    /** False when the last import no longer lists the product: hidden from lists, kept for orders. */
+    listed: boolean('listed').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Lower-cased, ё→е: name, vendor code, brand, manufacturer's code; trigram-indexed. */
+    searchText: text('search_text').notNull(),
+    searchVector: tsvector('search_vector').notNull(),
+  },
+  (table) => [
+    index('products_category_popularity').on(
+      table.categoryPath.op('text_pattern_ops'),
+      table.popularity.desc(),
+    ),
+    index('products_popularity').on(table.popularity.desc(), table.id),
+    index('products_price').on(table.price, table.id),
+    index('products_created').on(table.createdAt.desc(), table.id),
+    index('products_brand').on(table.brandId, table.popularity.desc()),
+    index('products_group').on(table.groupId),
+    index('products_vendor_code').on(sql`lower(${table.vendorCode}) text_pattern_ops`),
+    index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_search_vector').using('gin', table.searchVector),
+  ],
+);
+
+/** Facet values: one row for each attribute value of a product. */
+export const productAttributes = pgTable(
+  'product_attributes',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    unit: text('unit'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.name, table.value] }),
+    index('product_attributes_value').on(table.name, table.value, table.productId),
+  ],
+);
+
+export const promotions = pgTable('promotions', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  creative: jsonb('creative').$type<PictureRecord>(),
+  position: integer('position').notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});
+
+export const promotionProducts = pgTable(
+  'promotion_products',
+  {
+    promotionId: text('promotion_id')
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promotionId, table.productId] }),
+    index('promotion_products_product').on(table.productId),
+  ],
+);
+
+/** One row an import; the newest finished one is the catalogue's version. */
+export const catalogueImports = pgTable('catalogue_imports', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  source: text('source').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  accepted: integer('accepted').notNull().default(0),
+  refused: integer('refused').notNull().default(0),
+});
