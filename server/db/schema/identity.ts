@@ -1,0 +1,85 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * The shop's own record of a person. One row for each subject of an issuer, made at the first
+ * request with a valid token, so that any identity provider can be plugged in.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** The `iss` of the token, or `EMBEDDED_ISSUER` whose address may change with the port. */
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    firstName: text('first_name'),
+    middleName: text('middle_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    /** `+7XXXXXXXXXX` or null. */
+    phone: text('phone'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('users_issuer_subject').on(table.issuer, table.subject)],
+);
+
+/** Accounts of the embedded identity provider; unused with an external one. */
+export const identityAccounts = pgTable('identity_accounts', {
+  /** The `sub` of the tokens. */
+  id: text('id').primaryKey(),
+  /** Lower case; what the person types. */
+  login: text('login').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  middleName: text('middle_name'),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull().unique(),
+  phone: text('phone'),
+  /** Shown with its password on the sign-in page while demo people are on. */
+  demo: boolean('demo').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What the provider must remember: sessions, grants, codes, refresh tokens, interactions. */
+export const identityPayloads = pgTable(
+  'identity_payloads',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    userCode: text('user_code'),
+    consumedAt: timestamp('consumed_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('identity_payloads_grant').on(table.grantId),
+    index('identity_payloads_uid').on(table.model, table.uid),
+    index('identity_payloads_expires').on(table.expiresAt),
+  ],
+);
+
+/** Signing keys and cookie secrets, made once and shared by all server processes. */
+export const identitySecrets = pgTable('identity_secrets', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Failed sign-ins counted in a window, by address and by login. */
+export const identityAttempts = pgTable('identity_attempts', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
+});

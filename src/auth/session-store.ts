@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+
+export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
+
+/** The signed-in person as the identity provider describes them; the shop's view is `GET /profile`. */
+export interface SessionUser {
+  userID: string;
+  IDToken: string;
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  /** «Анна Белова», the e-mail or «Профиль» when the provider tells no name. */
+  displayName: string;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface Session {
+  status: SessionStatus;
+  /** Set exactly while `status` is `authenticated`. */
+  user: SessionUser | null;
+  /** Why the last session ended by itself; cleared by the next sign-in. */
+  error: 'RefreshAccessTokenError' | null;
+}
+
+const loading: Session = { status: 'loading', user: null, error: null };
+
+let current: Session = loading;
+const listeners = new Set<() => void>();
+
+/** The session now, for code outside React. */
+export function getSession(): Session {
+  return current;
+}
+
+/** Calls `listener` after every change; returns how to stop. */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Replaces the session; an equal one keeps its identity so that nothing renders again. */
+export function publishSession(next: Session): void {
+  if (sameSession(current, next)) return;
+  current = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function sameSession(a: Session, b: Session): boolean {
+  return (
+    a.status === b.status &&
+    a.error === b.error &&
+    JSON.stringify(a.user) === JSON.stringify(b.user)
+  );
+}
+
+/** Resolves with the first session that is not `loading`. */
+export function whenSessionSettled(): Promise<Session> {
+  if (current.status !== 'loading') return Promise.resolve(current);
+  return new Promise((resolve) => {
+    const stop = subscribeSession(() => {
+      if (current.status === 'loading') return;
+      stop();
+      resolve(current);
+    });
+  });
+}
+
+/** The session for components: `loading` on the server and in the first client render. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, getSession, () => loading);
+}

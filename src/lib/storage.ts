@@ -1,0 +1,227 @@
+/**
+ * The only module that touches cookies, localStorage and sessionStorage. Every key is listed here
+ * with its place, its clearing rule and the check its content must pass; whatever fails the check
+ * reads as null. On the server everything reads as null and writes do nothing.
+ */
+
+type Place = 'cookie' | 'session' | 'local';
+
+interface KeyRule<T> {
+  place: Place;
+  clearedOnLogout: boolean;
+  /** Returns the value when it is of the right shape, else null. */
+  check: (value: unknown) => T | null;
+}
+
+export interface PendingActionRecord {
+  type: string;
+  payload: unknown;
+}
+
+/** Where the reader was when sign-in began: path with query, and pixels from the top. */
+export interface ReturnScrollRecord {
+  path: string;
+  top: number;
+}
+
+const strings = (value: unknown): string[] | null =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
+
+const record = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+
+const stringRecord = (value: unknown): Record<string, string> | null => {
+  const found = record(value);
+  return found && Object.values(found).every((item) => typeof item === 'string')
+    ? (found as Record<string, string>)
+    : null;
+};
+
+const flag = (value: unknown): true | null => (value === true ? true : null);
+
+const moment = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+const listView = (value: unknown): 'grid' | 'table' | null =>
+  value === 'grid' || value === 'table' ? value : null;
+
+const pendingAction = (value: unknown): PendingActionRecord | null => {
+  const found = record(value);
+  return found && typeof found.type === 'string'
+    ? { type: found.type, payload: found.payload }
+    : null;
+};
+
+const returnScroll = (value: unknown): ReturnScrollRecord | null => {
+  const found = record(value);
+  return found && typeof found.path === 'string' && moment(found.top) !== null
+    ? { path: found.path, top: found.top as number }
+    : null;
+};
+
+function rule<T>(
+  place: Place,
+  clearing: 'kept' | 'cleared on logout',
+  check: (value: unknown) => T | null,
+): KeyRule<T> {
+  return { place, clearedOnLogout: clearing === 'cleared on logout', check };
+}
+
+const rules = {
+  compareProducts: rule('cookie', 'kept', strings),
+  productListView: rule('cookie', 'kept', listView),
+  cookieConsent: rule('cookie', 'kept', flag),
+  ordersFilter: rule('cookie', 'cleared on logout', record),
+  purchasesFilter: rule('cookie', 'cleared on logout', record),
+  analyticFilter: rule('cookie', 'cleared on logout', record),
+  cartImport: rule('session', 'cleared on logout', record),
+  cartSelection: rule('session', 'cleared on logout', strings),
+  utmData: rule('session', 'cleared on logout', stringRecord),
+  hideMobileAppHeader: rule('session', 'kept', flag),
+  /** The last words searched for, newest first. */
+  recentSearches: rule('local', 'cleared on logout', strings),
+  /** When the last automatic or asked-for sign-in left for the provider, in milliseconds. */
+  loginAttempt: rule('session', 'kept', moment),
+  /** When somebody signed out in any tab, in milliseconds. */
+  signedOutAt: rule('local', 'kept', moment),
+  pendingAction: rule('session', 'cleared on logout', pendingAction),
+  returnScroll: rule('session', 'cleared on logout', returnScroll),
+} as const;
+
+export type StorageKey = keyof typeof rules;
+
+export type StoredValue<K extends StorageKey> = NonNullable<ReturnType<(typeof rules)[K]['check']>>;
+
+const COOKIE_LIFETIME_SECONDS = 400 * 24 * 3600;
+/** Browsers drop a cookie above 4 KB without a word; above this the value is not kept. */
+const COOKIE_LIMIT_BYTES = 3800;
+
+const listeners = new Map<StorageKey, Set<() => void>>();
+const parsed = new Map<StorageKey, { raw: string; value: unknown }>();
+
+/** The stored value, or null when there is none, it is broken, or storage is not to be had. */
+export function readStored<K extends StorageKey>(key: K): StoredValue<K> | null {
+  const raw = readRaw(rules[key].place, key);
+  if (raw === null) return null;
+  const known = parsed.get(key);
+  if (known?.raw === raw) return known.value as StoredValue<K> | null;
+  const value = rules[key].check(parseJson(raw));
+  parsed.set(key, { raw, value });
+  return value as StoredValue<K> | null;
+}
+
+/** Stores the value; full or forbidden storage is ignored, since the shop works without it. */
+export function writeStored<K extends StorageKey>(key: K, value: StoredValue<K>): void {
+  writeRaw(rules[key].place, key, JSON.stringify(value));
+  notify(key);
+}
+
+export function removeStored(key: StorageKey): void {
+  removeRaw(rules[key].place, key);
+  notify(key);
+}
+
+/** Removes every key that must not outlive the session. */
+export function clearStoredOnLogout(): void {
+  for (const key of Object.keys(rules) as StorageKey[]) {
+    if (rules[key].clearedOnLogout) removeStored(key);
+  }
+}
+
+/** Calls `listener` when the key changes in this tab or, for local keys, in another one. */
+export function subscribeStored(key: StorageKey, listener: () => void): () => void {
+  const own = listeners.get(key) ?? new Set();
+  listeners.set(key, own.add(listener));
+  const stopOthers = onStorageEvent((changed) => {
+    if (changed === key || changed === null) listener();
+  });
+  return () => {
+    own.delete(listener);
+    stopOthers();
+  };
+}
+
+/** A cookie set by someone else (an analytics counter), as text. */
+export function readForeignCookie(name: string): string | null {
+  return readRaw('cookie', name);
+}
+
+/**
+ * localStorage for the sign-in library, which keeps its own keys (all begin with `oidc.`), or null
+ * where it is not to be had.
+ */
+export function localStore(): Storage | null {
+  return store('local');
+}
+
+/** Calls `listener` with the key that another tab changed in localStorage, null when it cleared all. */
+export function onStorageEvent(listener: (key: string | null) => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const heard = (event: StorageEvent) => {
+    if (event.storageArea === store('local') || event.key === null) listener(event.key);
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
+function notify(key: StorageKey): void {
+  for (const listener of [...(listeners.get(key) ?? [])]) listener();
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+/** Even naming the storage throws where the browser forbids it. */
+function store(place: 'session' | 'local'): Storage | null {
+  if (typeof window === 'undefined') return null;
+  try {
+    return place === 'session' ? window.sessionStorage : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function readRaw(place: Place, name: string): string | null {
+  if (place !== 'cookie') return store(place)?.getItem(name) ?? null;
+  if (typeof document === 'undefined') return null;
+  const start = `${name}=`;
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
+  if (!found) return null;
+  try {
+    return decodeURIComponent(found.slice(start.length));
+  } catch {
+    return null;
+  }
+}
+
+function writeRaw(place: Place, name: string, raw: string): void {
+  if (place === 'cookie') {
+    const encoded = encodeURIComponent(raw);
+    if (encoded.length <= COOKIE_LIMIT_BYTES) setCookie(name, encoded, COOKIE_LIFETIME_SECONDS);
+    return;
+  }
+  try {
+    store(place)?.setItem(name, raw);
+  } catch {
+    // Quota or a forbidden store.
+  }
+}
+
+function removeRaw(place: Place, name: string): void {
+  if (place === 'cookie') setCookie(name, '', 0);
+  else store(place)?.removeItem(name);
+}
+
+function setCookie(name: string, value: string, maxAgeSeconds: number): void {
+  if (typeof document === 'undefined') return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+}
