@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'orval';
+import { inlineResponses, listBodyReads } from './scripts/orval-input.ts';
+
+/** `npm run generate -- --check` writes into another folder, beside `generated/`. */
+const folder = process.env.GENERATED_FOLDER ?? 'generated';
+const contract = JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8'));
+
+export default defineConfig({
+  api: {
+    input: {
+      target: `${folder}/openapi.json`,
+      override: { transformer: inlineResponses },
+    },
+    output: {
+      mode: 'tags-split',
+      target: `${folder}/api/api.ts`,
+      schemas: { path: `${folder}/api/model`, type: 'zod' },
+      client: 'react-query',
+      httpClient: 'fetch',
+      clean: true,
+      headers: false,
+      urlEncodeParameters: true,
+      override: {
+        // With a header info.version stands in every file, and a bump touches them all.
+        header: false,
+        mutator: { path: 'src/api/http.ts', name: 'http' },
+        fetch: {
+          includeHttpResponseReturnType: false,
+          forceSuccessResponse: true,
+          runtimeValidation: true,
+        },
+        // The mutator receives { schema } and judges the response with it.
+        includeZodSchemaInArguments: true,
+        zod: {
+          version: 4,
+          variant: 'mini',
+          generateReusableSchemas: true,
+          generateDiscriminatedUnion: true,
+          exactOptional: true,
+        },
+        query: {
+          version: 5,
+          signal: true,
+          shouldSplitQueryKey: true,
+          useSkipToken: true,
+          useSuspenseQuery: true,
+          usePrefetch: true,
+          useInvalidate: true,
+          // Typed reading and writing of the cache, so that no query key is typed by hand.
+          useGetQueryData: true,
+          useSetQueryData: true,
+        },
+        operations: Object.fromEntries(
+          listBodyReads(contract).map((operationId) => [
+            operationId,
+            { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
+          ]),
+        ),
+      },
+    },
+  },
+});

@@ -1,0 +1,97 @@
+/**
+ * Makes everything in `generated/` from the contract and the route files:
+ * the bundled contract, the client (hooks, Zod models), the server's types and the route tree.
+ *
+ *   npm run generate             writes generated/
+ *   npm run generate -- --check  writes nothing; fails when generated/ is out of date
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Generator, getConfig } from '@tanstack/router-generator';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { projectRoot } from './project-root.ts';
+import { run } from './run-command.ts';
+
+const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+/** Beside `generated/`, so that the relative imports in both come out equal. */
+const checkFolder = 'generated.check';
+
+try {
+  if (flags.check) await check();
+  else await generate('generated');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Generates all parts into `folder`, a folder directly under the project root. */
+async function generate(folder: string): Promise<void> {
+  const contract = path.join(projectRoot, folder, 'openapi.json');
+  await run('redocly', [
+    'bundle',
+    'openapi/openapi.yaml',
+    '--output',
+    contract,
+    '--component-renaming-conflicts-severity',
+    'error',
+  ]);
+  await run('orval', [], { env: { GENERATED_FOLDER: folder } });
+  await writeServerTypes(contract, path.join(projectRoot, folder, 'server', 'operations.ts'));
+  await writeRouteTree(path.join(projectRoot, folder, 'routeTree.gen.ts'));
+}
+
+async function writeServerTypes(contract: string, target: string): Promise<void> {
+  const types = await openapiTS(JSON.parse(await readFile(contract, 'utf8')), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+  });
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, astToString(types));
+}
+
+async function writeRouteTree(generatedRouteTree: string): Promise<void> {
+  const config = getConfig({ generatedRouteTree }, projectRoot);
+  const routes = await readdir(path.resolve(projectRoot, config.routesDirectory)).catch(() => []);
+  if (routes.length > 0) await new Generator({ config, root: projectRoot }).run();
+}
+
+/** Generates into a folder of its own and compares it with `generated/`, file by file. */
+async function check(): Promise<void> {
+  try {
+    await rm(path.join(projectRoot, checkFolder), { recursive: true, force: true });
+    await generate(checkFolder);
+    const [committed, fresh] = await Promise.all([
+      readFolder(path.join(projectRoot, 'generated')),
+      readFolder(path.join(projectRoot, checkFolder)),
+    ]);
+    const stale = [...new Set([...committed.keys(), ...fresh.keys()])]
+      .filter((file) => committed.get(file) !== fresh.get(file))
+      .sort();
+    if (stale.length > 0) {
+      throw new Error(
+        `generated/ is out of date; run \`npm run generate\` and commit it:\n  ${stale.join('\n  ')}`,
+      );
+    }
+    console.log(`generated/ is up to date (${fresh.size} files)`);
+  } finally {
+    await rm(path.join(projectRoot, checkFolder), { recursive: true, force: true });
+  }
+}
+
+/** Contents of all files under `folder`, by their path in it. */
+async function readFolder(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(
+        async (file) => [path.relative(folder, file), await readFile(file, 'utf8')] as const,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+/** The parts of an OpenAPI operation that steer generation. */
+interface Operation {
+  operationId?: string;
+  responses?: Record<string, unknown>;
+  'x-read'?: boolean;
+}
+
+/** As much of an OpenAPI document as generation looks at. */
+export interface ContractDocument {
+  paths?: Record<string, Record<string, unknown>>;
+  components?: { responses?: Record<string, unknown>; [section: string]: unknown };
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+
+/** Every operation of a contract with its method, in the contract's order. */
+export function listOperations(
+  contract: ContractDocument,
+): { method: string; operation: Operation }[] {
+  return Object.values(contract.paths ?? {}).flatMap((pathItem) =>
+    methods.flatMap((method) => {
+      const operation = pathItem[method];
+      return operation ? [{ method, operation: operation as Operation }] : [];
+    }),
+  );
+}
+
+/**
+ * Names of the operations that read although their method is not GET (`x-read: true`):
+ * the client gets them as queries keyed by their body.
+ */
+export function listBodyReads(contract: ContractDocument): string[] {
+  return listOperations(contract).flatMap(({ method, operation }) =>
+    method !== 'get' && operation['x-read'] && operation.operationId ? [operation.operationId] : [],
+  );
+}
+
+/** Orval's Zod models leave out `components/responses`, so shared responses are put in place. */
+export function inlineResponses<T extends ContractDocument>(contract: T): T {
+  const shared = contract.components?.responses ?? {};
+  for (const { operation } of listOperations(contract)) {
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      const name = /^#\/components\/responses\/(.+)$/.exec(
+        (response as { $ref?: string }).$ref ?? '',
+      )?.[1];
+      if (name && operation.responses) operation.responses[status] = structuredClone(shared[name]);
+    }
+  }
+  if (contract.components) delete contract.components.responses;
+  return contract;
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    env: { TZ: 'Europe/Moscow', NODE_ENV: 'test' },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/invariants/*.test.ts'],
+        },
+      },
+      {
+        // Runs twice: on PGlite, and on PostgreSQL when TEST_DATABASE_URL names one.
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
