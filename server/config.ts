@@ -1,0 +1,203 @@
+import { resolve } from 'node:path';
+
+export type Environment = 'development' | 'test' | 'production';
+
+/** How access tokens are checked and what the browser is told about signing in. */
+export interface IdentityConfig {
+  /** Issuer as it stands in tokens, without a slash at the end. */
+  issuer: string;
+  audience: string;
+  algorithms: readonly string[];
+  /** Wanted `typ` header of an access token; null accepts any. */
+  tokenType: string | null;
+  clientId: string;
+  scope: string;
+  /** True when this server is the issuer itself (`/oidc`). */
+  embedded: boolean;
+  /** The embedded provider has known demo people: production needs an explicit yes. */
+  embeddedAllowedInProduction: boolean;
+  /** Address of the account page at the issuer, shown as a banner; null hides it. */
+  accountUrl: string | null;
+}
+
+export interface ServerConfig {
+  environment: Environment;
+  host: string;
+  port: number;
+  /** Origin the shopper sees, without a slash at the end: `http://localhost:3000`. */
+  publicUrl: string;
+  /** Everything the server keeps on disk lies under it (absolute path). */
+  dataDir: string;
+  /** PostgreSQL; null means the embedded PGlite under `dataDir`. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  embeddedDatabaseAllowedInProduction: boolean;
+  /** Fill an empty database with the demo catalogue and people. */
+  demo: boolean;
+  /** Judge every response by the contract; a broken one is a logged 500. */
+  validateResponses: boolean;
+  logLevel: string;
+  /** Largest JSON body, bytes. */
+  jsonLimit: number;
+  /** Largest multipart body, bytes. */
+  uploadLimit: number;
+  /** Folder of the built shop (absolute path). */
+  shopDir: string;
+  /** Further origins that product pictures may come from (`https://cdn.example.ru`). */
+  pictureOrigins: readonly string[];
+  identity: IdentityConfig;
+}
+
+/** A setting that cannot be used; the message says which and how to mend it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function value(env: Variables, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+function integer(env: Variables, name: string, fallback: number, min: number, max: number): number {
+  const text = value(env, name);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < min || number > max) {
+    throw new ConfigError(
+      `${name}=${text} is not a whole number from ${min} to ${max}. Example: ${name}=${fallback}`,
+    );
+  }
+  return number;
+}
+
+const YES = new Set(['1', 'true', 'on', 'yes']);
+const NO = new Set(['0', 'false', 'off', 'no']);
+
+function flag(env: Variables, name: string, fallback: boolean): boolean {
+  const text = value(env, name)?.toLowerCase();
+  if (text === undefined) return fallback;
+  if (YES.has(text)) return true;
+  if (NO.has(text)) return false;
+  throw new ConfigError(`${name}=${text} is neither on nor off. Use ${name}=on or ${name}=off`);
+}
+
+function oneOf<T extends string>(
+  env: Variables,
+  name: string,
+  fallback: T,
+  allowed: readonly T[],
+): T {
+  const text = value(env, name);
+  if (text === undefined) return fallback;
+  const found = allowed.find((candidate) => candidate === text);
+  if (found === undefined) {
+    throw new ConfigError(`${name}=${text} is unknown. Use one of: ${allowed.join(', ')}`);
+  }
+  return found;
+}
+
+function parseUrl(name: string, text: string, protocols: readonly string[], example: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !protocols.includes(url.protocol)) {
+    throw new ConfigError(`${name} is not a usable address. Example: ${name}=${example}`);
+  }
+  return url;
+}
+
+const WEB = ['http:', 'https:'];
+
+function origin(env: Variables, name: string, fallback: string): string {
+  const text = value(env, name);
+  if (text === undefined) return fallback;
+  const url = parseUrl(name, text, WEB, 'https://shop.example.ru');
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new ConfigError(
+      `${name}=${text} must be an origin without a path. Use ${name}=${url.origin}`,
+    );
+  }
+  return url.origin;
+}
+
+function webAddress(env: Variables, name: string, example: string): string | null {
+  const text = value(env, name);
+  if (text === undefined) return null;
+  parseUrl(name, text, WEB, example);
+  return text.replace(/\/$/, '');
+}
+
+function list(env: Variables, name: string): readonly string[] {
+  return (value(env, name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
+}
+
+function pictureOrigins(env: Variables): readonly string[] {
+  return list(env, 'PICTURE_ORIGINS').map(
+    (text) => parseUrl('PICTURE_ORIGINS', text, ['https:'], 'https://cdn.example.ru').origin,
+  );
+}
+
+function databaseUrl(env: Variables): string | null {
+  const text = value(env, 'DATABASE_URL');
+  if (text === undefined) return null;
+  const example = 'postgres://shop:password@localhost:5432/shop';
+  parseUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'], example);
+  return text;
+}
+
+function identity(env: Variables, publicUrl: string): IdentityConfig {
+  const external = webAddress(env, 'OIDC_ISSUER', 'https://id.example.ru/realms/shop');
+  const algorithms = list(env, 'OIDC_ALGS');
+  const tokenType = value(env, 'OIDC_AT_TYP') ?? 'at+jwt';
+  return {
+    issuer: external ?? `${publicUrl}/oidc`,
+    audience: value(env, 'OIDC_AUDIENCE') ?? 'urn:dental:api',
+    algorithms: algorithms.length > 0 ? algorithms : ['ES256'],
+    tokenType: tokenType === 'any' ? null : tokenType,
+    clientId: value(env, 'OIDC_CLIENT_ID') ?? 'dental-spa',
+    scope: value(env, 'OIDC_SCOPE') ?? 'openid profile email phone shop',
+    embedded: external === null,
+    embeddedAllowedInProduction: flag(env, 'ALLOW_DEMO_IDENTITY', false),
+    accountUrl: webAddress(env, 'IDENTITY_ACCOUNT_URL', 'https://id.example.ru/account'),
+  };
+}
+
+/**
+ * The server's settings; the only reader of environment variables.
+ * @throws ConfigError naming the setting and how to mend it.
+ */
+export function readConfig(env: Variables, root: string = process.cwd()): ServerConfig {
+  const environment = oneOf<Environment>(env, 'NODE_ENV', 'development', [
+    'development',
+    'test',
+    'production',
+  ]);
+  const port = integer(env, 'PORT', 3000, 0, 65_535);
+  const publicUrl = origin(env, 'PUBLIC_URL', `http://localhost:${port}`);
+  return {
+    environment,
+    host: value(env, 'HOST') ?? '127.0.0.1',
+    port,
+    publicUrl,
+    dataDir: resolve(root, value(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: databaseUrl(env),
+    databasePoolSize: integer(env, 'DATABASE_POOL', 10, 1, 500),
+    embeddedDatabaseAllowedInProduction: flag(env, 'ALLOW_EMBEDDED_DATABASE', false),
+    demo: flag(env, 'DEMO', environment !== 'production'),
+    validateResponses: flag(env, 'VALIDATE_RESPONSES', environment !== 'production'),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', [
+      'trace',
+      'debug',
+      'info',
+      'warn',
+      'error',
+      'fatal',
+      'silent',
+    ]),
+    jsonLimit: integer(env, 'JSON_LIMIT', 1_048_576, 1024, 104_857_600),
+    uploadLimit: integer(env, 'UPLOAD_LIMIT', 6_291_456, 1024, 1_073_741_824),
+    shopDir: resolve(root, value(env, 'SHOP_DIR') ?? 'dist/shop'),
+    pictureOrigins: pictureOrigins(env),
+    identity: identity(env, publicUrl),
+  };
+}

@@ -1,0 +1,56 @@
+/** One refused field: a JSON Pointer into the body (`/items/0/quantity`) or a parameter's name. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+/** Statuses a handler or the router may refuse with. */
+export type ProblemStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 406
+  | 409
+  | 410
+  | 413
+  | 415
+  | 422
+  | 429
+  | 500
+  | 501
+  | 503;
+
+export interface ProblemOptions {
+  /** Machine name of the case (`InvalidCode`), where a caller must tell cases apart. */
+  reason?: string;
+  errors?: readonly FieldProblem[];
+  /** Further members of the error payload, for example the fresh cart of a 409. */
+  details?: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, string>>;
+  cause?: unknown;
+}
+
+/**
+ * The one way to refuse a request: becomes an ErrorPayload `{message, traceID, reason?, errors?}`
+ * with the given status. `message` is Russian and is read by the shopper. Inside a transaction it
+ * rolls the work back.
+ */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: ProblemStatus;
+  readonly reason: string | undefined;
+  readonly errors: readonly FieldProblem[] | undefined;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: ProblemStatus, message: string, options: ProblemOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.status = status;
+    this.reason = options.reason;
+    this.errors = options.errors;
+    this.details = options.details ?? {};
+    this.headers = options.headers ?? {};
+  }
+}

@@ -1,0 +1,23 @@
+import { ApiProblem } from './problem.ts';
+
+/** Verified claims of an access token; `scope` is space-separated. */
+export interface TokenClaims {
+  readonly sub: string;
+  readonly scope?: string;
+  readonly [claim: string]: unknown;
+}
+
+/** Who is asking: `userID` is the shop's own id, `claims` what the issuer said. */
+export interface Session {
+  readonly userID: string;
+  readonly claims: TokenClaims;
+}
+
+/**
+ * The session of an operation that needs one.
+ * @throws ApiProblem 401 when nobody is signed in.
+ */
+export function requireSession(context: { readonly session: Session | null }): Session {
+  if (context.session === null) throw new ApiProblem(401, 'Авторизуйтесь, чтобы продолжить');
+  return context.session;
+}

@@ -1,0 +1,50 @@
+import type { Assume, ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
+import type { ServerConfig } from '#server/config.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+
+interface Rows<Row> {
+  rows: Row[];
+}
+
+/** What `db.execute` gives on both drivers; counts differ, so use `returning()` for them. */
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<Assume<this['row'], Record<string, unknown>>>;
+}
+
+/**
+ * The database as repositories see it: PGlite or PostgreSQL, or a transaction on either. Inside a
+ * transaction only its own handle may be used: PGlite has one connection and would wait for ever.
+ */
+export type Database = PgDatabase<RowsHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'embedded' | 'postgres';
+  /** Answers within `timeout` milliseconds or rejects. */
+  ping(timeout: number): Promise<void>;
+  /** Waits for running queries, closes and gives up the lock. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+export type DatabaseConfig = Pick<
+  ServerConfig,
+  | 'databaseUrl'
+  | 'databasePoolSize'
+  | 'dataDir'
+  | 'environment'
+  | 'embeddedDatabaseAllowedInProduction'
+>;
+
+/**
+ * Opens the database of the settings with all migrations applied.
+ * @throws DatabaseOpenError with a sentence that says how to mend it.
+ */
+export function openDatabase(config: DatabaseConfig, logger: Logger): Promise<OpenDatabase> {
+  return config.databaseUrl === null
+    ? openEmbedded(config, logger)
+    : openPostgres(config.databaseUrl, config.databasePoolSize, logger);
+}

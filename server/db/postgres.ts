@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool, type PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import type { Database, OpenDatabase } from './connection.ts';
+import { isDatabaseUnavailable } from './failures.ts';
+import { migrationsFolder } from './migrate.ts';
+import { DatabaseOpenError } from './open-error.ts';
+import { schema } from './schema.ts';
+
+/** Any constant will do; every process of the shop uses this one. */
+const MIGRATION_LOCK = 7_312_004;
+const START_PATIENCE_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** The server ends a query at the first, the client gives up on a silent server at the second. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const QUERY_TIMEOUT_MS = 35_000;
+
+/** The address without its password, for messages. */
+function shown(url: string): string {
+  const address = new URL(url);
+  if (address.password !== '') address.password = '***';
+  return address.href;
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'dental-shop-migrations',
+  });
+  client.on('error', () => {}); // the query that fails reports it
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** Waits for a server that is still starting; a refusal (wrong password) is final at once. */
+async function connectPatiently(url: string, logger: Logger): Promise<Client> {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await connect(url);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() >= deadline) {
+        throw new DatabaseOpenError(
+          `PostgreSQL at ${shown(url)} does not let us in: ${(error as Error).message || 'no answer'}. ` +
+            'Check DATABASE_URL and that the server runs; without DATABASE_URL the shop uses its embedded database.',
+          { cause: error },
+        );
+      }
+      logger.warn({ database: shown(url) }, 'PostgreSQL is not reachable yet, waiting');
+      await delay(500);
+    }
+  }
+}
+
+/** One process migrates at a time; the others wait and then find nothing to do. */
+async function migrateAlone(url: string, logger: Logger): Promise<void> {
+  const client = await connectPatiently(url, logger);
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client, { schema }), { migrationsFolder });
+  } catch (error) {
+    throw new DatabaseOpenError(
+      `Migrating the database at ${shown(url)} failed: ${(error as Error).message}. ` +
+        'The role must own the database (or be allowed to create schemas and the extensions pg_trgm and unaccent).',
+      { cause: error },
+    );
+  } finally {
+    await client.end(); // gives the advisory lock up
+  }
+}
+
+async function ping(url: PoolConfig['connectionString'], timeout: number): Promise<void> {
+  const client = new Client({
+    ...(url === undefined ? {} : { connectionString: url }),
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * PostgreSQL at `url`, migrated, with a pool of at most `poolSize` connections.
+ * @throws DatabaseOpenError when it cannot be reached within 15 s or cannot be migrated.
+ */
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  logger: Logger,
+): Promise<OpenDatabase> {
+  await migrateAlone(url, logger);
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'dental-shop',
+  });
+  // An idle connection that breaks must not end the process; the pool replaces it.
+  pool.on('error', (error) => logger.warn({ err: error }, 'A database connection broke'));
+  // node-postgres' result type carries more than rows; repositories see the common part.
+  const db = drizzle(pool, { schema }) as unknown as Database;
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    kind: 'postgres',
+    ping: (timeout) => ping(url, timeout),
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}

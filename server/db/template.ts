@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrationsFingerprint } from './migrate.ts';
+
+const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/pglite', import.meta.url));
+
+function engineVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = readFileSync(join(dirname(entry), '../package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/**
+ * The template archive from the cache, or a new one that is then kept there. A cache that cannot be
+ * written costs time, never the start.
+ */
+export async function readTemplate(build: () => Promise<Blob>): Promise<Blob> {
+  const name = `${engineVersion()}-${migrationsFingerprint()}.tar`;
+  const path = join(cacheDir, name);
+  const kept = await readFile(path).catch(() => null);
+  if (kept !== null) return new Blob([kept]);
+  const archive = await build();
+  await keep(path, name, archive).catch(() => {});
+  return archive;
+}
+
+/** Written aside and renamed, so that a process killed midway leaves no half archive. */
+async function keep(path: string, name: string, archive: Blob): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  const aside = `${path}.${process.pid}`;
+  await writeFile(aside, new Uint8Array(await archive.arrayBuffer()));
+  await rename(aside, path);
+  for (const other of await readdir(cacheDir)) {
+    if (other.endsWith('.tar') && other !== name) await rm(join(cacheDir, other), { force: true });
+  }
+}
