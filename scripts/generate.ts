@@ -37,9 +37,9 @@ async function generate(folder: string): Promise<void> {
     '--component-renaming-conflicts-severity',
     'error',
   ]);
-  await run('orval', [], { env: { GENERATED_FOLDER: folder } });
   await writeServerTypes(contract, path.join(projectRoot, folder, 'server', 'operations.ts'));
   await writeRouteTree(path.join(projectRoot, folder, 'routeTree.gen.ts'));
+  await run('orval', [], { env: { GENERATED_FOLDER: folder } });
 }
 
 async function writeServerTypes(contract: string, target: string): Promise<void> {

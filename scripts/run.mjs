@@ -1,0 +1,223 @@
+/**
+ * The way into every script: `node scripts/run.mjs start` runs `scripts/start.ts`.
+ *
+ * Works on a fresh clone with nothing but Node 20 and npm, so it is plain JavaScript without
+ * dependencies: it installs the packages when they are missing or out of date and hands over
+ * to the Node that package.json pins.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const bin = path.join(root, 'node_modules', '.bin');
+const pinnedNode = path.join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+const oldestNode = 20;
+const oldestNpm = 9;
+/** What the packages take on the disk, with room for npm's cache. */
+const installBytes = 1.6e9;
+const heartbeatMs = 15_000;
+
+/** A failure that is told by its message alone. */
+class Sentence extends Error {}
+
+const [script, ...args] = process.argv.slice(2);
+try {
+  if (!script || !existsSync(path.join(root, 'scripts', `${script}.ts`))) {
+    fail(`There is no script "${script ?? ''}" in scripts/.`);
+  }
+  requireNode();
+  if (!isInstalled()) await install();
+  process.exitCode = await handOver();
+} catch (error) {
+  console.error(`\n✗ ${error instanceof Sentence ? error.message : error.stack}`);
+  process.exitCode = 1;
+}
+
+function fail(sentence) {
+  throw new Sentence(sentence);
+}
+
+function requireNode() {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+    fail(
+      `Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer (https://nodejs.org) and run the command again.`,
+    );
+  }
+}
+
+/** Whether node_modules holds what package-lock.json asks for on this platform. */
+function isInstalled() {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted)
+    fail(
+      'package-lock.json is missing or unreadable: restore it with `git checkout package-lock.json`.',
+    );
+  if (!installed || !existsSync(pinnedNode)) return false;
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) =>
+      place === '' || (installed[place] ? installed[place].version === version : optional === true),
+  );
+}
+
+function readPackages(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+async function install() {
+  requireDisk();
+  const npm = findNpm();
+  const version = (await capture(npm, ['--version'])).output.trim();
+  if (!version)
+    fail(
+      'npm was not found. Install Node with npm (https://nodejs.org) and run the command again.',
+    );
+  if (Number.parseInt(version, 10) < oldestNpm) {
+    fail(
+      `npm ${version} is too old. Run \`npm install --global npm@10\` and then the command again.`,
+    );
+  }
+
+  const count = Object.keys(readPackages(path.join(root, 'package-lock.json'))).length;
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log(
+    `Installing up to ${count} packages with npm ${version}; the first time takes one to four minutes …`,
+  );
+  const heartbeat = setInterval(
+    () => console.log(`  … still installing, ${seconds()} s`),
+    heartbeatMs,
+  );
+  // Warnings would be about the Node that runs npm; the packages run on the pinned one.
+  // Development packages are asked for by name because NODE_ENV=production leaves them out.
+  const { code, output } = await capture(npm, [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ]).finally(() => clearInterval(heartbeat));
+  if (code !== 0) fail(explainInstall(output));
+  if (!existsSync(pinnedNode)) {
+    fail(
+      'The packages are there, but Node 24 is not: install scripts are switched off (npm setting ignore-scripts). Run `npm rebuild node --ignore-scripts=false` and then the command again.',
+    );
+  }
+  console.log(`Packages installed in ${seconds()} s.`);
+}
+
+function requireDisk() {
+  const { bavail, bsize } = statfsSync(root);
+  if (bavail * bsize < installBytes) {
+    fail(
+      `Only ${Math.round((bavail * bsize) / 1e6)} MB are free where the project lies, and its packages need about ${installBytes / 1e9} GB. Free some space and run the command again.`,
+    );
+  }
+}
+
+/** Command and first arguments that run npm on a Node outside node_modules, which npm replaces. */
+function findNpm() {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  const outer = [node, process.execPath].find(
+    (file) => file && !file.startsWith(path.join(root, 'node_modules')),
+  );
+  return cli && outer && /npm-cli\.[cm]?js$/.test(cli) ? [outer, cli] : ['npm'];
+}
+
+/** Runs a command without a terminal and returns its exit code and all it printed. */
+function capture([command, ...first], rest) {
+  return new Promise((resolve) => {
+    const child = spawn(command, [...first, ...rest], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.once('error', () => resolve({ code: 1, output: '' }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** Says in one sentence why `npm ci` failed and what mends it; keeps npm's last lines. */
+function explainInstall(output) {
+  const causes = [
+    [
+      /ENOSPC/,
+      'The disk is full. Free about 2 GB (also where the temporary folder lies) and run the command again.',
+    ],
+    [
+      /EROFS/,
+      'The project lies on a read-only disk. Copy it where it can be written and run the command there.',
+    ],
+    [
+      /EACCES|EPERM/,
+      `Files of the project or of npm's cache can't be written. Make them yours (\`sudo chown -R "$(id -un)" . ~/.npm\`) and run the command again.`,
+    ],
+    [
+      /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|CERT/,
+      'The package registry can not be reached. Check the network, HTTPS_PROXY and `npm config get registry`, and run the command again.',
+    ],
+    [
+      /EINTEGRITY/,
+      'A downloaded package is damaged. Run `npm cache clean --force` and then the command again.',
+    ],
+    [
+      /E40[13]/,
+      'The package registry refuses access. Check `npm config get registry` and `npm whoami`, and run the command again.',
+    ],
+    [
+      /ETARGET|E404/,
+      'The package registry lacks a pinned version. Check `npm config get registry` and run the command again.',
+    ],
+    [
+      /EUSAGE/,
+      'package.json and package-lock.json disagree. Run `npm install`, look at the change and run the command again.',
+    ],
+    [
+      /ENOMEM|heap out of memory|SIGKILL/,
+      'There was not enough memory to install the packages. Free about 1 GB and run the command again.',
+    ],
+  ];
+  const sentence = causes.find(([sign]) => sign.test(output))?.[1] ?? '`npm ci` failed.';
+  const tail = output.trim().split('\n').slice(-12).join('\n');
+  return `${sentence}\n\nnpm said:\n${tail}`;
+}
+
+/** Runs the script on the pinned Node and returns its exit code. */
+function handOver() {
+  const child = spawn(pinnedNode, [path.join(root, 'scripts', `${script}.ts`), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // A terminal sends SIGINT to the child itself.
+    process.on(signal, () =>
+      signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal),
+    );
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(signal ? 1 : code));
+  });
+}
