@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
-import { inlineResponses, listBodyReads } from './scripts/orval-input.ts';
+import { inlineResponses, listBodyReads, withoutSchemaTexts } from './scripts/orval-input.ts';
 
 /** `npm run generate -- --check` writes into another folder, beside `generated/`. */
 const folder = process.env.GENERATED_FOLDER ?? 'generated';
@@ -10,7 +10,7 @@ export default defineConfig({
   api: {
     input: {
       target: `${folder}/openapi.json`,
-      override: { transformer: inlineResponses },
+      override: { transformer: (document) => withoutSchemaTexts(inlineResponses(document)) },
     },
     output: {
       mode: 'tags-split',

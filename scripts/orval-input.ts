@@ -49,3 +49,20 @@ export function inlineResponses<T extends ContractDocument>(contract: T): T {
   if (contract.components) delete contract.components.responses;
   return contract;
 }
+
+/**
+ * Takes the descriptions out of the schemas: Zod would carry every one of them into the browser
+ * (`.describe(…)`), where nobody reads them.
+ */
+export function withoutSchemaTexts<T extends ContractDocument>(contract: T): T {
+  const strip = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(strip);
+    if (typeof node !== 'object' || node === null) return;
+    const schema = node as Record<string, unknown>;
+    // A property may itself be called `description`; then its value is a schema.
+    if (typeof schema.description === 'string') delete schema.description;
+    Object.values(schema).forEach(strip);
+  };
+  strip(contract.components?.schemas);
+  return contract;
+}
