@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChangeQueue, type QuantityChange } from './change-queue.ts';
+
+const QUIET = 200;
+
+interface Sent extends QuantityChange {
+  succeed: () => Promise<void>;
+  fail: (error?: Error) => Promise<void>;
+}
+
+/** A server that answers when told to, and a record of what was asked of it. */
+function setUp() {
+  const sent: Sent[] = [];
+  const done: QuantityChange[] = [];
+  const failed: QuantityChange[] = [];
+  const queue = createChangeQueue({
+    quietMilliseconds: QUIET,
+    send: (change) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          ...change,
+          succeed: async () => {
+            resolve();
+            await vi.advanceTimersByTimeAsync(0);
+          },
+          fail: async (error = new Error('refused')) => {
+            reject(error);
+            await vi.advanceTimersByTimeAsync(0);
+          },
+        });
+      }),
+    onDone: (change) => done.push(change),
+    onFailed: (change) => failed.push(change),
+  });
+  const request = (index: number): Sent => {
+    const found = sent[index];
+    if (!found) throw new Error(`request ${index} was not sent`);
+    return found;
+  };
+  return { queue, sent, done, failed, request };
+}
+
+const asked = (sent: Sent[]) => sent.map(({ productID, quantity }) => ({ productID, quantity }));
+
+describe('the queue of quantity changes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('sends the first piece at once', () => {
+    const { queue, sent } = setUp();
+    queue.want({ productID: 'a', quantity: 1 }, 'at once');
+    expect(asked(sent)).toEqual([{ productID: 'a', quantity: 1 }]);
+    expect(queue.wanted().get('a')).toBe(1);
+  });
+
+  it('makes one request of quick steps', async () => {
+    const { queue, sent } = setUp();
+    for (const quantity of [2, 3, 4]) {
+      queue.want({ productID: 'a', quantity });
+      await vi.advanceTimersByTimeAsync(QUIET - 1);
+    }
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked(sent)).toEqual([{ productID: 'a', quantity: 4 }]);
+  });
+
+  it('keeps the newest wish over a slow reply and sends it next', async () => {
+    const { queue, sent, done, request } = setUp();
+    queue.want({ productID: 'a', quantity: 1 }, 'at once');
+    queue.want({ productID: 'a', quantity: 5 });
+    queue.want({ productID: 'a', quantity: 7 });
+    await vi.advanceTimersByTimeAsync(QUIET);
+    expect(sent).toHaveLength(1);
+    await request(0).succeed();
+    expect(queue.wanted().get('a')).toBe(7);
+    expect(done).toHaveLength(0);
+    expect(asked(sent)[1]).toEqual({ productID: 'a', quantity: 7 });
+    await request(1).succeed();
+    expect(queue.wanted().size).toBe(0);
+    expect(done).toEqual([{ productID: 'a', quantity: 7 }]);
+  });
+
+  it('sends one change at a time, in the order asked for', async () => {
+    const { queue, sent, request } = setUp();
+    queue.want({ productID: 'a', quantity: 1 }, 'at once');
+    queue.want({ productID: 'b', quantity: 1 }, 'at once');
+    queue.want({ productID: 'c', quantity: 1 }, 'at once');
+    expect(sent).toHaveLength(1);
+    await request(0).succeed();
+    await request(1).succeed();
+    expect(asked(sent).map(({ productID }) => productID)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('rolls back only the product whose change failed', async () => {
+    const { queue, sent, done, failed, request } = setUp();
+    queue.want({ productID: 'a', quantity: 3 }, 'at once');
+    queue.want({ productID: 'b', quantity: 2 }, 'at once');
+    await request(0).fail();
+    expect(failed).toEqual([{ productID: 'a', quantity: 3 }]);
+    expect(queue.wanted()).toEqual(new Map([['b', 2]]));
+    await request(1).succeed();
+    expect(done).toEqual([{ productID: 'b', quantity: 2 }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('tries the newer wish when an older one failed', async () => {
+    const { queue, failed, request, sent } = setUp();
+    queue.want({ productID: 'a', quantity: 900 }, 'at once');
+    queue.want({ productID: 'a', quantity: 2 });
+    await vi.advanceTimersByTimeAsync(QUIET);
+    await request(0).fail();
+    expect(failed).toHaveLength(0);
+    expect(asked(sent)[1]).toEqual({ productID: 'a', quantity: 2 });
+  });
+
+  it('does not send a wish that came back to what is under way', async () => {
+    const { queue, sent, request } = setUp();
+    queue.want({ productID: 'a', quantity: 1 }, 'at once');
+    queue.want({ productID: 'a', quantity: 2 });
+    queue.want({ productID: 'a', quantity: 1 });
+    await request(0).succeed();
+    await vi.advanceTimersByTimeAsync(QUIET * 2);
+    expect(sent).toHaveLength(1);
+    expect(queue.wanted().size).toBe(0);
+  });
+
+  it('flushes what waits and resolves when all is answered', async () => {
+    const { queue, sent, request } = setUp();
+    queue.want({ productID: 'a', quantity: 2 });
+    queue.want({ productID: 'b', quantity: 4 });
+    let settled = false;
+    void queue.flush().then(() => {
+      settled = true;
+    });
+    expect(sent).toHaveLength(1);
+    await request(0).succeed();
+    expect(settled).toBe(false);
+    await request(1).fail();
+    expect(settled).toBe(true);
+  });
+
+  it('resolves a flush at once when nothing is wanted', async () => {
+    const { queue } = setUp();
+    await expect(queue.flush()).resolves.toBeUndefined();
+  });
+
+  it('forgets what was not sent when cleared', async () => {
+    const { queue, sent } = setUp();
+    queue.want({ productID: 'a', quantity: 2 });
+    queue.clear();
+    await vi.advanceTimersByTimeAsync(QUIET * 2);
+    expect(sent).toHaveLength(0);
+    expect(queue.wanted().size).toBe(0);
+  });
+
+  it('tells subscribers and gives a new map after every change', () => {
+    const { queue } = setUp();
+    const before = queue.wanted();
+    const heard = vi.fn();
+    const stop = queue.subscribe(heard);
+    queue.want({ productID: 'a', quantity: 2 });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(queue.wanted()).not.toBe(before);
+    expect(queue.wanted()).toBe(queue.wanted());
+    stop();
+    queue.want({ productID: 'a', quantity: 3 });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,139 @@
+/**
+ * Coalesces and orders quantity changes. It knows neither React nor the network: the caller says
+ * how one change is sent and what to do with the outcome.
+ *
+ * - While a change of a product waits or is under way, only the newest wanted quantity is kept.
+ * - Changes go out one at a time, so replies come back in the order in which they were asked for,
+ *   and what is still wanted always covers what a reply says: an old quantity never comes back.
+ * - A failed change gives up its own product only.
+ */
+
+export interface QuantityChange {
+  productID: string;
+  /** Absolute; 0 removes. */
+  quantity: number;
+}
+
+export interface ChangeQueueOptions {
+  /** Sends one change; its promise settles when the server has answered. */
+  send: (change: QuantityChange) => Promise<void>;
+  /** After a change was taken by the server and nothing newer is wanted for the product. */
+  onDone?: (change: QuantityChange) => void;
+  /** After a change failed and its product fell back to what the server last said. */
+  onFailed?: (change: QuantityChange, error: unknown) => void;
+  /** Milliseconds without a further change before a stepped quantity is sent. */
+  quietMilliseconds: number;
+}
+
+export interface ChangeQueue {
+  /**
+   * Wants a quantity for a product. `at once` sends without waiting for further steps: for the
+   * first piece and for a removal.
+   */
+  want: (change: QuantityChange, when?: 'at once' | 'when quiet') => void;
+  /** Sends everything that waits; resolves when nothing is wanted any more. Never rejects. */
+  flush: () => Promise<void>;
+  /** Drops everything that was not sent yet (sign-out). */
+  clear: () => void;
+  /** Wanted quantities that the server has not confirmed; a new map after every change. */
+  wanted: () => ReadonlyMap<string, number>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface Line {
+  wanted: number;
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+export function createChangeQueue(options: ChangeQueueOptions): ChangeQueue {
+  const lines = new Map<string, Line>();
+  const ready: string[] = [];
+  const listeners = new Set<() => void>();
+  let snapshot: ReadonlyMap<string, number> = new Map();
+  let sending: string | null = null;
+  let idle: (() => void)[] = [];
+
+  const publish = () => {
+    snapshot = new Map([...lines].map(([productID, line]) => [productID, line.wanted]));
+    for (const listener of [...listeners]) listener();
+    if (lines.size > 0) return;
+    const waiting = idle;
+    idle = [];
+    for (const resolve of waiting) resolve();
+  };
+
+  const makeReady = (productID: string, line: Line) => {
+    if (line.timer) clearTimeout(line.timer);
+    line.timer = null;
+    if (sending !== productID && !ready.includes(productID)) ready.push(productID);
+    void sendNext();
+  };
+
+  const sendNext = async () => {
+    if (sending !== null) return;
+    const productID = ready.shift();
+    const line = productID === undefined ? undefined : lines.get(productID);
+    if (productID === undefined || !line) return;
+    const change = { productID, quantity: line.wanted };
+    sending = productID;
+    let failure: { error: unknown } | null = null;
+    try {
+      await options.send(change);
+    } catch (error) {
+      failure = { error };
+    }
+    sending = null;
+    settle(change, failure);
+    void sendNext();
+  };
+
+  const settle = (change: QuantityChange, failure: { error: unknown } | null) => {
+    const line = lines.get(change.productID);
+    if (!line) return;
+    if (line.wanted !== change.quantity) {
+      // Something newer is wanted: it decides, whatever became of this one.
+      if (!line.timer) ready.push(change.productID);
+      return;
+    }
+    if (line.timer) clearTimeout(line.timer);
+    lines.delete(change.productID);
+    publish();
+    if (failure) options.onFailed?.(change, failure.error);
+    else options.onDone?.(change);
+  };
+
+  return {
+    want(change, when = 'when quiet') {
+      const line = lines.get(change.productID) ?? { wanted: change.quantity, timer: null };
+      line.wanted = change.quantity;
+      lines.set(change.productID, line);
+      if (when === 'at once') {
+        makeReady(change.productID, line);
+      } else {
+        if (line.timer) clearTimeout(line.timer);
+        line.timer = setTimeout(() => makeReady(change.productID, line), options.quietMilliseconds);
+      }
+      publish();
+    },
+    flush() {
+      for (const [productID, line] of lines) if (line.timer) makeReady(productID, line);
+      if (lines.size === 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        idle.push(resolve);
+      });
+    },
+    clear() {
+      for (const line of lines.values()) if (line.timer) clearTimeout(line.timer);
+      lines.clear();
+      ready.length = 0;
+      publish();
+    },
+    wanted: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

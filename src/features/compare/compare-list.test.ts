@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { COMPARE_LIMIT, toggleCompared } from './compare-list.ts';
+
+const full = Array.from({ length: COMPARE_LIMIT }, (_, index) => `p${index}`);
+
+describe('the comparison list', () => {
+  it('adds a product at the end', () => {
+    expect(toggleCompared(['a'], 'b')).toEqual({ list: ['a', 'b'], outcome: 'added' });
+  });
+
+  it('takes a product out when it is there', () => {
+    expect(toggleCompared(['a', 'b', 'c'], 'b')).toEqual({ list: ['a', 'c'], outcome: 'removed' });
+  });
+
+  it('refuses one more than the limit and keeps the list', () => {
+    expect(toggleCompared(full, 'x')).toEqual({ list: full, outcome: 'full' });
+  });
+
+  it('still removes from a full list', () => {
+    const { list, outcome } = toggleCompared(full, 'p0');
+    expect(outcome).toBe('removed');
+    expect(list).toHaveLength(COMPARE_LIMIT - 1);
+  });
+});

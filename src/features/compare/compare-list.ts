@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+
+/** More columns than this nobody compares, and the cookie has to stay small. */
+export const COMPARE_LIMIT = 12;
+
+const none: readonly string[] = [];
+
+/** What became of a toggle: `full` means that nothing changed because the list is at its limit. */
+export type CompareOutcome = 'added' | 'removed' | 'full';
+
+/** The list after toggling a product, newest last. */
+export function toggleCompared(
+  list: readonly string[],
+  productID: string,
+): { list: readonly string[]; outcome: CompareOutcome } {
+  if (list.includes(productID)) {
+    return { list: list.filter((id) => id !== productID), outcome: 'removed' };
+  }
+  if (list.length >= COMPARE_LIMIT) return { list, outcome: 'full' };
+  return { list: [...list, productID], outcome: 'added' };
+}
+
+/** Ids of the products in the reader's comparison, in the order of adding. */
+export function readCompareList(): readonly string[] {
+  return readStored('compareProducts') ?? none;
+}
+
+/** Replaces the comparison, for undo and for «Очистить». */
+export function writeCompareList(list: readonly string[]): void {
+  writeStored('compareProducts', [...list].slice(0, COMPARE_LIMIT));
+}
+
+/** Puts a product into the comparison or takes it out. */
+export function changeCompareList(productID: string): CompareOutcome {
+  const { list, outcome } = toggleCompared(readCompareList(), productID);
+  if (outcome !== 'full') writeCompareList(list);
+  return outcome;
+}
+
+const subscribe = (listener: () => void) => subscribeStored('compareProducts', listener);
+const empty = () => none;
+
+/** The comparison for components; empty on the server and in the first client render. */
+export function useCompareList(): readonly string[] {
+  return useSyncExternalStore(subscribe, readCompareList, empty);
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, removeStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+
+const RECENT_LIMIT = 8;
+
+const none: readonly string[] = [];
+
+/** The list with `query` in front; the same words in another case count as the same query. */
+export function withRecentQuery(list: readonly string[], query: string): readonly string[] {
+  const words = query.trim().replace(/\s+/g, ' ');
+  if (words === '') return list;
+  const same = words.toLocaleLowerCase('ru');
+  return [words, ...list.filter((item) => item.toLocaleLowerCase('ru') !== same)].slice(
+    0,
+    RECENT_LIMIT,
+  );
+}
+
+export function rememberQuery(query: string): void {
+  writeStored('recentSearches', [...withRecentQuery(readRecent(), query)]);
+}
+
+export function forgetQuery(query: string): void {
+  writeStored(
+    'recentSearches',
+    readRecent().filter((item) => item !== query),
+  );
+}
+
+export function forgetAllQueries(): void {
+  removeStored('recentSearches');
+}
+
+function readRecent(): readonly string[] {
+  return readStored('recentSearches') ?? none;
+}
+
+const subscribe = (listener: () => void) => subscribeStored('recentSearches', listener);
+const empty = () => none;
+
+/** What the reader searched for last, newest first. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(subscribe, readRecent, empty);
+}
