@@ -56,12 +56,10 @@ export function inlineResponses<T extends ContractDocument>(contract: T): T {
  */
 export function withoutSchemaTexts<T extends ContractDocument>(contract: T): T {
   const strip = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(strip);
     if (typeof node !== 'object' || node === null) return;
-    const schema = node as Record<string, unknown>;
     // A property may itself be called `description`; then its value is a schema.
-    if (typeof schema.description === 'string') delete schema.description;
-    Object.values(schema).forEach(strip);
+    if ('description' in node && typeof node.description === 'string') delete node.description;
+    for (const child of Object.values(node)) strip(child);
   };
   strip(contract.components?.schemas);
   return contract;
