@@ -1,0 +1,205 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+
+/** A running PostgreSQL server for tests. */
+export interface TestPostgres {
+  /** Connection string of a superuser and an existing database. */
+  url: string;
+  /** For the log: version and where it came from. */
+  description: string;
+  /** Stops the server and deletes its data; does nothing to a server named by a setting. */
+  stop: () => Promise<void>;
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+const startPatienceMs = 30_000;
+const pollMs = 50;
+const user = 'shop';
+
+/**
+ * The PostgreSQL that TEST_DATABASE_URL names, else a new one on a free port of 127.0.0.1, made
+ * from the binaries of the system or, where they can't serve the shop, of the npm package.
+ * @throws Error that says what was tried and how to mend it.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const named = process.env.TEST_DATABASE_URL;
+  if (named) return { url: named, description: await probe(named), stop: async () => {} };
+
+  const failures: string[] = [];
+  for (const binaries of findPostgres()) {
+    try {
+      return await startFrom(binaries);
+    } catch (error) {
+      failures.push(`${binaries.folder}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  throw new Error(
+    [
+      'No PostgreSQL could be started for the tests. Install it (Debian: apt-get install postgresql)',
+      'or name a running one: TEST_DATABASE_URL=postgres://user:password@localhost:5432/postgres',
+      ...failures,
+    ].join('\n'),
+  );
+}
+
+async function startFrom(binaries: PostgresBinaries): Promise<TestPostgres> {
+  const owner = await findOwner();
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-postgres-'));
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (server) await terminate(server);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const bin = await reachableBinaries(binaries, folder, owner);
+    const data = path.join(folder, 'data');
+    if (owner) {
+      await chown(folder, owner.uid, owner.gid);
+      await chmod(folder, 0o711);
+    }
+    await initialise(bin, data, owner);
+    const port = await freePort();
+    server = startServer(bin, data, port, owner);
+    const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
+    await waitFor(url, server);
+    return { url, description: `${await probe(url)}, from the ${binaries.origin}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root; root lends it the system's least account. */
+async function findOwner(): Promise<Owner | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((l) => l.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const account = accounts.find((fields) => fields[0] === name);
+    if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
+  }
+  throw new Error('PostgreSQL can not run as root, and there is no account "postgres" or "nobody"');
+}
+
+/** The package may lie where the lent account can't read; then it is copied to the data. */
+async function reachableBinaries(
+  { folder, origin }: PostgresBinaries,
+  target: string,
+  owner: Owner | undefined,
+): Promise<string> {
+  if (!owner || origin === 'system') return folder;
+  await cp(path.dirname(folder), path.join(target, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return path.join(target, 'native', 'bin');
+}
+
+async function initialise(bin: string, data: string, owner: Owner | undefined): Promise<void> {
+  const start = (locale: string) =>
+    promisify(execFile)(
+      path.join(bin, 'initdb'),
+      [
+        `--pgdata=${data}`,
+        `--username=${user}`,
+        '--auth=trust',
+        '--encoding=UTF8',
+        `--locale=${locale}`,
+      ],
+      { ...owner, cwd: '/' },
+    );
+  // Trigrams of Cyrillic words need a locale that knows letters; not every system has this one.
+  await start('C.UTF-8').catch(async () => {
+    await rm(data, { recursive: true, force: true });
+    await start('C');
+  });
+}
+
+function startServer(bin: string, data: string, port: number, owner?: Owner): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    // The data is thrown away: nothing is lost by a crash of the machine.
+    fsync: 'off',
+    full_page_writes: 'off',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(path.join(bin, 'postgres'), ['-D', data, ...args], {
+    ...owner,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+}
+
+async function waitFor(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startPatienceMs;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with code ${server.exitCode}`);
+    try {
+      await query(url, 'select 1');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(pollMs);
+    }
+  }
+}
+
+/** Makes sure that the server has what the migrations need, and returns its version. */
+async function probe(url: string): Promise<string> {
+  const available = await query(
+    url,
+    `select name from pg_available_extensions where name in ('pg_trgm', 'unaccent')`,
+  );
+  if (available.length < 2) {
+    throw new Error('its extensions pg_trgm and unaccent are not installed (postgresql-contrib)');
+  }
+  await query(url, `select 'ё' collate "und-x-icu"`);
+  const [version] = await query(url, `select current_setting('server_version') as version`);
+  return `PostgreSQL ${String(version?.version).split(' ')[0]}`;
+}
+
+/** Runs one statement over a connection of its own. */
+export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // the query that fails reports it
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Fast shutdown, then by force. */
+async function terminate(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  server.kill('SIGINT');
+  const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);
+  await closed;
+  clearTimeout(timer);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
