@@ -108,6 +108,8 @@ export const products = pgTable(
     country: text('country'),
     pictures: jsonb('pictures').$type<PictureRecord[]>().notNull().default([]),
     documents: jsonb('documents').$type<ProductDocumentRecord[]>().notNull().default([]),
+    /** Fingerprint of everything the feed said; an import skips the rows whose print is the same. */
+    feedHash: text('feed_hash').notNull().default(''),
     /** False when the last import no longer lists the product: hidden from lists, kept for orders. */
     listed: boolean('listed').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -150,8 +152,28 @@ export const productAttributes = pgTable(
   ],
 );
 
+/** What a promotion gives, in the terms of the feed's `<promo>`; money is kopecks. */
+export interface PromotionTermsRecord {
+  promoCode?: string;
+  discountPercent?: number;
+  discount?: number;
+  /** «N + M»: so many bought … */
+  requiredQuantity?: number;
+  /** … so many given free. */
+  freeQuantity?: number;
+  /** Market ids of gifts that are products of the catalogue. */
+  giftMarketIds?: string[];
+  /** Names of gifts that are not. */
+  giftNames?: string[];
+}
+
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
+  kind: text('kind')
+    .$type<'Discount' | 'PromoCode' | 'Gift' | 'BonusQuantity' | 'Other'>()
+    .notNull()
+    .default('Other'),
+  terms: jsonb('terms').$type<PromotionTermsRecord>().notNull().default({}),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
@@ -177,6 +199,30 @@ export const promotionProducts = pgTable(
   ],
 );
 
+/** A shopper's review of a product; `products.rating` and `feedback_count` follow it. */
+export const productFeedback = pgTable(
+  'product_feedback',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null for a review that came from outside the shop. */
+    userId: text('user_id'),
+    authorName: text('author_name').notNull(),
+    /** 1 to 5. */
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull(),
+    advantages: text('advantages').notNull().default(''),
+    disadvantages: text('disadvantages').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('product_feedback_product').on(table.productId, table.createdAt.desc()),
+    index('product_feedback_user').on(table.userId),
+  ],
+);
+
 /** One row an import; the newest finished one is the catalogue's version. */
 export const catalogueImports = pgTable('catalogue_imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -184,5 +230,8 @@ export const catalogueImports = pgTable('catalogue_imports', {
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
   accepted: integer('accepted').notNull().default(0),
+  created: integer('created').notNull().default(0),
+  updated: integer('updated').notNull().default(0),
+  unlisted: integer('unlisted').notNull().default(0),
   refused: integer('refused').notNull().default(0),
 });
