@@ -16,6 +16,7 @@ export default defineConfig({
       mode: 'tags-split',
       target: `${folder}/api/api.ts`,
       schemas: { path: `${folder}/api/model`, type: 'zod' },
+      schemaFileExtension: '.ts',
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,

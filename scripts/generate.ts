@@ -38,8 +38,8 @@ async function generate(folder: string): Promise<void> {
     'error',
   ]);
   await writeServerTypes(contract, path.join(projectRoot, folder, 'server', 'operations.ts'));
+  await run('orval', [], { GENERATED_FOLDER: folder });
   await writeRouteTree(path.join(projectRoot, folder, 'routeTree.gen.ts'));
-  await run('orval', [], { env: { GENERATED_FOLDER: folder } });
 }
 
 async function writeServerTypes(contract: string, target: string): Promise<void> {
@@ -54,8 +54,7 @@ async function writeServerTypes(contract: string, target: string): Promise<void>
 
 async function writeRouteTree(generatedRouteTree: string): Promise<void> {
   const config = getConfig({ generatedRouteTree }, projectRoot);
-  const routes = await readdir(path.resolve(projectRoot, config.routesDirectory)).catch(() => []);
-  if (routes.length > 0) await new Generator({ config, root: projectRoot }).run();
+  await new Generator({ config, root: projectRoot }).run();
 }
 
 /** Generates into a folder of its own and compares it with `generated/`, file by file. */

@@ -1,0 +1,144 @@
+/**
+ * Imports point one way:
+ *   generated → src/api → src/features → src/routes
+ *   generated → server/contract → server/<domain> → server/app.ts
+ * and the shop and the server share nothing but `generated/` and pure modules of `src/lib`.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or hide a third.',
+      severity: 'error',
+      from: { pathNot: '^generated/routeTree' },
+      // The route tree and the routes name each other by the router's design, in types only.
+      to: {
+        circular: true,
+        viaOnly: { pathNot: '^generated/routeTree', dependencyTypesNot: ['type-only'] },
+      },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'declared-packages-only',
+      comment: 'A package that package.json does not name.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '\\.test\\.tsx?$|\\.d\\.ts$' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        // Loaded at will, for readable logs on a terminal.
+        pathNot: 'node_modules/(pino-pretty|@types)/',
+      },
+    },
+    {
+      name: 'lib-is-pure',
+      comment: 'src/lib imports nothing but itself: both the shop and the server use it.',
+      severity: 'error',
+      from: { path: '^src/lib/', pathNot: '\\.test\\.tsx?$' },
+      to: { pathNot: '^src/lib/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/(api|auth|app|features|routes)|generated|server)/' },
+    },
+    {
+      name: 'api-knows-no-screen',
+      severity: 'error',
+      from: { path: '^src/api/' },
+      to: { path: '^(src/(auth|app|features|routes|ui)|server)/' },
+    },
+    {
+      name: 'auth-knows-no-screen',
+      severity: 'error',
+      from: { path: '^src/auth/' },
+      to: { path: '^(src/(app|features|routes)|server)/' },
+    },
+    {
+      name: 'features-know-no-route-and-no-shell',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/(app|routes)|server)/' },
+    },
+    {
+      name: 'routes-are-reached-by-the-tree-alone',
+      severity: 'error',
+      from: { pathNot: '^(generated/routeTree\\.gen\\.ts|src/routes/)' },
+      to: { path: '^src/routes/' },
+    },
+    {
+      name: 'no-feature-cycles',
+      comment: 'Features may use each other, but not in a circle.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/(?!$1/)[^/]+/', circular: true },
+    },
+    {
+      name: 'shop-does-not-know-the-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|generated/server)/' },
+    },
+    {
+      name: 'server-shares-only-pure-rules',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src/(?!lib/)|generated/api/|generated/routeTree)' },
+    },
+    {
+      name: 'contract-knows-no-domain',
+      severity: 'error',
+      from: { path: '^server/contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(?!contract/|db/|config\\.ts|log)' },
+    },
+    {
+      name: 'database-knows-no-domain',
+      severity: 'error',
+      from: { path: '^server/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(?!db/|config\\.ts)' },
+    },
+    {
+      name: 'domains-know-no-demo',
+      comment: 'The demo fills a shop; the shop works without it.',
+      severity: 'error',
+      from: {
+        path: '^server/[^/]+/',
+        pathNot: '^server/(demo|identity)/|\\.test\\.ts$',
+      },
+      to: { path: '^server/demo/' },
+    },
+    {
+      name: 'product-knows-no-tests-and-no-scripts',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tests|scripts)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^generated\\.check/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};
