@@ -14,6 +14,12 @@ export interface IdentityConfig {
   scope: string;
   /** True when this server is the issuer itself (`/oidc`). */
   embedded: boolean;
+  /** Scope a token must hold (403 without it); null asks for none. */
+  requiredScope: string | null;
+  /** Where the issuer's keys are; null finds them by its discovery document. */
+  jwksUrl: string | null;
+  /** Origins beside the shop's own whose pages may use the embedded provider. */
+  clientOrigins: readonly string[];
   /** The embedded provider has known demo people: production needs an explicit yes. */
   embeddedAllowedInProduction: boolean;
   /** Address of the account page at the issuer, shown as a banner; null hides it. */
@@ -149,6 +155,7 @@ function identity(env: Variables, publicUrl: string): IdentityConfig {
   const external = webAddress(env, 'OIDC_ISSUER', 'https://id.example.ru/realms/shop');
   const algorithms = list(env, 'OIDC_ALGS');
   const tokenType = value(env, 'OIDC_AT_TYP') ?? 'at+jwt';
+  const requiredScope = value(env, 'OIDC_REQUIRED_SCOPE') ?? 'shop';
   return {
     issuer: external ?? `${publicUrl}/oidc`,
     audience: value(env, 'OIDC_AUDIENCE') ?? 'urn:dental:api',
@@ -157,6 +164,11 @@ function identity(env: Variables, publicUrl: string): IdentityConfig {
     clientId: value(env, 'OIDC_CLIENT_ID') ?? 'dental-spa',
     scope: value(env, 'OIDC_SCOPE') ?? 'openid profile email phone shop',
     embedded: external === null,
+    requiredScope: requiredScope === 'none' ? null : requiredScope,
+    jwksUrl: webAddress(env, 'OIDC_JWKS_URL', 'https://id.example.ru/realms/shop/keys'),
+    clientOrigins: list(env, 'OIDC_CLIENT_ORIGINS').map(
+      (text) => parseUrl('OIDC_CLIENT_ORIGINS', text, WEB, 'https://shop.example.ru').origin,
+    ),
     embeddedAllowedInProduction: flag(env, 'ALLOW_DEMO_IDENTITY', false),
     accountUrl: webAddress(env, 'IDENTITY_ACCOUNT_URL', 'https://id.example.ru/account'),
   };

@@ -1,0 +1,47 @@
+import { eq, or } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { identityAccounts } from '#server/db/schema/identity.ts';
+import { verifyAgainstNobody, verifyPassword } from './password.ts';
+
+export type Account = typeof identityAccounts.$inferSelect;
+
+export async function findAccount(db: Database, id: string): Promise<Account | null> {
+  const [account] = await db.select().from(identityAccounts).where(eq(identityAccounts.id, id));
+  return account ?? null;
+}
+
+/** The account whose login or e-mail and password these are, else null; equally slow for both. */
+export async function checkCredentials(
+  db: Database,
+  login: string,
+  password: string,
+): Promise<Account | null> {
+  const wanted = normaliseLogin(login);
+  const [account] = await db
+    .select()
+    .from(identityAccounts)
+    .where(or(eq(identityAccounts.login, wanted), eq(identityAccounts.email, wanted)));
+  const right = account
+    ? await verifyPassword(password, account.passwordHash)
+    : await verifyAgainstNobody(password);
+  return account && right ? account : null;
+}
+
+/** Logins are compared without regard to case and surrounding spaces. */
+export function normaliseLogin(login: string): string {
+  return login.trim().toLowerCase();
+}
+
+/** The claims of an ID token; few, since sign-out sends it in an address. */
+export function accountClaims(account: Account): { sub: string; [claim: string]: unknown } {
+  return {
+    sub: account.id,
+    name: `${account.firstName} ${account.lastName}`,
+    given_name: account.firstName,
+    family_name: account.lastName,
+    middle_name: account.middleName ?? undefined,
+    email: account.email,
+    email_verified: true,
+    phone_number: account.phone ?? undefined,
+  };
+}

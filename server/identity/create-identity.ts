@@ -1,0 +1,163 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { ConfigError } from '#server/config.ts';
+import type { Session } from '#server/contract/session.ts';
+import type { Database } from '#server/db/connection.ts';
+import { purgeOldAttempts } from './attempts.ts';
+import { fontListener } from './font.ts';
+import { errorPage } from './notice-pages.ts';
+import { sendPage } from './page.ts';
+import { purgeExpiredPayloads } from './payloads.ts';
+import { clientOrigins, type IdentityServerConfig, makeProvider } from './provider.ts';
+import { sessionResolver } from './resolve-session.ts';
+import { loadSecrets } from './secrets.ts';
+import { signInHandler } from './sign-in.ts';
+import { createTokenVerifier, localKeys, remoteKeys } from './token-verifier.ts';
+
+const PURGE_EVERY_MS = 10 * 60_000;
+const MOUNT = '/oidc';
+
+/** What the built shop reads at its start to know where to sign in. */
+export interface ShopSignInConfig {
+  authority: string;
+  clientId: string;
+  scope: string;
+}
+
+export interface Identity {
+  /** Node listener for everything under `/oidc`; null with an external issuer. */
+  callback: RequestListener | null;
+  /**
+   * The session of a bearer token.
+   * @throws ApiProblem 401, 403 (no scope) or 503 (the issuer's keys cannot be had).
+   */
+  verify: (token: string) => Promise<Session>;
+  shopConfig: ShopSignInConfig;
+  /** Stops the clearing of expired rows. */
+  close: () => void;
+}
+
+export interface IdentityDeps {
+  config: IdentityServerConfig;
+  db: Database;
+  logger: Logger;
+  /** Whose guesses are counted together; the socket's address unless a trusted proxy tells more. */
+  clientAddress?: (request: IncomingMessage) => string;
+}
+
+const socketAddress = (request: IncomingMessage) => request.socket.remoteAddress ?? 'unknown';
+
+/**
+ * Sign-in for the server: token verification always, the embedded provider unless an outside issuer
+ * is set.
+ * @throws ConfigError for the embedded provider in production without an explicit yes.
+ */
+export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
+  const { config, db } = deps;
+  const { issuer: authority, clientId, scope, embedded } = config.identity;
+  const resolve = sessionResolver(embedded);
+  const parts = embedded ? await startEmbedded(deps) : startExternal(deps);
+  const verifyToken = createTokenVerifier(config.identity, parts.keys);
+  return {
+    callback: parts.callback,
+    verify: async (token) => resolve(db, await verifyToken(token)),
+    shopConfig: { authority, clientId, scope },
+    close: parts.close,
+  };
+}
+
+function startExternal({ config }: IdentityDeps) {
+  return { callback: null, keys: remoteKeys(config.identity), close: () => {} };
+}
+
+async function startEmbedded(deps: IdentityDeps) {
+  const { config, db, logger } = deps;
+  refuseInProduction(config);
+  const secrets = await loadSecrets(db);
+  const purge = setInterval(() => {
+    Promise.all([purgeExpiredPayloads(db), purgeOldAttempts(db)]).catch((error: unknown) =>
+      logger.warn({ err: error }, 'identity: expired rows were not cleared'),
+    );
+  }, PURGE_EVERY_MS).unref();
+  return {
+    callback: listener(deps, makeProvider({ config, db, logger, secrets })),
+    keys: localKeys(secrets),
+    close: () => clearInterval(purge),
+  };
+}
+
+function refuseInProduction({ environment, identity }: IdentityServerConfig): void {
+  if (environment !== 'production' || identity.embeddedAllowedInProduction) return;
+  throw new ConfigError(
+    'The embedded identity provider is for trying out, not for production. ' +
+      'Set OIDC_ISSUER=https://id.example.ru/realms/shop, ' +
+      'or ALLOW_DEMO_IDENTITY=on to run with it all the same.',
+  );
+}
+
+function listener(deps: IdentityDeps, provider: ReturnType<typeof makeProvider>): RequestListener {
+  const { config, db, logger, clientAddress = socketAddress } = deps;
+  const origins = clientOrigins(config);
+  const serveProvider = provider.callback();
+  const serveFont = fontListener();
+  const serveSignIn = signInHandler({
+    provider,
+    db,
+    logger,
+    origins,
+    demo: config.demo,
+    clientAddress,
+  });
+
+  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '').slice(MOUNT.length) || '/';
+    const [, uid, abort] = /^\/interaction\/([\w-]+)(\/abort)?(?:\?|$)/.exec(path) ?? [];
+    if (uid) return serveSignIn(request, response, uid, abort !== undefined);
+    if (path.startsWith('/font/')) return serveFont(path, response);
+    Object.assign(request, { originalUrl: request.url, url: path });
+    await serveProvider(request, response);
+  };
+
+  return (request, response) => {
+    pinAddress(request, config.publicUrl);
+    keepForeignOriginsOut(request, response, origins);
+    setSecurityHeaders(response, config.publicUrl);
+    route(request, response).catch((error: unknown) => {
+      logger.error({ err: error }, 'identity: failure');
+      if (response.headersSent) response.destroy();
+      else sendPage(response, 500, errorPage(config.publicUrl, 'server_error', null), origins);
+    });
+  };
+}
+
+/** All addresses the provider tells are made of the issuer's, whatever a proxy or a caller says. */
+function pinAddress(request: IncomingMessage, publicUrl: string): void {
+  const { host, protocol } = new URL(publicUrl);
+  request.headers['x-forwarded-host'] = host;
+  request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  request.headers.host = host;
+}
+
+/**
+ * The provider lets every origin read its discovery document and answers every preflight. Named
+ * beforehand, the allowed origin is left as it is; a foreign POST the provider itself refuses.
+ */
+function keepForeignOriginsOut(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: readonly string[],
+): void {
+  const { origin } = request.headers;
+  if (origin === undefined || origins.includes(origin) || request.method === 'POST') return;
+  response.setHeader('Vary', 'Origin');
+  response.setHeader('Access-Control-Allow-Origin', origins[0] ?? 'null');
+}
+
+function setSecurityHeaders(response: ServerResponse, publicUrl: string): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  if (publicUrl.startsWith('https:')) {
+    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  }
+}

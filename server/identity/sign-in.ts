@@ -1,0 +1,104 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { Database } from '#server/db/connection.ts';
+import { demoPeople } from '#server/demo/people.ts';
+import { checkCredentials, normaliseLogin } from './accounts.ts';
+import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { readForm } from './form-body.ts';
+import { errorPage } from './notice-pages.ts';
+import { sendPage } from './page.ts';
+import { type SignInView, signInPage } from './sign-in-page.ts';
+
+export interface SignInDeps {
+  provider: Provider;
+  db: Database;
+  logger: Logger;
+  /** The shop's own origin first. */
+  origins: readonly string[];
+  demo: boolean;
+  /** The address guesses are counted by; never taken from a header the guesser can write. */
+  clientAddress: (request: IncomingMessage) => string;
+}
+
+type Answer = Partial<Pick<SignInView, 'login' | 'password' | 'error'>> & {
+  status?: number;
+  retryAfter?: number;
+};
+
+/** Serves the sign-in page of an interaction: shows it, takes the form, lets the person go back. */
+export function signInHandler(deps: SignInDeps) {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    uid: string,
+    abort: boolean,
+  ) => {
+    const { provider, origins } = deps;
+    const interaction = await provider.interactionDetails(request, response).catch(() => null);
+    if (interaction?.uid !== uid || interaction.prompt.name !== 'login') {
+      const [shopUrl = ''] = origins;
+      sendPage(response, 400, errorPage(shopUrl, 'session_not_found', null), origins);
+      return;
+    }
+    if (request.method !== 'POST') return show(deps, response, uid, {});
+    if (!comesFromHere(request, origins)) {
+      sendPage(response, 403, errorPage(origins[0] ?? '', 'foreign_form', null), origins);
+      return;
+    }
+    if (abort) {
+      const result = { error: 'access_denied', error_description: 'the person went back' };
+      return provider.interactionFinished(request, response, result);
+    }
+    const form = await readForm(request);
+    const filled = demoPerson(deps, form.get('fill'));
+    if (filled) return show(deps, response, uid, filled);
+    return submit(deps, request, response, uid, form);
+  };
+}
+
+async function submit(
+  deps: SignInDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  uid: string,
+  form: URLSearchParams,
+): Promise<void> {
+  const { db, logger, provider } = deps;
+  const login = form.get('login') ?? '';
+  const address = deps.clientAddress(request);
+  const { allowed, retryAfter } = await countAttempt(db, normaliseLogin(login), address);
+  if (!allowed) {
+    logger.warn({ address }, 'identity: too many guesses');
+    const minutes = Math.ceil(retryAfter / 60);
+    const error = `Слишком много попыток. Попробуйте снова через ${minutes} мин.`;
+    return show(deps, response, uid, { login, error, status: 429, retryAfter });
+  }
+  const account = await checkCredentials(db, login, form.get('password') ?? '');
+  if (!account) {
+    logger.info({ address }, 'identity: wrong login or password');
+    return show(deps, response, uid, { login, error: 'Неверный логин или пароль', status: 401 });
+  }
+  await forgiveAttempt(db, normaliseLogin(login), address);
+  logger.info({ subject: account.id }, 'identity: signed in');
+  await provider.interactionFinished(request, response, { login: { accountId: account.id } });
+}
+
+function show(deps: SignInDeps, response: ServerResponse, uid: string, answer: Answer): void {
+  const { login = '', password = '', error = null, status = 200, retryAfter } = answer;
+  const demo = deps.demo ? demoPeople : [];
+  const page = signInPage({ action: `/oidc/interaction/${uid}`, login, password, error, demo });
+  const headers: OutgoingHttpHeaders = {};
+  if (retryAfter !== undefined) headers['retry-after'] = retryAfter;
+  sendPage(response, status, page, deps.origins, headers);
+}
+
+function demoPerson(deps: SignInDeps, login: string | null) {
+  return (deps.demo && demoPeople.find((person) => person.login === login)) || null;
+}
+
+/** The cookie of the interaction is lax already; this also stops a form on a sibling site. */
+function comesFromHere(request: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin } = request.headers;
+  return origin === undefined || origins[0] === origin;
+}

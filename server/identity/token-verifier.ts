@@ -1,0 +1,119 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
+import type { IdentityConfig } from '#server/config.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { TokenClaims } from '#server/contract/session.ts';
+import type { IdentitySecrets } from './secrets.ts';
+import { publicKey } from './secrets.ts';
+
+/** Seconds by which the clocks of issuer and server may differ. */
+const CLOCK_TOLERANCE = 5;
+
+export type TokenVerifier = (token: string) => Promise<TokenClaims>;
+
+type VerifierConfig = Pick<
+  IdentityConfig,
+  'issuer' | 'audience' | 'algorithms' | 'tokenType' | 'requiredScope'
+>;
+
+/**
+ * Makes the check every bearer token must pass. The returned function throws an ApiProblem: 401 for
+ * a token that is not ours, broken or expired; 403 when it lacks the scope; 503 when the issuer's
+ * keys cannot be had, since that says nothing about the token.
+ */
+export function createTokenVerifier(config: VerifierConfig, keys: JWTVerifyGetKey): TokenVerifier {
+  return async (token) => {
+    const claims = await verifySignature(token, config, keys);
+    if (config.requiredScope && !scopesOf(claims).includes(config.requiredScope)) {
+      throw new ApiProblem(403, 'Недостаточно прав', {
+        headers: { 'www-authenticate': 'Bearer error="insufficient_scope"' },
+      });
+    }
+    return claims;
+  };
+}
+
+async function verifySignature(
+  token: string,
+  config: VerifierConfig,
+  keys: JWTVerifyGetKey,
+): Promise<TokenClaims> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: config.issuer,
+      audience: config.audience,
+      algorithms: [...config.algorithms],
+      requiredClaims: ['sub', 'exp', 'iat'],
+      clockTolerance: CLOCK_TOLERANCE,
+      ...(config.tokenType === null ? {} : { typ: config.tokenType }),
+    });
+    if (!payload.sub) throw new errors.JWTClaimValidationFailed('"sub" is empty', payload, 'sub');
+    return payload as TokenClaims;
+  } catch (cause) {
+    if (!isTokenFault(cause)) {
+      throw new ApiProblem(503, 'Вход временно недоступен', { cause });
+    }
+    throw new ApiProblem(401, 'Сессия истекла, войдите снова', {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+      cause,
+    });
+  }
+}
+
+/** Everything jose says about the token itself; a time-out or a broken key set is the issuer's. */
+function isTokenFault(error: unknown): boolean {
+  return (
+    error instanceof errors.JOSEError &&
+    !(error instanceof errors.JWKSTimeout) &&
+    !(error instanceof errors.JWKSInvalid) &&
+    error.code !== errors.JOSEError.code
+  );
+}
+
+/** `scope` as RFC 8693 writes it, or `scp` as some providers do, text or list. */
+function scopesOf(claims: JWTPayload): string[] {
+  const found = claims.scope ?? claims.scp;
+  if (Array.isArray(found)) return found.filter((item) => typeof item === 'string');
+  return typeof found === 'string' ? found.split(' ') : [];
+}
+
+/** Keys of the embedded provider: no request to ourselves. */
+export function localKeys(secrets: IdentitySecrets): JWTVerifyGetKey {
+  return createLocalJWKSet({ keys: secrets.signingKeys.map(publicKey) });
+}
+
+/**
+ * Keys of an outside issuer, found by its discovery document unless their address is given, kept
+ * for ten minutes and asked for again at most every 30 s when a token names an unknown key.
+ */
+export function remoteKeys(config: Pick<IdentityConfig, 'issuer' | 'jwksUrl'>): JWTVerifyGetKey {
+  let found: Promise<JWTVerifyGetKey> | undefined;
+  return async (header, token) => {
+    found ??= locateKeys(config).catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return (await found)(header, token);
+  };
+}
+
+async function locateKeys({
+  issuer,
+  jwksUrl,
+}: Pick<IdentityConfig, 'issuer' | 'jwksUrl'>): Promise<JWTVerifyGetKey> {
+  const options = { timeoutDuration: 5000, cooldownDuration: 30_000, cacheMaxAge: 600_000 };
+  if (jwksUrl) return createRemoteJWKSet(new URL(jwksUrl), options);
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(5000),
+  });
+  if (!response.ok) throw new Error(`Discovery of ${issuer} answered ${response.status}`);
+  const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown };
+  if (typeof address !== 'string') throw new Error(`Discovery of ${issuer} names no jwks_uri`);
+  return createRemoteJWKSet(new URL(address), options);
+}
