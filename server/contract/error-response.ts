@@ -1,0 +1,42 @@
+import { isDatabaseUnavailable } from '#server/db/failures.ts';
+import type { HttpContext } from './http-env.ts';
+import { ApiProblem } from './problem.ts';
+
+/** Turns anything thrown into the problem to answer with; unknown failures tell nothing. */
+export function toProblem(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new ApiProblem(503, 'Сервис временно недоступен, попробуйте ещё раз через минуту', {
+      reason: 'Unavailable',
+      headers: { 'Retry-After': '5' },
+      cause: error,
+    });
+  }
+  return new ApiProblem(500, 'Что-то пошло не так', { cause: error });
+}
+
+/** The ErrorPayload answer of anything thrown; failures of the server are logged with their cause. */
+export function errorResponse(c: HttpContext, error: unknown): Response {
+  const problem = toProblem(error);
+  if (problem.status >= 500) {
+    c.get('logger').error(
+      { err: problem.cause ?? problem, route: c.get('route') },
+      'Request failed',
+    );
+  }
+  const payload = {
+    ...problem.details,
+    message: problem.message,
+    traceID: c.get('traceID'),
+    ...(problem.reason === undefined ? {} : { reason: problem.reason }),
+    ...(problem.errors === undefined ? {} : { errors: problem.errors }),
+  };
+  return new Response(JSON.stringify(payload), {
+    status: problem.status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...problem.headers,
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { sqlState } from '#server/db/failures.ts';
+import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
+import type { Context, OperationId, Reply, Request } from './handlers.ts';
+import { ApiProblem } from './problem.ts';
+import type { AnyReply } from './reply.ts';
+import { requireSession } from './session.ts';
+
+/** How long a second call waits for the first before it is told to come again, milliseconds. */
+const PATIENCE_MS = 3000;
+/** Keys are promised for a day; they are kept for two. */
+const KEPT_HOURS = 48;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Same value, same text, whatever the order of members. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+function hashRequest({ params, query, body }: Request<OperationId>): string {
+  return createHash('sha256').update(canonical({ params, query, body })).digest('hex');
+}
+
+interface Claim {
+  readonly userId: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly requestHash: string;
+}
+
+function whereClaimed({ userId, key }: Claim) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+}
+
+/**
+ * Writes the key down; false when it is there already. A call that holds it in an open transaction
+ * is waited for, up to `PATIENCE_MS`.
+ */
+async function claimKey(tx: Database, claim: Claim): Promise<boolean> {
+  await tx.execute(sql`select set_config('lock_timeout', ${`${PATIENCE_MS}ms`}, true)`);
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ ...claim, status: 0 })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  await tx.execute(sql`select set_config('lock_timeout', '0', true)`);
+  return inserted.length > 0;
+}
+
+async function replay(tx: Database, claim: Claim): Promise<AnyReply> {
+  const [stored] = await tx.select().from(idempotencyKeys).where(whereClaimed(claim));
+  if (stored === undefined) throw inProgress();
+  if (stored.operation !== claim.operation || stored.requestHash !== claim.requestHash) {
+    throw new ApiProblem(422, 'Этот ключ повтора уже использован для другого запроса', {
+      reason: 'IdempotencyKeyReused',
+    });
+  }
+  const headers = { ...stored.headers, 'Idempotency-Replayed': 'true' };
+  return stored.body === null
+    ? { status: stored.status, headers }
+    : { status: stored.status, headers, body: JSON.parse(stored.body) };
+}
+
+async function remember(tx: Database, claim: Claim, reply: AnyReply): Promise<void> {
+  const headers = Object.entries(reply.headers ?? {}).map(([name, value]) => [name, String(value)]);
+  await tx
+    .update(idempotencyKeys)
+    .set({
+      status: reply.status,
+      headers: Object.fromEntries(headers),
+      body: reply.body === undefined ? null : JSON.stringify(reply.body),
+    })
+    .where(whereClaimed(claim));
+}
+
+function inProgress(cause?: unknown): ApiProblem {
+  return new ApiProblem(409, 'Такой запрос уже выполняется, подождите немного', {
+    reason: 'RequestInProgress',
+    headers: { 'Retry-After': '1' },
+    cause,
+  });
+}
+
+/**
+ * Runs the work of a creating call in one transaction and, when the caller sent an
+ * `Idempotency-Key`, at most once for each user and key: the reply is stored in that very
+ * transaction, so either both last or neither. Without a key it is a plain transaction.
+ * @param run the work; use only its `tx`. What it throws rolls back, and nothing is stored.
+ * @throws ApiProblem 422 when the key came with another request, 409 while the first call runs.
+ */
+export async function withIdempotency<K extends OperationId>(
+  context: Context,
+  operationId: K,
+  request: Request<K>,
+  run: (tx: Database) => Promise<Reply<K>>,
+): Promise<Reply<K>> {
+  const key = context.idempotencyKey;
+  if (key === null) return context.db.transaction((tx) => run(tx));
+  const claim: Claim = {
+    userId: requireSession(context).userID,
+    key,
+    operation: operationId,
+    requestHash: hashRequest(request as Request<OperationId>),
+  };
+  let claimed = false;
+  try {
+    return await context.db.transaction(async (tx) => {
+      // A stored reply was a `Reply<K>` when it was stored, under the same operation.
+      if (!(await claimKey(tx, claim))) return (await replay(tx, claim)) as unknown as Reply<K>;
+      claimed = true;
+      const reply = await run(tx);
+      await remember(tx, claim, reply as AnyReply);
+      return reply;
+    });
+  } catch (error) {
+    if (claimed || sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+    throw inProgress(error);
+  }
+}
+
+/** Forgets keys that nobody is promised any more. */
+export async function pruneIdempotencyKeys(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, limit));
+}

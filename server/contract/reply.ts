@@ -1,0 +1,93 @@
+import type { Operation, ResponseDeclaration } from './document.ts';
+import { toFieldProblems } from './field-problems.ts';
+import type { RawBody, ReplyHeaders } from './handlers.ts';
+import { parseMediaType } from './media-type.ts';
+import { ApiProblem } from './problem.ts';
+import type { Judge } from './validators.ts';
+
+/** Any operation's reply, as the router sees it. */
+export interface AnyReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: ReplyHeaders;
+}
+
+const JSON_TYPE = 'application/json';
+const BODILESS = new Set([204, 205, 304]);
+
+function declarationOf(operation: Operation, status: number): ResponseDeclaration | undefined {
+  return operation.responses.get(String(status)) ?? operation.responses.get('default');
+}
+
+function headersOf(reply: AnyReply, type: string | null): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (type !== null) headers.set('Content-Type', type);
+  for (const [name, value] of Object.entries(reply.headers ?? {})) headers.set(name, String(value));
+  return headers;
+}
+
+/** The wire form of a reply: JSON where the contract says so, else bytes as the handler made them. */
+export function toResponse(operation: Operation, reply: AnyReply): Response {
+  const contents = declarationOf(operation, reply.status)?.contents;
+  if (BODILESS.has(reply.status) || reply.body === undefined) {
+    return new Response(null, { status: reply.status, headers: headersOf(reply, null) });
+  }
+  const types = [...(contents?.keys() ?? [JSON_TYPE])];
+  if (types.length === 0 || types.includes(JSON_TYPE)) {
+    const headers = headersOf(reply, `${JSON_TYPE}; charset=utf-8`);
+    return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
+  }
+  const headers = headersOf(reply, types[0] ?? 'application/octet-stream');
+  return new Response(reply.body as RawBody, { status: reply.status, headers });
+}
+
+/** What is wrong with a response by the contract, in words for the log; empty when sound. */
+async function faultsOf(
+  operation: Operation,
+  response: Response,
+  judge: Judge,
+): Promise<readonly string[]> {
+  const declared = declarationOf(operation, response.status);
+  if (declared === undefined) return [`status ${response.status} is not documented`];
+  const faults: string[] = [];
+  for (const { name, required, pointer, schema } of declared.headers) {
+    const value = response.headers.get(name);
+    if (value === null) {
+      // The request id is set on the way out, for every answer alike.
+      if (required && name.toLowerCase() !== 'x-request-id')
+        faults.push(`header ${name} is missing`);
+      continue;
+    }
+    const number = schema.type === 'integer' || schema.type === 'number';
+    if (judge({ schema, pointer }, number ? Number(value) : value) !== null) {
+      faults.push(`header ${name} breaks its schema: ${value}`);
+    }
+  }
+  if (declared.contents.size === 0) {
+    return response.body === null ? faults : [...faults, 'a body where none is documented'];
+  }
+  const type = parseMediaType(response.headers.get('content-type') ?? undefined)?.essence ?? '';
+  const content = declared.contents.get(type);
+  if (content === undefined) return [...faults, `media type '${type}' is not documented`];
+  if (type !== JSON_TYPE) return faults;
+  const errors = judge(content, JSON.parse(await response.clone().text())) ?? [];
+  return [
+    ...faults,
+    ...toFieldProblems(errors, '').map(({ path, message }) => `${path || '/'}: ${message}`),
+  ];
+}
+
+/**
+ * Judges a response by the contract.
+ * @throws ApiProblem 500 that names the operation and the broken place.
+ */
+export async function assertSound(
+  operation: Operation,
+  response: Response,
+  judge: Judge,
+): Promise<void> {
+  const faults = await faultsOf(operation, response, judge);
+  if (faults.length === 0) return;
+  const text = `${operation.id} answered ${response.status} against the contract: ${faults.join('; ')}`;
+  throw new ApiProblem(500, text, { reason: 'ResponseInvalid' });
+}

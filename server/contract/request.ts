@@ -1,0 +1,88 @@
+import type { BodyLimits } from './body.ts';
+import { readBody, withoutFiles } from './body.ts';
+import {
+  type ContractDocument,
+  type Operation,
+  type Parameter,
+  resolveSchema,
+} from './document.ts';
+import { toFieldProblems } from './field-problems.ts';
+import type { HttpContext } from './http-env.ts';
+import { coerceParameter } from './parameters.ts';
+import { ApiProblem, type FieldProblem } from './problem.ts';
+import type { Judge } from './validators.ts';
+
+/** A request that the contract has accepted, before the operation's own types are put on it. */
+export interface ParsedRequest {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+export interface RequestRules {
+  readonly document: ContractDocument;
+  readonly judge: Judge;
+  readonly limits: BodyLimits;
+}
+
+function valuesOf(c: HttpContext, { in: place, name }: Parameter): readonly string[] {
+  if (place === 'query') return c.req.queries(name) ?? [];
+  const value = place === 'path' ? c.req.param(name) : c.req.header(name);
+  return value === undefined ? [] : [value];
+}
+
+function readParameters(
+  c: HttpContext,
+  operation: Operation,
+  { document, judge }: RequestRules,
+  problems: FieldProblem[],
+): Omit<ParsedRequest, 'body'> {
+  const groups = { path: {}, query: {}, header: {} } as Record<
+    Parameter['in'],
+    Record<string, unknown>
+  >;
+  for (const parameter of operation.parameters) {
+    const { name, schema } = parameter;
+    const texts = valuesOf(c, parameter);
+    const value =
+      coerceParameter(document, schema, texts, parameter.explode) ??
+      resolveSchema(document, schema).default;
+    if (value === undefined) {
+      if (parameter.required) problems.push({ path: name, message: 'Обязательный параметр' });
+      continue;
+    }
+    const unstorable = texts.some((text) => text.includes('\0') || !text.isWellFormed());
+    if (unstorable) problems.push({ path: name, message: 'Используются недопустимые символы' });
+    problems.push(...toFieldProblems(judge(parameter, value) ?? [], name));
+    groups[parameter.in][name] = value;
+  }
+  return { params: groups.path, query: groups.query, headers: groups.header };
+}
+
+/**
+ * Everything an operation is called with, parsed and judged.
+ * @throws ApiProblem 400 (`ValidationFailed`, every broken place named), 413 or 415.
+ */
+export async function readRequest(
+  c: HttpContext,
+  operation: Operation,
+  rules: RequestRules,
+): Promise<ParsedRequest> {
+  const problems: FieldProblem[] = [];
+  const parameters = readParameters(c, operation, rules, problems);
+  const body = await readBody(c, rules.document, operation, rules.limits);
+  const declared = body.type === null ? undefined : operation.body?.contents.get(body.type);
+  if (declared !== undefined) {
+    // The judge fills in defaults: only a body without files is judged in place.
+    const judged = body.type === 'application/json' ? body.value : withoutFiles(body.value);
+    problems.push(...toFieldProblems(rules.judge(declared, judged) ?? [], ''));
+  }
+  if (problems.length > 0) {
+    throw new ApiProblem(400, 'Проверьте заполнение полей', {
+      reason: 'ValidationFailed',
+      errors: problems,
+    });
+  }
+  return { ...parameters, body: body.value };
+}

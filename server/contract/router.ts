@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import type { ServerConfig } from '#server/config.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type Authenticator, authenticate } from './authenticate.ts';
+import { type ContractDocument, type Operation, readOperations } from './document.ts';
+import { errorResponse } from './error-response.ts';
+import type { Context } from './handlers.ts';
+import type { HttpContext, HttpEnv } from './http-env.ts';
+import { isAcceptable } from './media-type.ts';
+import { ApiProblem } from './problem.ts';
+import { type AnyReply, assertSound, toResponse } from './reply.ts';
+import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
+import { createJudge, type Judge } from './validators.ts';
+
+/** Handlers by operationId, without the types of each: the table itself is typed by `Handlers`. */
+export type HandlerTable = Readonly<
+  Record<string, (request: never, context: Context) => Promise<AnyReply>>
+>;
+
+export interface RouterOptions {
+  readonly contract: ContractDocument;
+  readonly handlers: HandlerTable;
+  readonly authenticator: Authenticator;
+  readonly db: Database;
+  readonly config: ServerConfig;
+  readonly now: () => Date;
+}
+
+interface Machine extends RouterOptions {
+  readonly rules: RequestRules;
+  readonly judgeResponse: Judge;
+}
+
+function assertAcceptable(c: HttpContext, operation: Operation): void {
+  const types = [...operation.responses]
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { contents }]) => [...contents.keys()]);
+  if (types.length > 0 && !isAcceptable(c.req.header('accept'), types)) {
+    throw new ApiProblem(406, `Ответ возможен только в виде ${types.join(', ')}`, {
+      reason: 'NotAcceptable',
+    });
+  }
+}
+
+async function answer(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
+  const { db, config, handlers, now } = machine;
+  const session = await authenticate(c, operation.security, machine.authenticator, db);
+  if (session !== null) c.set('userID', session.userID);
+  assertAcceptable(c, operation);
+  const request = await readRequest(c, operation, machine.rules);
+  const handler = handlers[operation.id];
+  if (handler === undefined) throw new Error(`No handler for ${operation.id}`);
+  const context: Context = {
+    db,
+    session,
+    config,
+    now,
+    logger: c.get('logger').child({ operation: operation.id }),
+    traceID: c.get('traceID'),
+    idempotencyKey: c.req.header('idempotency-key') ?? null,
+  };
+  return toResponse(operation, await handler(request as ParsedRequest as never, context));
+}
+
+/** The answer to one call: the handler's reply or the problem it threw, judged alike. */
+async function serve(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
+  c.set('route', `${operation.method} ${operation.path}`);
+  const response = await answer(c, operation, machine).catch((error: unknown) =>
+    errorResponse(c, error),
+  );
+  if (!machine.config.validateResponses || response.status >= 500) return response;
+  try {
+    await assertSound(operation, response, machine.judgeResponse);
+    return response;
+  } catch (error) {
+    return errorResponse(c, error);
+  }
+}
+
+/** `/product/{id}` in Hono's spelling. */
+function honoPath(path: string): string {
+  return path.replaceAll(/\{([^}]+)\}/g, ':$1');
+}
+
+function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const path = honoPath(operation.path);
+    groups.set(path, [...(groups.get(path) ?? []), operation]);
+  }
+  return groups;
+}
+
+function refuseMethod(operations: readonly Operation[]) {
+  const methods = operations.map(({ method }) => method);
+  const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  return (c: HttpContext): Response =>
+    c.req.method === 'OPTIONS'
+      ? new Response(null, { status: 204, headers: { Allow } })
+      : errorResponse(
+          c,
+          new ApiProblem(405, 'Метод не поддерживается', {
+            reason: 'MethodNotAllowed',
+            headers: { Allow },
+          }),
+        );
+}
+
+/** One Hono app that answers every operation of the contract, and nothing else. */
+export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
+  const { contract, config } = options;
+  const machine: Machine = {
+    ...options,
+    rules: {
+      document: contract,
+      judge: createJudge(contract, true),
+      limits: { json: config.jsonLimit, upload: config.uploadLimit },
+    },
+    judgeResponse: createJudge(contract, false),
+  };
+  const router = new Hono<HttpEnv>();
+  for (const [path, operations] of byPath(readOperations(contract))) {
+    for (const operation of operations) {
+      router.on(operation.method, path, (c) => serve(c, operation, machine));
+    }
+    router.all(path, refuseMethod(operations));
+  }
+  return router;
+}

@@ -1,0 +1,36 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ContractDocument, SchemaAt } from './document.ts';
+
+const DOCUMENT = 'contract';
+
+/** Judges a value by the schema at a place of the contract; null when it is sound. */
+export type Judge = (at: SchemaAt, value: unknown) => readonly ErrorObject[] | null;
+
+/**
+ * A judge over the whole contract. Validators are compiled when first needed, so that the start
+ * does not wait for 145 operations.
+ * @param fillDefaults writes the schema's `default` into what is missing (requests, not responses).
+ */
+export function createJudge(document: ContractDocument, fillDefaults: boolean): Judge {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors: true,
+    useDefaults: fillDefaults,
+    multipleOfPrecision: 6,
+    logger: false,
+  });
+  addFormats(ajv);
+  ajv.addSchema(document, DOCUMENT);
+  const compiled = new Map<string, ValidateFunction>();
+  return ({ pointer }, value) => {
+    if (pointer === '') return null;
+    let validate = compiled.get(pointer);
+    if (validate === undefined) {
+      validate = ajv.compile({ $ref: `${DOCUMENT}${pointer}` });
+      compiled.set(pointer, validate);
+    }
+    return validate(value) ? null : [...(validate.errors ?? [])];
+  };
+}
