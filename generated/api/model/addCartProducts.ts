@@ -1,0 +1,13 @@
+import * as zod from 'zod/mini';
+import { AddCartProduct } from './addCartProduct.ts';
+
+export const addCartProductsProductsMax = 500;
+
+
+
+export const AddCartProducts = /*#__PURE__*/ zod.object({
+  "products": /*#__PURE__*/ zod.array(AddCartProduct).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCartProductsProductsMax))
+});
+
+export type AddCartProducts = zod.input<typeof AddCartProducts>;
+export type AddCartProductsOutput = zod.output<typeof AddCartProducts>;

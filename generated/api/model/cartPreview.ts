@@ -1,0 +1,16 @@
+import * as zod from 'zod/mini';
+import { CartPreviewProduct } from './cartPreviewProduct.ts';
+
+export const cartPreviewProductsMax = 1000;
+
+export const cartPreviewVersionMin = 0;
+
+
+
+export const CartPreview = /*#__PURE__*/ zod.object({
+  "products": /*#__PURE__*/ zod.array(CartPreviewProduct).check(/*#__PURE__*/ zod.maxLength(cartPreviewProductsMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartPreviewVersionMin))
+});
+
+export type CartPreview = zod.input<typeof CartPreview>;
+export type CartPreviewOutput = zod.output<typeof CartPreview>;

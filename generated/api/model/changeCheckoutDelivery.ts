@@ -1,0 +1,11 @@
+import * as zod from 'zod/mini';
+import { DeliveryInterval } from './deliveryInterval.ts';
+
+export const ChangeCheckoutDelivery = /*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['Courier', 'Pickup']),
+  "date": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "interval": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([DeliveryInterval,/*#__PURE__*/ zod.null()]))
+});
+
+export type ChangeCheckoutDelivery = zod.input<typeof ChangeCheckoutDelivery>;
+export type ChangeCheckoutDeliveryOutput = zod.output<typeof ChangeCheckoutDelivery>;

@@ -1,0 +1,14 @@
+import * as zod from 'zod/mini';
+
+export const checkoutSectionMessageMax = 300;
+
+
+
+export const CheckoutSection = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.enum(['Delivery', 'DeliveryPoint', 'Recipient', 'Payment', 'Comment']),
+  "complete": /*#__PURE__*/ zod.boolean(),
+  "message": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkoutSectionMessageMax)))
+});
+
+export type CheckoutSection = zod.input<typeof CheckoutSection>;
+export type CheckoutSectionOutput = zod.output<typeof CheckoutSection>;

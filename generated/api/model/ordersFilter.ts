@@ -1,0 +1,24 @@
+import * as zod from 'zod/mini';
+import { OrderStatus } from './orderStatus.ts';
+
+export const ordersFilterStatusesMax = 16;
+
+export const ordersFilterTextMax = 200;
+
+export const ordersFilterPageMax = 10000;
+
+export const ordersFilterPageSizeMax = 100;
+
+
+
+export const OrdersFilter = /*#__PURE__*/ zod.object({
+  "statuses": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderStatus).check(/*#__PURE__*/ zod.maxLength(ordersFilterStatusesMax))),
+  "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ordersFilterTextMax))),
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "page": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ordersFilterPageMax))),
+  "pageSize": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ordersFilterPageSizeMax)))
+});
+
+export type OrdersFilter = zod.input<typeof OrdersFilter>;
+export type OrdersFilterOutput = zod.output<typeof OrdersFilter>;

@@ -1,0 +1,14 @@
+import * as zod from 'zod/mini';
+
+export const searchAddressesParamsQueryMax = 200;
+
+export const searchAddressesParamsLimitMax = 20;
+
+
+export const SearchAddressesParams = /*#__PURE__*/ zod.object({
+  "query": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchAddressesParamsQueryMax)),
+  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchAddressesParamsLimitMax)))
+})
+
+export type SearchAddressesParams = zod.input<typeof SearchAddressesParams>;
+export type SearchAddressesParamsOutput = zod.output<typeof SearchAddressesParams>;
