@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { ServerConfig } from './config.ts';
+import type { Authenticator } from './contract/authenticate.ts';
+import type { ContractDocument } from './contract/document.ts';
+import { errorResponse } from './contract/error-response.ts';
+import type { HttpEnv } from './contract/http-env.ts';
+import { ApiProblem } from './contract/problem.ts';
+import { createContractRouter, type HandlerTable } from './contract/router.ts';
+import { trace } from './contract/trace.ts';
+import type { OpenDatabase } from './db/connection.ts';
+import { compress } from './web/compress.ts';
+import { createDocs } from './web/docs.ts';
+import { createHealth } from './web/health.ts';
+import { requestLog } from './web/request-log.ts';
+import { securityHeaders } from './web/security-headers.ts';
+import { createShop, type Serve } from './web/shop.ts';
+
+export interface AppDependencies {
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  readonly database: OpenDatabase;
+  readonly contract: ContractDocument;
+  readonly handlers: HandlerTable;
+  readonly authenticator: Authenticator;
+  /** Answers `/oidc/*`; null when an outside issuer is set. */
+  readonly identity: Serve | null;
+  /** Answers `/pictures/*`. */
+  readonly pictures: Serve | null;
+  readonly now?: () => Date;
+  readonly isStopping?: () => boolean;
+}
+
+/** The whole server as one Hono app; tests call `app.request` without listening. */
+export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
+  const { config, logger, database, contract, handlers, authenticator } = deps;
+  const shop = await createShop(config);
+  const app = new Hono<HttpEnv>();
+  app.use(trace(logger), requestLog, securityHeaders(config), compress);
+  app.onError((error, c) => errorResponse(c, error));
+  app.route(
+    '/health',
+    createHealth({ ping: database.ping, isStopping: deps.isStopping ?? (() => false) }),
+  );
+  app.route(
+    '/',
+    createContractRouter({
+      contract,
+      handlers,
+      authenticator,
+      config,
+      db: database.db,
+      now: deps.now ?? (() => new Date()),
+    }),
+  );
+  app.all('/api/*', (c) => {
+    throw new ApiProblem(404, `Нет такого адреса: ${c.req.path}`, { reason: 'NotFound' });
+  });
+  app.route('/', createDocs(contract));
+  if (deps.identity !== null) app.all('/oidc/*', deps.identity);
+  if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
+  app.all('*', shop);
+  return app;
+}

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import type { HttpEnv } from '#server/contract/http-env.ts';
+
+/** One line for every answer. The query is left out: it may carry codes and personal data. */
+export const requestLog: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const started = performance.now();
+  await next();
+  const { outgoing } = c.env;
+  // What a Node handler wrote by itself has its status there.
+  const status = outgoing?.headersSent ? outgoing.statusCode : c.res.status;
+  const route = c.get('route');
+  const line = {
+    method: c.req.method,
+    path: c.req.path,
+    status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    ...(route === undefined ? {} : { route }),
+    ...(c.get('userID') === undefined ? {} : { userID: c.get('userID') }),
+  };
+  const isQuiet = status < 400 && /^\/(assets|pictures|health|docs)\//.test(c.req.path);
+  c.get('logger')[isQuiet ? 'debug' : 'info'](line, 'Request');
+};

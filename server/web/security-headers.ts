@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { ServerConfig } from '#server/config.ts';
+import type { HttpEnv } from '#server/contract/http-env.ts';
+
+/** For answers that are no pages: nothing in them may run or be framed. */
+const API_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Same headers for every answer; a page sets its own policy. */
+function commonHeaders(config: ServerConfig): readonly (readonly [string, string])[] {
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', API_POLICY],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    [
+      'Permissions-Policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ],
+  ];
+  // Browsers ignore it over plain HTTP, and a development host must not be pinned to HTTPS.
+  if (config.publicUrl.startsWith('https:')) {
+    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  }
+  return headers;
+}
+
+/** Adds the headers that an answer does not have already. */
+export function securityHeaders(config: ServerConfig): MiddlewareHandler<HttpEnv> {
+  const common = commonHeaders(config);
+  return async (c, next) => {
+    await next();
+    // A 304 must not replace the policy kept with the page: its nonce is in the kept body.
+    const skipPolicy = c.res.status === 304;
+    for (const [name, value] of common) {
+      if (skipPolicy && name === 'Content-Security-Policy') continue;
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+}
+
+/** The policy of the shop's pages. `nonce` is for the style tags that Mantine adds. */
+export function shopPolicy(config: ServerConfig, nonce: string): string {
+  const issuer = config.identity.embedded ? '' : ` ${new URL(config.identity.issuer).origin}`;
+  const pictures = config.pictureOrigins.map((origin) => ` ${origin}`).join('');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data:${pictures}`,
+    "font-src 'self'",
+    `connect-src 'self'${issuer}`,
+    `frame-src 'self'${issuer}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
+  ].join('; ');
+}
+
+/** The policy of the page in the silent sign-in's frame: its own scripts, framed by the shop only. */
+export function silentCallbackPolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inline.join('')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

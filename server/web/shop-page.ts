@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerConfig } from '#server/config.ts';
+import { shopPolicy } from './security-headers.ts';
+
+const NONCE = '__CSP_NONCE__';
+const CONFIG = /(<script\b[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/;
+
+/** What the built shop reads at start, beside what its page already says. */
+function browserConfig({ identity }: ServerConfig): Record<string, unknown> {
+  return {
+    authority: identity.issuer,
+    clientId: identity.clientId,
+    scope: identity.scope,
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function fillConfig(html: string, config: ServerConfig): string {
+  return html.replace(CONFIG, (_all, open: string, json: string, close: string) => {
+    const built: unknown = json.trim() === '' ? {} : JSON.parse(json);
+    return open + scriptSafeJson({ ...(built as object), ...browserConfig(config) }) + close;
+  });
+}
+
+/**
+ * The shop's page: settings filled in once, a fresh nonce for every answer. It has no ETag: a kept
+ * copy would bring its old nonce back.
+ */
+export function createShopPage(html: string, config: ServerConfig): () => Response {
+  const parts = fillConfig(html, config).split(NONCE);
+  return () => {
+    const nonce = randomBytes(16).toString('base64url');
+    const body = Buffer.from(parts.join(nonce));
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': String(body.byteLength),
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': shopPolicy(config, nonce),
+      },
+    });
+  };
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ServerConfig } from '#server/config.ts';
+import type { HttpContext } from '#server/contract/http-env.ts';
+import { silentCallbackPolicy } from './security-headers.ts';
+import { createShopPage } from './shop-page.ts';
+import { mediaTypeOf, StaticFile, type StaticFileOptions } from './static-file.ts';
+
+export type Serve = (c: HttpContext) => Response | Promise<Response>;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const PAGE = '/index.html';
+const SILENT_CALLBACK = '/silent-callback.html';
+
+/** Never served: what is hidden, what only developers need, and the packed forms by themselves. */
+function isServed(path: string): boolean {
+  return !/(^|\/)\.|\.(map|br|gz)$/.test(path);
+}
+
+/** Vite puts a hash of the content into these names. */
+function isHashed(path: string): boolean {
+  return path.startsWith('/assets/');
+}
+
+async function optionsOf(
+  path: string,
+  file: string,
+  bytes: Uint8Array,
+): Promise<StaticFileOptions> {
+  const [br, gzip] = await Promise.all(
+    ['.br', '.gz'].map(async (extension) =>
+      existsSync(file + extension) ? new Uint8Array(await readFile(file + extension)) : null,
+    ),
+  );
+  return {
+    type: mediaTypeOf(path),
+    cacheControl: isHashed(path) ? IMMUTABLE : REVALIDATE,
+    packed: { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+    headers:
+      path === SILENT_CALLBACK
+        ? {
+            'Content-Security-Policy': silentCallbackPolicy(Buffer.from(bytes).toString()),
+            'X-Frame-Options': 'SAMEORIGIN',
+          }
+        : {},
+  };
+}
+
+/** Every file by its URL path. Only these can be asked for: no path reaches the disk. */
+async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = new Map<string, StaticFile>();
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(dir, file).split(sep).join('/')}`;
+    if (!isServed(path) || path === PAGE) continue;
+    const bytes = new Uint8Array(await readFile(file));
+    files.set(path, new StaticFile(bytes, await optionsOf(path, file, bytes)));
+  }
+  return files;
+}
+
+/** True when a browser is going to a page, not fetching something for one. */
+function isNavigation(c: HttpContext): boolean {
+  const mode = c.req.header('sec-fetch-mode');
+  if (mode !== undefined) return mode === 'navigate';
+  return /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*');
+}
+
+/** `/assets/old.js`, `/favicon.png`, `/.git/config`: a page answered for these would mislead. */
+function looksLikeFile(path: string): boolean {
+  return isHashed(path) || /(^|\/)\./.test(path) || mediaTypeOf(path) !== mediaTypeOf('');
+}
+
+function text(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(message, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Serves the built shop: its files by name, and its page for every address a browser goes to. */
+export async function createShop(config: ServerConfig): Promise<Serve> {
+  const index = join(config.shopDir, PAGE);
+  if (!existsSync(index)) {
+    return () => text(503, 'Магазин ещё не собран: выполните npm run build\n');
+  }
+  const files = await readFiles(config.shopDir);
+  const page = createShopPage(await readFile(index, 'utf8'), config);
+  return (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return text(405, 'Метод не поддерживается\n', { Allow: 'GET, HEAD' });
+    }
+    const path = decoded(c.req.path);
+    const file = path === null ? undefined : files.get(path);
+    if (file !== undefined) return file.respond(c.req.raw.headers);
+    const isPage = path === PAGE || (path !== null && !looksLikeFile(path) && isNavigation(c));
+    return isPage ? page() : text(404, 'Страница не найдена\n');
+  };
+}
