@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePort } from '#scripts/ports.ts';
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
 /** A running PostgreSQL server for tests. */
@@ -191,15 +191,4 @@ async function terminate(server: ChildProcess): Promise<void> {
   const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);
   await closed;
   clearTimeout(timer);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

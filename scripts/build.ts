@@ -1,0 +1,10 @@
+/** Builds the shop for production into `dist/shop`: `npm run build`. */
+import { buildShop } from './build-shop.ts';
+
+try {
+  await buildShop();
+  console.log('The built shop lies in dist/shop.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+/** The shop with hot reload against the reference server: `npm run dev`. */
+
+import { requireFreePort } from './ports.ts';
+import { runTogether } from './programs.ts';
+
+const shopPort = Number(process.env.PORT ?? 5173);
+const serverPort = Number(process.env.SERVER_PORT ?? 3000);
+
+try {
+  await requireFreePort('127.0.0.1', shopPort, 'PORT');
+  await requireFreePort('127.0.0.1', serverPort, 'SERVER_PORT');
+  console.log(`The shop opens at http://localhost:${shopPort} when both programs are ready.`);
+  process.exitCode = await runTogether([
+    {
+      name: 'server',
+      command: 'node',
+      args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
+      env: {
+        PORT: String(serverPort),
+        // The browser talks to Vite, which passes the server's paths on.
+        PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${shopPort}`,
+      },
+    },
+    {
+      name: 'shop  ',
+      command: 'vite',
+      args: [],
+      env: { PORT: String(shopPort), API_TARGET: `http://127.0.0.1:${serverPort}` },
+    },
+  ]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

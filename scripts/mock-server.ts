@@ -1,0 +1,37 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import type { Program } from './programs.ts';
+import { projectRoot } from './project-root.ts';
+import { run } from './run-command.ts';
+
+/** Not `generated/openapi.json`: a half-done change of the contract must not touch the repository. */
+const bundle = path.join('node_modules', '.cache', 'mock', 'openapi.json');
+const settleMs = 150;
+
+/** Prism on a port of 127.0.0.1; it loads the bundle anew when that changes. */
+export function mockServer(port: number): Program {
+  return {
+    name: 'mock  ',
+    command: 'prism',
+    args: ['mock', bundle, '--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'warn'],
+  };
+}
+
+/** Bundles the contract now and, until the process ends, whenever a file of it changes. */
+export async function watchContract(): Promise<void> {
+  await bundleContract();
+  let timer: NodeJS.Timeout | undefined;
+  watch(path.join(projectRoot, 'openapi'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      bundleContract().then(
+        () => console.log('mock   │ the contract changed and is served anew'),
+        (error: Error) => console.error(`mock   │ ${error.message}`),
+      );
+    }, settleMs);
+  }).unref();
+}
+
+async function bundleContract(): Promise<void> {
+  await run('redocly', ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
+}
