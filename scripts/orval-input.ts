@@ -51,14 +51,17 @@ export function inlineResponses<T extends ContractDocument>(contract: T): T {
 }
 
 /**
- * Takes the descriptions out of the schemas: Zod would carry every one of them into the browser
- * (`.describe(…)`), where nobody reads them.
+ * Takes out of the schemas what only readers of the contract need. Zod would carry every description
+ * into the browser (`.describe(…)`), and a `$ref` with a sibling such as `x-origin` is written out in
+ * full instead of being a reference: the models swell, and their constants clash.
  */
 export function withoutSchemaTexts<T extends ContractDocument>(contract: T): T {
   const strip = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     // A property may itself be called `description`; then its value is a schema.
     if ('description' in node && typeof node.description === 'string') delete node.description;
+    if ('x-origin' in node) delete node['x-origin'];
+    if ('$ref' in node && 'examples' in node) delete node.examples;
     for (const child of Object.values(node)) strip(child);
   };
   strip(contract.components?.schemas);

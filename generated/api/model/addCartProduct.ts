@@ -1,15 +1,12 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
 
-export const addCartProductProductIDMax = 64;
-
-
-export const addCartProductProductIDRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const addCartProductQuantityMax = 9999;
 
 
 
 export const AddCartProduct = /*#__PURE__*/ zod.object({
-  "productID": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCartProductProductIDMax)).check(/*#__PURE__*/ zod.regex(addCartProductProductIDRegExp)),
+  "productID": Id,
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCartProductQuantityMax))
 });
 

@@ -1,9 +1,6 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
 
-export const addressIdMax = 64;
-
-
-export const addressIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const addressValueMax = 500;
 
 export const addressCityMax = 100;
@@ -24,7 +21,7 @@ export const addressCommentMax = 300;
 
 
 export const Address = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressIdMax)).check(/*#__PURE__*/ zod.regex(addressIdRegExp)),
+  "id": Id,
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressValueMax)),
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressCityMax)),
   "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressStreetMax)),

@@ -1,12 +1,11 @@
 import * as zod from 'zod/mini';
 import { Grams } from './grams.ts';
+import { Id } from './id.ts';
+import { Kopecks } from './kopecks.ts';
 import { Picture } from './picture.ts';
+import { StockLevel } from './stockLevel.ts';
 import { Unavailability } from './unavailability.ts';
 
-export const cartProductIdMax = 64;
-
-
-export const cartProductIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const cartProductMarketIDMax = 100;
 
 export const cartProductNameMax = 500;
@@ -21,12 +20,6 @@ export const cartProductBrandNameMax = 200;
 
 export const cartProductCategoryNameMax = 200;
 
-export const cartProductPriceMin = 0;
-export const cartProductPriceMax = 9007199254740991;
-
-export const cartProductPriceWithoutDiscountMin = 0;
-export const cartProductPriceWithoutDiscountMax = 9007199254740991;
-
 
 
 export const cartProductMaxQuantityMin = 0;
@@ -35,7 +28,7 @@ export const cartProductMaxQuantityMax = 9999;
 
 
 export const CartProduct = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartProductIdMax)).check(/*#__PURE__*/ zod.regex(cartProductIdRegExp)),
+  "id": Id,
   "marketID": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartProductMarketIDMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartProductNameMax)),
   "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartProductSlugMax)),
@@ -43,10 +36,10 @@ export const CartProduct = /*#__PURE__*/ zod.object({
   "vendorCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartProductVendorCodeMax)),
   "brandName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartProductBrandNameMax))),
   "categoryName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartProductCategoryNameMax)),
-  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartProductPriceMin)).check(/*#__PURE__*/ zod.lte(cartProductPriceMax)),
-  "priceWithoutDiscount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartProductPriceWithoutDiscountMin)).check(/*#__PURE__*/ zod.lte(cartProductPriceWithoutDiscountMax)),
+  "price": Kopecks,
+  "priceWithoutDiscount": Kopecks,
   "weight": /*#__PURE__*/ zod.union([Grams,/*#__PURE__*/ zod.null()]),
-  "stockLevel": /*#__PURE__*/ zod.enum(['Many', 'Less', 'Few', 'Last', 'Unavailable']),
+  "stockLevel": StockLevel,
   "available": /*#__PURE__*/ zod.boolean(),
   "saleForbidden": /*#__PURE__*/ zod.boolean(),
   "unavailability": /*#__PURE__*/ zod.union([Unavailability,/*#__PURE__*/ zod.null()]),

@@ -1,8 +1,9 @@
 import * as zod from 'zod/mini';
+import { DeliveryMethod } from './deliveryMethod.ts';
 import { Id } from './id.ts';
 
 export const ChangeCartDelivery = /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['Courier', 'Pickup']),
+  "method": DeliveryMethod,
   "pickupPointID": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]))
 });
 

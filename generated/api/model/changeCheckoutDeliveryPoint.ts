@@ -1,18 +1,9 @@
 import * as zod from 'zod/mini';
-
-export const changeCheckoutDeliveryPointAddressIDMax = 64;
-
-
-export const changeCheckoutDeliveryPointAddressIDRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const changeCheckoutDeliveryPointPickupPointIDMax = 64;
-
-
-export const changeCheckoutDeliveryPointPickupPointIDRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
+import { Id } from './id.ts';
 
 export const ChangeCheckoutDeliveryPoint = /*#__PURE__*/ zod.object({
-  "addressID": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeCheckoutDeliveryPointAddressIDMax)).check(/*#__PURE__*/ zod.regex(changeCheckoutDeliveryPointAddressIDRegExp))),
-  "pickupPointID": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeCheckoutDeliveryPointPickupPointIDMax)).check(/*#__PURE__*/ zod.regex(changeCheckoutDeliveryPointPickupPointIDRegExp)))
+  "addressID": /*#__PURE__*/ zod.exactOptional(Id),
+  "pickupPointID": /*#__PURE__*/ zod.exactOptional(Id)
 });
 
 export type ChangeCheckoutDeliveryPoint = zod.input<typeof ChangeCheckoutDeliveryPoint>;

@@ -1,7 +1,8 @@
 import * as zod from 'zod/mini';
+import { PaymentMethod } from './paymentMethod.ts';
 
 export const ChangeCheckoutPayment = /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['Cash', 'BankCard', 'SBP', 'Invoice', 'SberInstallment'])
+  "method": PaymentMethod
 });
 
 export type ChangeCheckoutPayment = zod.input<typeof ChangeCheckoutPayment>;

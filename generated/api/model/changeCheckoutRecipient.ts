@@ -1,13 +1,8 @@
 import * as zod from 'zod/mini';
-
-export const changeCheckoutRecipientRecipientIDMax = 64;
-
-
-export const changeCheckoutRecipientRecipientIDRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
+import { Id } from './id.ts';
 
 export const ChangeCheckoutRecipient = /*#__PURE__*/ zod.object({
-  "recipientID": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeCheckoutRecipientRecipientIDMax)).check(/*#__PURE__*/ zod.regex(changeCheckoutRecipientRecipientIDRegExp))
+  "recipientID": Id
 });
 
 export type ChangeCheckoutRecipient = zod.input<typeof ChangeCheckoutRecipient>;

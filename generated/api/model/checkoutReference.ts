@@ -1,14 +1,10 @@
 import * as zod from 'zod/mini';
-
-export const checkoutReferenceIdMax = 64;
-
-
-export const checkoutReferenceIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
+import { CheckoutStep } from './checkoutStep.ts';
+import { Id } from './id.ts';
 
 export const CheckoutReference = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkoutReferenceIdMax)).check(/*#__PURE__*/ zod.regex(checkoutReferenceIdRegExp)),
-  "step": /*#__PURE__*/ zod.enum(['Checkout', 'Approval', 'Details', 'WaitingForCreating', 'CreatingError'])
+  "id": Id,
+  "step": CheckoutStep
 });
 
 export type CheckoutReference = zod.input<typeof CheckoutReference>;

@@ -1,18 +1,16 @@
 import * as zod from 'zod/mini';
+import { CustomerKind } from './customerKind.ts';
+import { Id } from './id.ts';
 import { Partner } from './partner.ts';
 import { Person } from './person.ts';
 
-export const customerIdMax = 64;
-
-
-export const customerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const customerNameMax = 300;
 
 
 
 export const Customer = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerIdMax)).check(/*#__PURE__*/ zod.regex(customerIdRegExp)),
-  "kind": /*#__PURE__*/ zod.enum(['Individual', 'Partner']),
+  "id": Id,
+  "kind": CustomerKind,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerNameMax)),
   "person": /*#__PURE__*/ zod.union([Person,/*#__PURE__*/ zod.null()]),
   "partner": /*#__PURE__*/ zod.union([Partner,/*#__PURE__*/ zod.null()]),

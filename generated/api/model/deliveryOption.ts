@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { DeliveryDate } from './deliveryDate.ts';
+import { DeliveryMethod } from './deliveryMethod.ts';
 import { Kopecks } from './kopecks.ts';
 import { PickupPoint } from './pickupPoint.ts';
 import { TicketType } from './ticketType.ts';
@@ -17,7 +18,7 @@ export const deliveryOptionPointsMax = 500;
 
 
 export const DeliveryOption = /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['Courier', 'Pickup']),
+  "method": DeliveryMethod,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryOptionNameMax)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deliveryOptionDescriptionMax)),
   "allowed": /*#__PURE__*/ zod.boolean(),

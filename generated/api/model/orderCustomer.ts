@@ -1,16 +1,14 @@
 import * as zod from 'zod/mini';
+import { CustomerKind } from './customerKind.ts';
+import { Id } from './id.ts';
 
-export const orderCustomerIdMax = 64;
-
-
-export const orderCustomerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderCustomerNameMax = 300;
 
 
 
 export const OrderCustomer = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCustomerIdMax)).check(/*#__PURE__*/ zod.regex(orderCustomerIdRegExp)),
-  "kind": /*#__PURE__*/ zod.enum(['Individual', 'Partner']),
+  "id": Id,
+  "kind": CustomerKind,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCustomerNameMax))
 });
 

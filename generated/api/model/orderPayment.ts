@@ -1,10 +1,12 @@
 import * as zod from 'zod/mini';
 import { PaymentMethod } from './paymentMethod.ts';
+import { PaymentState } from './paymentState.ts';
+import { PaymentStatus } from './paymentStatus.ts';
 
 export const OrderPayment = /*#__PURE__*/ zod.object({
   "method": /*#__PURE__*/ zod.union([PaymentMethod,/*#__PURE__*/ zod.null()]),
-  "state": /*#__PURE__*/ zod.enum(['InvoiceConfirmed', 'CashConfirmed', 'PendingManager', 'OnlinePaymentNotPaid', 'OnlinePaymentProcessing', 'OnlinePaymentPaid', 'SberInstallment', 'Unknown']),
-  "status": /*#__PURE__*/ zod.enum(['NotPaid', 'Pending', 'Paid'])
+  "state": PaymentState,
+  "status": PaymentStatus
 });
 
 export type OrderPayment = zod.input<typeof OrderPayment>;

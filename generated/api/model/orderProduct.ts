@@ -1,11 +1,9 @@
 import * as zod from 'zod/mini';
 import { Grams } from './grams.ts';
+import { Id } from './id.ts';
+import { Kopecks } from './kopecks.ts';
 import { Picture } from './picture.ts';
 
-export const orderProductIdMax = 64;
-
-
-export const orderProductIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderProductMarketIDMax = 100;
 
 export const orderProductNameMax = 500;
@@ -20,16 +18,10 @@ export const orderProductBrandNameMax = 200;
 
 export const orderProductCategoryNameMax = 200;
 
-export const orderProductPriceMin = 0;
-export const orderProductPriceMax = 9007199254740991;
-
-export const orderProductPriceWithoutDiscountMin = 0;
-export const orderProductPriceWithoutDiscountMax = 9007199254740991;
-
 
 
 export const OrderProduct = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderProductIdMax)).check(/*#__PURE__*/ zod.regex(orderProductIdRegExp)),
+  "id": Id,
   "marketID": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderProductMarketIDMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderProductNameMax)),
   "slug": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderProductSlugMax))),
@@ -37,8 +29,8 @@ export const OrderProduct = /*#__PURE__*/ zod.object({
   "vendorCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderProductVendorCodeMax)),
   "brandName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderProductBrandNameMax))),
   "categoryName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderProductCategoryNameMax)),
-  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderProductPriceMin)).check(/*#__PURE__*/ zod.lte(orderProductPriceMax)),
-  "priceWithoutDiscount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderProductPriceWithoutDiscountMin)).check(/*#__PURE__*/ zod.lte(orderProductPriceWithoutDiscountMax)),
+  "price": Kopecks,
+  "priceWithoutDiscount": Kopecks,
   "weight": /*#__PURE__*/ zod.union([Grams,/*#__PURE__*/ zod.null()])
 });
 

@@ -1,10 +1,7 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
 import { Picture } from './picture.ts';
 
-export const orderSummaryProductIdMax = 64;
-
-
-export const orderSummaryProductIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderSummaryProductNameMax = 500;
 
 export const orderSummaryProductSlugMax = 300;
@@ -14,7 +11,7 @@ export const orderSummaryProductQuantityMax = 9999;
 
 
 export const OrderSummaryProduct = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderSummaryProductIdMax)).check(/*#__PURE__*/ zod.regex(orderSummaryProductIdRegExp)),
+  "id": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderSummaryProductNameMax)),
   "slug": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderSummaryProductSlugMax))),
   "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),

@@ -1,9 +1,6 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
 
-export const partnerIdMax = 64;
-
-
-export const partnerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const partnerNameMax = 300;
 
 export const partnerInnRegExp = new RegExp('^(\\d{10}|\\d{12})$');
@@ -11,7 +8,7 @@ export const partnerKppRegExp = new RegExp('^\\d{4}[\\dA-Z]{2}\\d{3}$');
 
 
 export const Partner = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(partnerIdMax)).check(/*#__PURE__*/ zod.regex(partnerIdRegExp)),
+  "id": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(partnerNameMax)),
   "inn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(partnerInnRegExp)),
   "kpp": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(partnerKppRegExp)))

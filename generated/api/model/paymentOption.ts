@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { PaymentMethod } from './paymentMethod.ts';
 import { TicketType } from './ticketType.ts';
 
 export const paymentOptionNameMax = 100;
@@ -10,7 +11,7 @@ export const paymentOptionReasonMax = 300;
 
 
 export const PaymentOption = /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['Cash', 'BankCard', 'SBP', 'Invoice', 'SberInstallment']),
+  "method": PaymentMethod,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentOptionNameMax)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentOptionDescriptionMax)),
   "allowed": /*#__PURE__*/ zod.boolean(),

@@ -1,16 +1,13 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
+import { Phone } from './phone.ts';
 
-export const pickupPointIdMax = 64;
-
-
-export const pickupPointIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const pickupPointNameMax = 200;
 
 export const pickupPointCityMax = 100;
 
 export const pickupPointAddressMax = 500;
 
-export const pickupPointPhoneRegExp = new RegExp('^\\+7\\d{10}$');
 export const pickupPointScheduleMax = 200;
 
 export const pickupPointLatitudeMin = -90;
@@ -24,11 +21,11 @@ export const pickupPointReasonMax = 300;
 
 
 export const PickupPoint = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pickupPointIdMax)).check(/*#__PURE__*/ zod.regex(pickupPointIdRegExp)),
+  "id": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pickupPointNameMax)),
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pickupPointCityMax)),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pickupPointAddressMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pickupPointPhoneRegExp)),
+  "phone": Phone,
   "schedule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pickupPointScheduleMax)),
   "latitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pickupPointLatitudeMin)).check(/*#__PURE__*/ zod.lte(pickupPointLatitudeMax)),
   "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pickupPointLongitudeMin)).check(/*#__PURE__*/ zod.lte(pickupPointLongitudeMax)),

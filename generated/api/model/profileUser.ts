@@ -1,10 +1,7 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
 import { Phone } from './phone.ts';
 
-export const profileUserIdMax = 64;
-
-
-export const profileUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const profileUserFirstNameMax = 100;
 
 export const profileUserMiddleNameMax = 100;
@@ -16,7 +13,7 @@ export const profileUserEmailMax = 254;
 
 
 export const ProfileUser = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileUserIdMax)).check(/*#__PURE__*/ zod.regex(profileUserIdRegExp)),
+  "id": Id,
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUserFirstNameMax)),
   "middleName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUserMiddleNameMax))),
   "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUserLastNameMax))),

@@ -1,11 +1,9 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 import { Picture } from './picture.ts';
+import { RepeatOutcome } from './repeatOutcome.ts';
 
-export const repeatLineProductIDMax = 64;
-
-
-export const repeatLineProductIDRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const repeatLineNameMax = 500;
 
 export const repeatLineSlugMax = 300;
@@ -20,11 +18,11 @@ export const repeatLineMessageMax = 300;
 
 
 export const RepeatLine = /*#__PURE__*/ zod.object({
-  "productID": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(repeatLineProductIDMax)).check(/*#__PURE__*/ zod.regex(repeatLineProductIDRegExp)),
+  "productID": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(repeatLineNameMax)),
   "slug": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repeatLineSlugMax))),
   "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
-  "outcome": /*#__PURE__*/ zod.enum(['Available', 'Reduced', 'Unavailable']),
+  "outcome": RepeatOutcome,
   "requested": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(repeatLineRequestedMax)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(repeatLineQuantityMin)).check(/*#__PURE__*/ zod.lte(repeatLineQuantityMax)),
   "price": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),

@@ -1,12 +1,12 @@
 import * as zod from 'zod/mini';
+import { Phone } from './phone.ts';
 
-export const settingsContactPhoneRegExp = new RegExp('^\\+7\\d{10}$');
 
 
 
 export const Settings = /*#__PURE__*/ zod.object({
   "rocadaIdentityURL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
-  "contactPhone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settingsContactPhoneRegExp)),
+  "contactPhone": Phone,
   "contactEmail": /*#__PURE__*/ zod.email(),
   "commentMaxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });

@@ -1,14 +1,11 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
 
-export const skippedProductProductIDMax = 64;
-
-
-export const skippedProductProductIDRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 
 export const SkippedProduct = /*#__PURE__*/ zod.object({
-  "productID": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(skippedProductProductIDMax)).check(/*#__PURE__*/ zod.regex(skippedProductProductIDRegExp)),
+  "productID": Id,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
 });
 

@@ -1,8 +1,10 @@
 import * as zod from 'zod/mini';
+import { UnavailabilityReason } from './unavailabilityReason.ts';
+import { UnavailableProductAction } from './unavailableProductAction.ts';
 
 export const Unavailability = /*#__PURE__*/ zod.object({
-  "reason": /*#__PURE__*/ zod.enum(['TemporaryUnavailable', 'Discontinued', 'RestrictedByProducer', 'OutOfStock', 'Other']),
-  "action": /*#__PURE__*/ zod.enum(['RequestAssistance', 'RequestOffer', 'RequestAnalogue', 'None', 'WaitingList'])
+  "reason": UnavailabilityReason,
+  "action": UnavailableProductAction
 });
 
 export type Unavailability = zod.input<typeof Unavailability>;
