@@ -1,55 +1,57 @@
 /**
- * Coalesces and orders quantity changes. It knows neither React nor the network: the caller says
- * how one change is sent and what to do with the outcome.
+ * Coalesces and orders optimistic changes of many small values (a quantity in the cart, a heart). It
+ * knows neither React nor the network: the caller says how one change is sent and what to do with
+ * the outcome.
  *
- * - While a change of a product waits or is under way, only the newest wanted quantity is kept.
+ * - While a change of a product waits or is under way, only the newest wanted value is kept.
  * - Changes go out one at a time, so replies come back in the order in which they were asked for,
- *   and what is still wanted always covers what a reply says: an old quantity never comes back.
+ *   and what is still wanted always covers what a reply says: an old value never comes back.
  * - A failed change gives up its own product only.
  */
 
-export interface QuantityChange {
+export interface Change<V> {
   productID: string;
-  /** Absolute; 0 removes. */
-  quantity: number;
+  /** Absolute, never a difference: sending it twice does no harm. */
+  value: V;
 }
 
-export interface ChangeQueueOptions {
+export interface ChangeQueueOptions<V> {
   /** Sends one change; its promise settles when the server has answered. */
-  send: (change: QuantityChange) => Promise<void>;
+  send: (change: Change<V>) => Promise<void>;
   /** After a change was taken by the server and nothing newer is wanted for the product. */
-  onDone?: (change: QuantityChange) => void;
+  onDone?: (change: Change<V>) => void;
   /** After a change failed and its product fell back to what the server last said. */
-  onFailed?: (change: QuantityChange, error: unknown) => void;
-  /** Milliseconds without a further change before a stepped quantity is sent. */
+  onFailed?: (change: Change<V>, error: unknown) => void;
+  /** Milliseconds without a further change before a `when quiet` one is sent. */
   quietMilliseconds: number;
 }
 
-export interface ChangeQueue {
+export interface ChangeQueue<V> {
   /**
-   * Wants a quantity for a product. `at once` sends without waiting for further steps: for the
-   * first piece and for a removal.
+   * Wants a value for a product. `when quiet` waits for further steps, `at once` does not.
    */
-  want: (change: QuantityChange, when?: 'at once' | 'when quiet') => void;
+  want: (change: Change<V>, when?: 'at once' | 'when quiet') => void;
   /** Sends everything that waits; resolves when nothing is wanted any more. Never rejects. */
   flush: () => Promise<void>;
   /** Drops everything that was not sent yet (sign-out). */
   clear: () => void;
-  /** Wanted quantities that the server has not confirmed; a new map after every change. */
-  wanted: () => ReadonlyMap<string, number>;
+  /** Wanted values that the server has not confirmed; a new map after every change. */
+  wanted: () => ReadonlyMap<string, V>;
   subscribe: (listener: () => void) => () => void;
 }
 
-interface Line {
-  wanted: number;
+interface Line<V> {
+  wanted: V;
   timer: ReturnType<typeof setTimeout> | null;
 }
 
-export function createChangeQueue(options: ChangeQueueOptions): ChangeQueue {
-  const lines = new Map<string, Line>();
+export function createChangeQueue<V extends string | number | boolean>(
+  options: ChangeQueueOptions<V>,
+): ChangeQueue<V> {
+  const lines = new Map<string, Line<V>>();
   const ready: string[] = [];
   const listeners = new Set<() => void>();
-  let snapshot: ReadonlyMap<string, number> = new Map();
+  let snapshot: ReadonlyMap<string, V> = new Map();
   let sending: string | null = null;
   let idle: (() => void)[] = [];
 
@@ -62,7 +64,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueue {
     for (const resolve of waiting) resolve();
   };
 
-  const makeReady = (productID: string, line: Line) => {
+  const makeReady = (productID: string, line: Line<V>) => {
     if (line.timer) clearTimeout(line.timer);
     line.timer = null;
     if (sending !== productID && !ready.includes(productID)) ready.push(productID);
@@ -74,7 +76,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueue {
     const productID = ready.shift();
     const line = productID === undefined ? undefined : lines.get(productID);
     if (productID === undefined || !line) return;
-    const change = { productID, quantity: line.wanted };
+    const change = { productID, value: line.wanted };
     sending = productID;
     let failure: { error: unknown } | null = null;
     try {
@@ -87,10 +89,10 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueue {
     void sendNext();
   };
 
-  const settle = (change: QuantityChange, failure: { error: unknown } | null) => {
+  const settle = (change: Change<V>, failure: { error: unknown } | null) => {
     const line = lines.get(change.productID);
     if (!line) return;
-    if (line.wanted !== change.quantity) {
+    if (line.wanted !== change.value) {
       // Something newer is wanted: it decides, whatever became of this one.
       if (!line.timer) ready.push(change.productID);
       return;
@@ -104,8 +106,8 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueue {
 
   return {
     want(change, when = 'when quiet') {
-      const line = lines.get(change.productID) ?? { wanted: change.quantity, timer: null };
-      line.wanted = change.quantity;
+      const line = lines.get(change.productID) ?? { wanted: change.value, timer: null };
+      line.wanted = change.value;
       lines.set(change.productID, line);
       if (when === 'at once') {
         makeReady(change.productID, line);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChangeQueue, type QuantityChange } from './change-queue.ts';
+import { type Change, createChangeQueue } from './change-queue.ts';
 
 const QUIET = 200;
 
-interface Sent extends QuantityChange {
+interface Sent extends Change<number> {
   succeed: () => Promise<void>;
   fail: (error?: Error) => Promise<void>;
 }
@@ -11,9 +11,9 @@ interface Sent extends QuantityChange {
 /** A server that answers when told to, and a record of what was asked of it. */
 function setUp() {
   const sent: Sent[] = [];
-  const done: QuantityChange[] = [];
-  const failed: QuantityChange[] = [];
-  const queue = createChangeQueue({
+  const done: Change<number>[] = [];
+  const failed: Change<number>[] = [];
+  const queue = createChangeQueue<number>({
     quietMilliseconds: QUIET,
     send: (change) =>
       new Promise((resolve, reject) => {
@@ -40,9 +40,9 @@ function setUp() {
   return { queue, sent, done, failed, request };
 }
 
-const asked = (sent: Sent[]) => sent.map(({ productID, quantity }) => ({ productID, quantity }));
+const asked = (sent: Sent[]) => sent.map(({ productID, value }) => ({ productID, value }));
 
-describe('the queue of quantity changes', () => {
+describe('the queue of changes', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -52,43 +52,43 @@ describe('the queue of quantity changes', () => {
 
   it('sends the first piece at once', () => {
     const { queue, sent } = setUp();
-    queue.want({ productID: 'a', quantity: 1 }, 'at once');
-    expect(asked(sent)).toEqual([{ productID: 'a', quantity: 1 }]);
+    queue.want({ productID: 'a', value: 1 }, 'at once');
+    expect(asked(sent)).toEqual([{ productID: 'a', value: 1 }]);
     expect(queue.wanted().get('a')).toBe(1);
   });
 
   it('makes one request of quick steps', async () => {
     const { queue, sent } = setUp();
-    for (const quantity of [2, 3, 4]) {
-      queue.want({ productID: 'a', quantity });
+    for (const value of [2, 3, 4]) {
+      queue.want({ productID: 'a', value });
       await vi.advanceTimersByTimeAsync(QUIET - 1);
     }
     expect(sent).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked(sent)).toEqual([{ productID: 'a', quantity: 4 }]);
+    expect(asked(sent)).toEqual([{ productID: 'a', value: 4 }]);
   });
 
   it('keeps the newest wish over a slow reply and sends it next', async () => {
     const { queue, sent, done, request } = setUp();
-    queue.want({ productID: 'a', quantity: 1 }, 'at once');
-    queue.want({ productID: 'a', quantity: 5 });
-    queue.want({ productID: 'a', quantity: 7 });
+    queue.want({ productID: 'a', value: 1 }, 'at once');
+    queue.want({ productID: 'a', value: 5 });
+    queue.want({ productID: 'a', value: 7 });
     await vi.advanceTimersByTimeAsync(QUIET);
     expect(sent).toHaveLength(1);
     await request(0).succeed();
     expect(queue.wanted().get('a')).toBe(7);
     expect(done).toHaveLength(0);
-    expect(asked(sent)[1]).toEqual({ productID: 'a', quantity: 7 });
+    expect(asked(sent)[1]).toEqual({ productID: 'a', value: 7 });
     await request(1).succeed();
     expect(queue.wanted().size).toBe(0);
-    expect(done).toEqual([{ productID: 'a', quantity: 7 }]);
+    expect(done).toEqual([{ productID: 'a', value: 7 }]);
   });
 
   it('sends one change at a time, in the order asked for', async () => {
     const { queue, sent, request } = setUp();
-    queue.want({ productID: 'a', quantity: 1 }, 'at once');
-    queue.want({ productID: 'b', quantity: 1 }, 'at once');
-    queue.want({ productID: 'c', quantity: 1 }, 'at once');
+    queue.want({ productID: 'a', value: 1 }, 'at once');
+    queue.want({ productID: 'b', value: 1 }, 'at once');
+    queue.want({ productID: 'c', value: 1 }, 'at once');
     expect(sent).toHaveLength(1);
     await request(0).succeed();
     await request(1).succeed();
@@ -97,31 +97,31 @@ describe('the queue of quantity changes', () => {
 
   it('rolls back only the product whose change failed', async () => {
     const { queue, sent, done, failed, request } = setUp();
-    queue.want({ productID: 'a', quantity: 3 }, 'at once');
-    queue.want({ productID: 'b', quantity: 2 }, 'at once');
+    queue.want({ productID: 'a', value: 3 }, 'at once');
+    queue.want({ productID: 'b', value: 2 }, 'at once');
     await request(0).fail();
-    expect(failed).toEqual([{ productID: 'a', quantity: 3 }]);
+    expect(failed).toEqual([{ productID: 'a', value: 3 }]);
     expect(queue.wanted()).toEqual(new Map([['b', 2]]));
     await request(1).succeed();
-    expect(done).toEqual([{ productID: 'b', quantity: 2 }]);
+    expect(done).toEqual([{ productID: 'b', value: 2 }]);
     expect(sent).toHaveLength(2);
   });
 
   it('tries the newer wish when an older one failed', async () => {
     const { queue, failed, request, sent } = setUp();
-    queue.want({ productID: 'a', quantity: 900 }, 'at once');
-    queue.want({ productID: 'a', quantity: 2 });
+    queue.want({ productID: 'a', value: 900 }, 'at once');
+    queue.want({ productID: 'a', value: 2 });
     await vi.advanceTimersByTimeAsync(QUIET);
     await request(0).fail();
     expect(failed).toHaveLength(0);
-    expect(asked(sent)[1]).toEqual({ productID: 'a', quantity: 2 });
+    expect(asked(sent)[1]).toEqual({ productID: 'a', value: 2 });
   });
 
   it('does not send a wish that came back to what is under way', async () => {
     const { queue, sent, request } = setUp();
-    queue.want({ productID: 'a', quantity: 1 }, 'at once');
-    queue.want({ productID: 'a', quantity: 2 });
-    queue.want({ productID: 'a', quantity: 1 });
+    queue.want({ productID: 'a', value: 1 }, 'at once');
+    queue.want({ productID: 'a', value: 2 });
+    queue.want({ productID: 'a', value: 1 });
     await request(0).succeed();
     await vi.advanceTimersByTimeAsync(QUIET * 2);
     expect(sent).toHaveLength(1);
@@ -130,8 +130,8 @@ describe('the queue of quantity changes', () => {
 
   it('flushes what waits and resolves when all is answered', async () => {
     const { queue, sent, request } = setUp();
-    queue.want({ productID: 'a', quantity: 2 });
-    queue.want({ productID: 'b', quantity: 4 });
+    queue.want({ productID: 'a', value: 2 });
+    queue.want({ productID: 'b', value: 4 });
     let settled = false;
     void queue.flush().then(() => {
       settled = true;
@@ -150,7 +150,7 @@ describe('the queue of quantity changes', () => {
 
   it('forgets what was not sent when cleared', async () => {
     const { queue, sent } = setUp();
-    queue.want({ productID: 'a', quantity: 2 });
+    queue.want({ productID: 'a', value: 2 });
     queue.clear();
     await vi.advanceTimersByTimeAsync(QUIET * 2);
     expect(sent).toHaveLength(0);
@@ -162,12 +162,12 @@ describe('the queue of quantity changes', () => {
     const before = queue.wanted();
     const heard = vi.fn();
     const stop = queue.subscribe(heard);
-    queue.want({ productID: 'a', quantity: 2 });
+    queue.want({ productID: 'a', value: 2 });
     expect(heard).toHaveBeenCalledTimes(1);
     expect(queue.wanted()).not.toBe(before);
     expect(queue.wanted()).toBe(queue.wanted());
     stop();
-    queue.want({ productID: 'a', quantity: 3 });
+    queue.want({ productID: 'a', value: 3 });
     expect(heard).toHaveBeenCalledTimes(1);
   });
 });

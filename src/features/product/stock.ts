@@ -1,0 +1,43 @@
+import type { StockLevel } from '#generated/api/model/stockLevel.ts';
+import type { UnavailabilityReason } from '#generated/api/model/unavailabilityReason.ts';
+import type { UnavailableProductAction } from '#generated/api/model/unavailableProductAction.ts';
+
+/** How many of the meter's four steps are lit. */
+export const stockSteps: Record<StockLevel, 0 | 1 | 2 | 3 | 4> = {
+  Unavailable: 0,
+  Last: 1,
+  Few: 2,
+  Less: 3,
+  Many: 4,
+};
+
+export const stockWords: Record<StockLevel, string> = {
+  Unavailable: 'Нет в наличии',
+  Last: 'Последние штуки',
+  Few: 'Осталось мало',
+  Less: 'В наличии',
+  Many: 'Много на складе',
+};
+
+/** Why a product cannot be bought, in two or three words: fits a card. */
+export const reasonWords: Record<UnavailabilityReason, string> = {
+  TemporaryUnavailable: 'Временно недоступен',
+  Discontinued: 'Снят с производства',
+  RestrictedByProducer: 'Продажа ограничена',
+  OutOfStock: 'Закончился',
+  Other: 'Сейчас недоступен',
+};
+
+/** What the reason means for the buyer, for the product page. */
+export const reasonTexts: Record<UnavailabilityReason, string> = {
+  TemporaryUnavailable: 'Поставщик приостановил отгрузки. Товар вернётся в продажу позже.',
+  Discontinued: 'Производитель больше не выпускает этот товар.',
+  RestrictedByProducer: 'Производитель ограничил свободную продажу этого товара.',
+  OutOfStock: 'Товар закончился на складе, ждём поставку.',
+  Other: 'Сейчас этот товар нельзя заказать на сайте.',
+};
+
+/** True when a replacement is worth offering beside the state: the server offers some action. */
+export function offersAnalogues(action: UnavailableProductAction): boolean {
+  return action !== 'RequestOffer';
+}
