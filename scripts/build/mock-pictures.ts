@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Serves `/pictures/…` in the development server when the API is a mock: Prism answers with
+ * addresses of the demo artwork, and nothing else is there to draw it.
+ */
+export function mockPictures(enabled: boolean): Plugin {
+  return {
+    name: 'mock-pictures',
+    apply: () => enabled,
+    configureServer(server) {
+      server.middlewares.use('/pictures', async (request, response, next) => {
+        const { drawPicture } = await import('#server/demo/artwork/picture.ts');
+        const svg = drawPicture(`/pictures${request.url ?? ''}`);
+        if (svg === null) return next();
+        response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
+        response.end(svg);
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { ApiError, isUnauthorized } from './errors.ts';
+import type { MutationMeta, QueryMeta } from './mutation-meta.ts';
+
+/** How a failure reaches the reader: not at all from here, as an auth toast, as an error toast. */
+export type FailureNotice = 'none' | 'sign-in' | 'toast';
+
+/** What a failed query looked like at the moment it failed. */
+export interface FailedQuery {
+  meta: QueryMeta | undefined;
+  /** Something older is still on the screen. */
+  hasData: boolean;
+  /** A mounted component watches it and does not hand its error to a boundary. */
+  watchedInPlace: boolean;
+}
+
+/**
+ * A query without watchers failed for a loader or a suspended screen: the boundary shows it. One
+ * with data keeps showing the data. What is left is a watched part of a screen without its data.
+ */
+export function noticeForQuery(error: unknown, query: FailedQuery): FailureNotice {
+  if (isUnauthorized(error)) return query.watchedInPlace || query.hasData ? 'sign-in' : 'none';
+  if (query.meta?.silent || query.hasData || !query.watchedInPlace) return 'none';
+  return 'toast';
+}
+
+/** 401 always ends at the sign-in toast; everything else once, unless the caller shows it itself. */
+export function noticeForMutation(error: unknown, meta: MutationMeta | undefined): FailureNotice {
+  if (isUnauthorized(error)) return 'sign-in';
+  if (meta?.silent || shownByCaller(error, meta)) return 'none';
+  return 'toast';
+}
+
+function shownByCaller(error: unknown, meta: MutationMeta | undefined): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (meta?.handledStatuses?.includes(error.status)) return true;
+  if (error.reason !== null && meta?.handledReasons?.includes(error.reason)) return true;
+  const refused = error.status === 400 || error.status === 422;
+  return meta?.fieldErrors === true && refused && error.fieldErrors.length > 0;
+}

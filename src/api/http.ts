@@ -1,0 +1,77 @@
+import type { ZodMiniType } from 'zod/mini';
+import { getAccessToken } from './access-token.ts';
+import { ApiError, ContractError, NetworkError } from './errors.ts';
+
+/** Orval names this as the error type of the generated hooks. */
+export type ErrorType<E> = ApiError<E>;
+
+interface Call extends RequestInit {
+  /** What the answer must look like; the generated functions pass it. */
+  schema?: ZodMiniType;
+}
+
+const ANSWER_WITHIN_MS = 20_000;
+/** Files travel up slowly on a phone. */
+const UPLOAD_WITHIN_MS = 120_000;
+
+let apiOrigin = '';
+
+/** Sets where `/api/v1` lives when it is not the page's own origin: «https://api.example.ru». */
+export function setApiOrigin(origin: string): void {
+  apiOrigin = origin.replace(/\/$/, '');
+}
+
+/**
+ * Every call of the shop passes here; the generated functions name this as their way out.
+ *
+ * @throws ApiError for a status other than 2xx, ContractError for a body that breaks the contract,
+ *   NetworkError when there is no answer; an AbortError of the caller's own signal passes as it is.
+ */
+export async function http<T>(url: string, { schema, ...init }: Call = {}): Promise<T> {
+  const requestID = crypto.randomUUID();
+  const { response, data } = await exchange(url, init, requestID);
+  if (!response.ok) throw new ApiError(response.status, data, response.headers, requestID);
+  if (!schema) return data as T;
+  const judged = schema.safeParse(data);
+  if (!judged.success) {
+    throw new ContractError(url, response.status, judged.error.issues, requestID);
+  }
+  return judged.data as T;
+}
+
+async function exchange(
+  url: string,
+  init: RequestInit,
+  requestID: string,
+): Promise<{ response: Response; data: unknown }> {
+  const limit = AbortSignal.timeout(
+    init.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS,
+  );
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  const headers = new Headers(init.headers);
+  headers.set('X-Request-ID', requestID);
+  const token = await getAccessToken();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  try {
+    const response = await fetch(apiOrigin + url, { ...init, headers, signal });
+    return { response, data: await readBody(response) };
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new NetworkError(error, requestID);
+  }
+}
+
+/** JSON that does not parse is left as text: the status or the schema then says what is wrong. */
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204 || response.status === 205) return undefined;
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.includes('json')) {
+    const text = await response.text();
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  return type.startsWith('text/') ? response.text() : response.blob();
+}

@@ -1,0 +1,78 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isPassing } from './errors.ts';
+import { type FailureNotice, noticeForMutation, noticeForQuery } from './failure-policy.ts';
+import type { MutationMeta } from './mutation-meta.ts';
+
+/** How outcomes reach the reader; the app passes toasts, a test passes a list. */
+export interface Outcomes {
+  failed: (error: unknown, notice: Exclude<FailureNotice, 'none'>, meta?: MutationMeta) => void;
+  succeeded: (text: string) => void;
+}
+
+/** Data stays fresh for this long, so that a loader and its screen ask once; milliseconds. */
+const FRESH_FOR_MS = 30_000;
+const MOST_RETRIES = 2;
+const LONGEST_PAUSE_MS = 4_000;
+
+/**
+ * First parts of the keys (after `api`, `v1`) of data that is the same for everybody. All else is
+ * private: it is dropped when the session changes, and a new operation is private by default.
+ */
+const publicFamilies: readonly (readonly string[])[] = [
+  ['settings'],
+  ['brands'],
+  ['product', 'categories'],
+];
+
+/** The one client of the app (one per request on a server). */
+export function createQueryClient(outcomes: Outcomes): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        const notice = noticeForQuery(error, {
+          meta: query.meta,
+          hasData: query.state.data !== undefined,
+          watchedInPlace: query.observers.some(({ options }) => !options.throwOnError),
+        });
+        if (notice !== 'none') outcomes.failed(error, notice);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error, _variables, _result, mutation) {
+        const notice = noticeForMutation(error, mutation.meta);
+        if (notice !== 'none') outcomes.failed(error, notice, mutation.meta);
+      },
+      onSuccess(_data, _variables, _result, mutation) {
+        const { success, invalidates = [] } = mutation.meta ?? {};
+        if (success) outcomes.succeeded(success);
+        for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        retry: (failures, error) => failures < MOST_RETRIES && isPassing(error),
+        retryDelay: (attempt) => Math.min(500 * 2 ** attempt, LONGEST_PAUSE_MS),
+      },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}
+
+/**
+ * Drops everything that belongs to one reader; what is on the screen is asked for again. Called
+ * when the session begins, ends or becomes another person's.
+ */
+export async function clearPrivateData(client: QueryClient): Promise<void> {
+  const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublic(queryKey);
+  await client.cancelQueries({ predicate: isPrivate });
+  client.getMutationCache().clear();
+  client.removeQueries({ predicate: isPrivate, type: 'inactive' });
+  await client.resetQueries({ predicate: isPrivate });
+}
+
+function isPublic(queryKey: QueryKey): boolean {
+  const path = queryKey.slice(2);
+  return publicFamilies.some((family) => family.every((part, index) => path[index] === part));
+}

@@ -1,0 +1,54 @@
+/** What a deployment decides; the same build serves all of them. */
+export interface AppConfig {
+  /** Issuer of the OpenID provider, «https://id.example.ru/realms/shop». */
+  authority: string;
+  clientId: string;
+  scope: string;
+  /** Where `/api/v1` lives; empty for the page's own origin. */
+  apiOrigin: string;
+}
+
+const ELEMENT_ID = 'shop-config';
+
+const fallback: AppConfig = {
+  authority: '/oidc',
+  clientId: 'dental-spa',
+  scope: 'openid profile email phone shop',
+  apiOrigin: '',
+};
+
+let config: AppConfig | null = null;
+
+/**
+ * The settings that stand in the page as `<script type="application/json" id="shop-config">`,
+ * written there by the server or by whoever deploys the files to a static host. What is missing
+ * has its default. Only for the browser.
+ */
+export function appConfig(): AppConfig {
+  config ??= parseConfig(document.getElementById(ELEMENT_ID)?.textContent ?? '');
+  return config;
+}
+
+/** Reads the settings' JSON; broken text gives the defaults. */
+export function parseConfig(json: string): AppConfig {
+  const given = parseRecord(json);
+  const read = (key: keyof AppConfig) => {
+    const value = given[key];
+    return typeof value === 'string' ? value : fallback[key];
+  };
+  return {
+    authority: read('authority'),
+    clientId: read('clientId'),
+    scope: read('scope'),
+    apiOrigin: read('apiOrigin'),
+  };
+}
+
+function parseRecord(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDayMonth,
+  formatMoment,
+  impossibleDate,
+  parseDate,
+  tooEarlyDate,
+} from './dates.ts';
+
+describe('parseDate', () => {
+  it('reads a date of the calendar', () => {
+    expect(parseDate('29.02.2024').date).toEqual({ day: 29, month: 2, year: 2024 });
+    expect(parseDate(' 1.2.1970 ').date).toEqual({ day: 1, month: 2, year: 1970 });
+  });
+
+  it('adds 2000 to a two-digit year', () => {
+    expect(parseDate('05.03.71').date).toEqual({ day: 5, month: 3, year: 2071 });
+  });
+
+  it('refuses years before 1970', () => {
+    expect(parseDate('31.12.1969').error).toBe(tooEarlyDate);
+  });
+
+  it.each(['29.02.2023', '31.04.2024', '00.01.2024', '01.13.2024', '2024-01-01', 'завтра', ''])(
+    'refuses %s',
+    (typed) => {
+      expect(parseDate(typed).error).toBe(impossibleDate);
+    },
+  );
+});
+
+describe('formats', () => {
+  it('shows days and moments in Russian', () => {
+    expect(formatDate('2026-03-05T11:30:00Z')).toBe('05.03.2026');
+    expect(formatMoment('2026-03-05T11:30:00Z')).toBe('5 марта в 14:30');
+  });
+
+  it('names the year only when it is another one', () => {
+    expect(formatDayMonth('2026-03-05', 2026)).toBe('5 марта');
+    expect(formatDayMonth('2024-03-05', 2026)).toBe('5 марта 2024\u00a0г.');
+  });
+});

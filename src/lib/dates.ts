@@ -1,0 +1,61 @@
+const EARLIEST_YEAR = 1970;
+const TYPED_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/;
+
+export const impossibleDate = 'Некорректная дата. Введите дату формата дд.мм.гггг';
+export const tooEarlyDate = 'Некорректная дата. Год должен быть больше 1970';
+
+export interface CalendarDate {
+  day: number;
+  /** 1–12. */
+  month: number;
+  year: number;
+}
+
+export type ParsedDate = { date: CalendarDate; error: null } | { date: null; error: string };
+
+/**
+ * Reads «дд.мм.гггг»; a two-digit year belongs to this century. Years before 1970 and dates that
+ * are in no calendar come back with the message for the reader.
+ */
+export function parseDate(typed: string): ParsedDate {
+  const parts = TYPED_DATE.exec(typed.trim());
+  if (!parts) return { date: null, error: impossibleDate };
+  const [day = 0, month = 0, typedYear = 0] = parts.slice(1).map(Number);
+  const year = parts[3]?.length === 2 ? typedYear + 2000 : typedYear;
+  if (year < EARLIEST_YEAR) return { date: null, error: tooEarlyDate };
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists
+    ? { date: { day, month, year }, error: null }
+    : { date: null, error: impossibleDate };
+}
+
+const dayFormat = new Intl.DateTimeFormat('ru-RU', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const longFormat = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
+const momentFormat = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** ISO date or moment as «05.03.2026». */
+export function formatDate(iso: string): string {
+  return dayFormat.format(new Date(iso));
+}
+
+/** ISO date or moment as «5 марта», with the year when it is not `thisYear`: «5 марта 2024 г.». */
+export function formatDayMonth(iso: string, thisYear: number): string {
+  const date = new Date(iso);
+  const text = longFormat.format(date);
+  return date.getFullYear() === thisYear ? text : `${text} ${date.getFullYear()}\u00a0г.`;
+}
+
+/** ISO moment as «5 марта в 14:30». */
+export function formatMoment(iso: string): string {
+  return momentFormat.format(new Date(iso));
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { formatFreePhone, formatPhone, normalizePhone } from './phone.ts';
+
+describe('formatPhone', () => {
+  it('groups the digits', () => {
+    expect(formatPhone('+79161234567').replaceAll('\u00a0', ' ')).toBe('+7 916 123 45 67');
+  });
+
+  it('leaves what is not a Russian number alone', () => {
+    expect(formatPhone('+441234')).toBe('+441234');
+  });
+});
+
+describe('formatFreePhone', () => {
+  it('begins with 8', () => {
+    expect(formatFreePhone('+78002507780').replaceAll('\u00a0', ' ')).toBe('8 800 250 77 80');
+  });
+});
+
+describe('normalizePhone', () => {
+  it.each([
+    ['8 (916) 123-45-67', '+79161234567'],
+    ['79161234567', '+79161234567'],
+    ['+7 916 123 45 67', '+79161234567'],
+    ['916', '916'],
+  ])('makes %s into %s', (typed, stored) => {
+    expect(normalizePhone(typed)).toBe(stored);
+  });
+});

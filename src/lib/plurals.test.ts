@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { countOf, plural } from './plurals.ts';
+
+const forms = ['товар', 'товара', 'товаров'] as const;
+
+describe('plural', () => {
+  it.each([
+    [0, 'товаров'],
+    [1, 'товар'],
+    [2, 'товара'],
+    [4, 'товара'],
+    [5, 'товаров'],
+    [11, 'товаров'],
+    [14, 'товаров'],
+    [21, 'товар'],
+    [112, 'товаров'],
+    [1.5, 'товара'],
+  ])('goes with %d: %s', (count, form) => {
+    expect(plural(count, forms)).toBe(form);
+  });
+});
+
+describe('countOf', () => {
+  it('joins number and word with a non-breaking space', () => {
+    expect(countOf(1204, forms)).toBe('1\u00a0204\u00a0товара');
+  });
+});

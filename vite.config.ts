@@ -1,0 +1,54 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import mantinePostcss from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+import { mockPictures } from './scripts/build/mock-pictures.ts';
+import { precompress } from './scripts/build/precompress.ts';
+import { type Breakpoint, below, breakpoints, from } from './src/app/breakpoints.ts';
+
+const port = Number(process.env.PORT ?? 5173);
+const prism = 'http://127.0.0.1:4010';
+const referenceServer = 'http://127.0.0.1:3000';
+
+/** `@mixin from-md { … }` and `@mixin below-md { … }` for every width of the theme. */
+const widthMixins = Object.fromEntries(
+  (Object.keys(breakpoints) as Breakpoint[]).flatMap((name) => [
+    [`from-${name}`, { [`@media ${from(name)}`]: { '@mixin-content': {} } }],
+    [`below-${name}`, { [`@media ${below(name)}`]: { '@mixin-content': {} } }],
+  ]),
+);
+
+/** `--mode mock` takes the API from Prism and draws the pictures itself. */
+export default defineConfig(({ mode }) => {
+  const mock = mode === 'mock';
+  const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
+  const proxied = mock ? ['/api'] : ['/api', '/oidc', '/docs', '/pictures', '/health'];
+  return {
+    plugins: [
+      tanstackRouter({ autoCodeSplitting: true }),
+      react(),
+      mockPictures(mock),
+      precompress(),
+    ],
+    html: { cspNonce: '__CSP_NONCE__' },
+    css: { postcss: { plugins: [mantinePostcss({ mixins: widthMixins })] } },
+    resolve: {
+      alias: {
+        // The package's entry makes the development server load thousands of icon files.
+        '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',
+      },
+    },
+    build: {
+      outDir: 'dist/shop',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      proxy: Object.fromEntries(proxied.map((path) => [path, { target, xfwd: true }])),
+    },
+  };
+});
