@@ -4,12 +4,12 @@ import type { HttpContext } from './http-env.ts';
 import { ApiProblem } from './problem.ts';
 import type { Session, TokenClaims } from './session.ts';
 
-/** Scope a token must carry to speak for a shopper. */
-const SHOP_SCOPE = 'shop';
-
 /** How the router learns who is asking. */
 export interface Authenticator {
-  /** Claims of a sound token. Rejects for a bad one; an `ApiProblem` is passed on as it is (503). */
+  /**
+   * Claims of a sound token. Rejects with an ApiProblem: 401 for a bad token, 403 for one without
+   * the needed scope, 503 when the issuer's keys cannot be had. Any other rejection counts as 401.
+   */
   verifyToken(token: string): Promise<TokenClaims>;
   /** The shop's user behind the claims; made at the first visit. */
   resolveSession(db: Database, claims: TokenClaims): Promise<Session>;
@@ -33,15 +33,14 @@ async function verify(authenticator: Authenticator, token: string): Promise<Toke
   try {
     return await authenticator.verifyToken(token);
   } catch (error) {
-    const problem = toProblem(error);
-    if (problem.status === 503 || error instanceof ApiProblem) throw problem;
+    if (error instanceof ApiProblem) throw error;
     throw unauthorized(error);
   }
 }
 
 /**
- * The session of a request, or null for a visitor.
- * @throws ApiProblem 401 without a sound token, 403 without the scope `shop`.
+ * The session of a request that needs one.
+ * @throws ApiProblem 401 without a sound token, 403 without the needed scope.
  */
 async function requiredSession(
   c: HttpContext,
@@ -50,19 +49,12 @@ async function requiredSession(
 ): Promise<Session> {
   const token = bearerToken(c.req.header('authorization'));
   if (token === null) throw unauthorized();
-  const claims = await verify(authenticator, token);
-  if (!(claims.scope ?? '').split(' ').includes(SHOP_SCOPE)) {
-    throw new ApiProblem(403, 'У вас нет прав на это действие', {
-      reason: 'Forbidden',
-      headers: { 'WWW-Authenticate': 'Bearer error="insufficient_scope", scope="shop"' },
-    });
-  }
-  return authenticator.resolveSession(db, claims);
+  return authenticator.resolveSession(db, await verify(authenticator, token));
 }
 
 /**
- * The session as an operation's security asks. Where it is optional a bad token makes a visitor:
- * browsing must go on while the identity provider is down and tokens run out.
+ * The session as an operation's security asks. Where it is optional a token that is bad or cannot be
+ * checked makes a visitor: browsing goes on while the identity provider is down and tokens run out.
  */
 export async function authenticate(
   c: HttpContext,
@@ -77,7 +69,7 @@ export async function authenticate(
     return await requiredSession(c, authenticator, db);
   } catch (error) {
     const { status } = toProblem(error);
-    if (status !== 401 && status !== 403) throw error;
+    if (status === 500) throw error;
     c.get('logger').debug({ err: error }, 'Token ignored on a public operation');
     return null;
   }

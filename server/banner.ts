@@ -1,0 +1,32 @@
+import type { ServerConfig } from './config.ts';
+import { demoPeople } from './demo/people.ts';
+
+function accounts(): string[] {
+  const width = Math.max(
+    ...demoPeople.map(({ login, password }) => `${login} / ${password}`.length),
+  );
+  return demoPeople.map(
+    ({ login, password, role }) => `    ${`${login} / ${password}`.padEnd(width)}   ${role}`,
+  );
+}
+
+/** What a person at a terminal wants to know once the shop runs. */
+export function banner(config: ServerConfig, seconds: number): string {
+  const { publicUrl, identity, databaseUrl } = config;
+  const withPeople = identity.embedded && config.demo;
+  const database =
+    databaseUrl === null
+      ? `встроенная (PGlite, ${config.dataDir}) — только чтобы попробовать`
+      : 'PostgreSQL';
+  return [
+    '',
+    `  Магазин открыт: ${publicUrl}   (запуск ${seconds.toFixed(1)} с)`,
+    '',
+    ...(withPeople ? ['  Демонстрационные пользователи (логин / пароль):', ...accounts(), ''] : []),
+    `  Описание API:   ${publicUrl}/docs`,
+    `  База данных:    ${database}`,
+    '  Остановить:     Ctrl+C',
+    '',
+    '',
+  ].join('\n');
+}

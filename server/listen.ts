@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { HttpEnv } from './contract/http-env.ts';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than a proxy's, so that the proxy is the one to close. */
+const KEEP_ALIVE_MS = 65_000;
+const IDLE_SWEEP_MS = 100;
+
+/** The server cannot listen; the message says what to do about it. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no new connection, lets running requests end, cuts what is left after `patience` ms. */
+  stop(patience: number): Promise<void>;
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): ListenError {
+  const where = `${host}:${port}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ListenError(
+        `Port ${port} is already in use. Stop what runs there or choose another: ` +
+          `PORT=${port + 1} npm start`,
+        { cause: error },
+      );
+    case 'EACCES':
+      return new ListenError(
+        `Listening on ${where} is not allowed. Choose a port above 1023: PORT=3000 npm start`,
+        { cause: error },
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ListenError(
+        `This machine has no address ${host}. Use HOST=127.0.0.1 (only this machine) or HOST=0.0.0.0`,
+        { cause: error },
+      );
+    default:
+      return new ListenError(`Listening on ${where} failed: ${error.message}`, { cause: error });
+  }
+}
+
+function bind(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, host, port)));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/**
+ * Finds out before any long work whether the port can be had.
+ * @throws ListenError
+ */
+export async function assertCanListen(host: string, port: number): Promise<void> {
+  const server = createServer();
+  await bind(server, host, port);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * Serves the app.
+ * @throws ListenError
+ */
+export async function listen(app: Hono<HttpEnv>, host: string, port: number): Promise<Listening> {
+  const answer = getRequestListener(app.fetch);
+  let stopping = false;
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      if (stopping) outgoing.setHeader('Connection', 'close');
+      return answer(incoming, outgoing);
+    },
+  );
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const bound = await bind(server, host, port);
+  return {
+    port: bound,
+    stop: async (patience) => {
+      stopping = true;
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A connection falls idle when its last answer is out; a browser would hold it for a minute.
+      const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+      const cut = setTimeout(() => server.closeAllConnections(), patience);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(cut);
+    },
+  };
+}

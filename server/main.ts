@@ -1,0 +1,25 @@
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+
+const { ConfigError, readConfig } = await import('./config.ts');
+const { DatabaseOpenError } = await import('./db/open-error.ts');
+const { ListenError } = await import('./listen.ts');
+
+/** What a person can mend is told in its one sentence; anything else with its stack. */
+function tell(error: unknown): string {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof DatabaseOpenError ||
+    error instanceof ListenError;
+  if (isExpected) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const { run } = await import('./run.ts');
+  await run(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`\n  ${tell(error)}\n\n`);
+  process.exit(1);
+}

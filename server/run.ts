@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { banner } from './banner.ts';
+import type { ServerConfig } from './config.ts';
+import type { ContractDocument } from './contract/document.ts';
+import { pruneIdempotencyKeys } from './contract/idempotency.ts';
+import { type Database, openDatabase } from './db/connection.ts';
+import { handlers } from './handlers.ts';
+import { createIdentity } from './identity/create-identity.ts';
+import { assertCanListen, listen } from './listen.ts';
+import { createLogger } from './log.ts';
+import { DRAIN_MS, installShutdown } from './shutdown.ts';
+import { mountNode } from './web/node-mount.ts';
+
+const PRUNE_EVERY_MS = 3_600_000;
+
+async function readContract(): Promise<ContractDocument> {
+  const file = new URL('../generated/openapi.json', import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
+}
+
+/** Old idempotency keys go every hour; a failure is tried again then. */
+function startPruning(db: Database, logger: Logger): () => void {
+  const timer = setInterval(() => {
+    pruneIdempotencyKeys(db, new Date()).catch((error: unknown) =>
+      logger.warn({ err: error }, 'Old idempotency keys were not cleared'),
+    );
+  }, PRUNE_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * The whole server: database, demo data, HTTP, orderly end.
+ * @throws ConfigError, DatabaseOpenError or ListenError with a sentence that says how to mend it.
+ */
+export async function run(config: ServerConfig): Promise<void> {
+  const logger = await createLogger(config);
+  await assertCanListen(config.host, config.port);
+  const database = await openDatabase(config, logger);
+  try {
+    const identity = await createIdentity({ config, db: database.db, logger });
+    let stopping = false;
+    const app = await createApp({
+      config,
+      logger,
+      database,
+      contract: await readContract(),
+      handlers,
+      authenticator: identity.authenticator,
+      identity: identity.callback && mountNode(identity.callback),
+      pictures: null,
+      isStopping: () => stopping,
+    });
+    const server = await listen(app, config.host, config.port);
+    const stopPruning = startPruning(database.db, logger);
+    installShutdown(logger, async () => {
+      stopping = true;
+      stopPruning();
+      identity.close();
+      await server.stop(DRAIN_MS);
+      await database.close();
+    });
+    logger.info({ port: server.port, database: database.kind }, 'Listening');
+    process.stdout.write(banner(config, process.uptime()));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+
+/** Running requests get so long to end, milliseconds. */
+export const DRAIN_MS = 10_000;
+/** The whole stop must be over by then, whatever hangs. */
+const LAST_RESORT_MS = 15_000;
+
+/**
+ * Ends the process in order on SIGTERM and SIGINT, and after an error nobody caught (exit code 1).
+ * A second signal ends it at once.
+ * @param stop must finish open work; is called once.
+ */
+export function installShutdown(logger: Logger, stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = async (code: number): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
+    try {
+      await stop();
+      logger.info('Stopped');
+      process.exit(code);
+    } catch (error) {
+      logger.fatal({ err: error }, 'Stopping failed');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      logger.info({ signal }, 'Stopping');
+      void end(0);
+    });
+  }
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'Uncaught error');
+    void end(1);
+  });
+  process.on('unhandledRejection', (reason) => {
+    logger.fatal({ err: reason }, 'Unhandled rejection');
+    void end(1);
+  });
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { type Logger, pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { readConfig, type ServerConfig } from '#server/config.ts';
+import type { Authenticator } from '#server/contract/authenticate.ts';
+import type { ContractDocument } from '#server/contract/document.ts';
+import type { HandlerTable } from '#server/contract/router.ts';
+import type { Database, OpenDatabase } from '#server/db/connection.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { handlers } from '#server/handlers.ts';
+import { openTestDatabase } from './database.ts';
+
+export interface TestServerOptions {
+  handlers?: HandlerTable;
+  contract?: ContractDocument;
+  config?: Partial<ServerConfig>;
+  authenticator?: Authenticator;
+  logger?: Logger;
+  now?: () => Date;
+}
+
+export interface TestCall {
+  /** User id of the caller; without it the call carries no token. */
+  as?: string;
+  /** Sent as JSON, or as a form when it is FormData. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, or text; undefined when empty. Tests assert on it, so it is not typed. */
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+}
+
+export interface TestServer {
+  db: Database;
+  database: OpenDatabase;
+  config: ServerConfig;
+  /** One call to the app, without a network in between. */
+  request(method: string, path: string, call?: TestCall): Promise<TestAnswer>;
+  fetch(request: Request): Response | Promise<Response>;
+  close(): Promise<void>;
+}
+
+const TOKEN_PREFIX = 'test-';
+
+/** Takes `Bearer test-<user id>`; the user's row is made at the first call. */
+const testAuthenticator: Authenticator = {
+  verifyToken: async (token) => {
+    if (!token.startsWith(TOKEN_PREFIX)) throw new Error('Not a token of the tests');
+    return { sub: token.slice(TOKEN_PREFIX.length), scope: 'shop' };
+  },
+  resolveSession: async (db, claims) => {
+    const id = claims.sub;
+    await db.insert(users).values({ id, issuer: 'test', subject: id }).onConflictDoNothing();
+    return { userID: id, claims };
+  },
+};
+
+function readContract(): ContractDocument {
+  const file = new URL('../../generated/openapi.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+}
+
+function toRequest(method: string, path: string, { as, body, headers }: TestCall): Request {
+  const init: RequestInit = {
+    method,
+    headers: {
+      ...(as === undefined ? {} : { Authorization: `Bearer ${TOKEN_PREFIX}${as}` }),
+      ...(body === undefined || body instanceof FormData
+        ? {}
+        : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+  };
+  if (body instanceof FormData) init.body = body;
+  else if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(new URL(path, 'http://localhost:3000'), init);
+}
+
+async function toAnswer(response: Response): Promise<TestAnswer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const body: unknown = text === '' ? undefined : isJson ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, body };
+}
+
+/**
+ * The whole server on an empty database of its own: PGlite in memory, or PostgreSQL when
+ * TEST_DATABASE_URL names one. Responses are judged by the contract: a broken one is a 500 that
+ * says what is wrong.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const config = { ...readConfig({ NODE_ENV: 'test' }), ...options.config };
+  const app = await createApp({
+    config,
+    database,
+    logger: options.logger ?? pino({ level: 'silent' }),
+    contract: options.contract ?? readContract(),
+    handlers: options.handlers ?? handlers,
+    authenticator: options.authenticator ?? testAuthenticator,
+    identity: null,
+    pictures: null,
+    ...(options.now === undefined ? {} : { now: options.now }),
+  });
+  return {
+    db: database.db,
+    database,
+    config,
+    request: async (method, path, call = {}) =>
+      toAnswer(await app.fetch(toRequest(method, path, call), {})),
+    fetch: (request) => app.fetch(request, {}),
+    close: () => database.close(),
+  };
+}
