@@ -4,17 +4,22 @@ import type { Logger } from 'pino';
 export const DRAIN_MS = 10_000;
 /** The whole stop must be over by then, whatever hangs. */
 const LAST_RESORT_MS = 15_000;
+/** One Ctrl+C may arrive more than once: from the terminal, from npm, from the start script. */
+const SAME_SIGNAL_MS = 1_000;
 
 /**
  * Ends the process in order on SIGTERM and SIGINT, and after an error nobody caught (exit code 1).
- * A second signal ends it at once.
+ * A second signal, later than the echoes of the first, ends it at once.
  * @param stop must finish open work; is called once.
  */
 export function installShutdown(logger: Logger, stop: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const end = async (code: number): Promise<void> => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
     try {
       await stop();
@@ -27,7 +32,7 @@ export function installShutdown(logger: Logger, stop: () => Promise<void>): void
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      logger.info({ signal }, 'Stopping');
+      if (stoppingSince === undefined) logger.info({ signal }, 'Stopping');
       void end(0);
     });
   }

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './tests/support/chromium.ts';
+
+/**
+ * `npm test` names the browser and the database; `npx playwright test` alone takes Playwright's own
+ * browser, or the one in CHROMIUM_PATH, and PGlite.
+ */
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+});

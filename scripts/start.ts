@@ -1,0 +1,15 @@
+/** The built shop on one port: `npm start`. Its settings are the server's (`server/config.ts`). */
+import { readConfig } from '#server/config.ts';
+import { assertCanListen } from '#server/listen.ts';
+import { buildShop } from './build-shop.ts';
+
+try {
+  const { host, port } = readConfig(process.env);
+  // A port that can't be had is told before the build.
+  await assertCanListen(host, port);
+  await buildShop();
+} catch (error) {
+  console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+await import('#server/main.ts');

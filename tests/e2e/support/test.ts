@@ -1,0 +1,70 @@
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import type { DemoPerson } from '#server/demo/people.ts';
+import { ShopServer } from '#tests/support/shop-server.ts';
+import { signIn } from './sign-in.ts';
+import { type Tolerance, watchContext } from './watch-page.ts';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+interface TestFixtures {
+  /** Who is signed in when the test begins; a visitor by default. */
+  person: DemoPerson | null;
+  tolerance: Tolerance;
+}
+
+interface WorkerFixtures {
+  /** A server with the demo catalogue; all tests of a worker share it. */
+  shop: ShopServer;
+  /** Storage of a browser in which a person has signed in by the login page. */
+  storageOf: (person: DemoPerson) => Promise<StorageState>;
+}
+
+/** Below the life of an access token, so that no two tests renew with one refresh token. */
+const storageLifeMs = 120_000;
+
+/** Playwright's test with the shop behind it; a page that misbehaves fails its test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  person: [null, { option: true }],
+  tolerance: [{ console: [], statuses: [] }, { option: true }],
+
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
+    async ({}, use) => {
+      const databaseUrl = process.env.E2E_DATABASE_URL;
+      const shop = await ShopServer.launch(databaseUrl ? { databaseUrl } : {});
+      await use(shop);
+      await shop.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  storageOf: [
+    async ({ browser, shop }, use) => {
+      const known = new Map<string, { state: StorageState; until: number }>();
+      await use(async (person) => {
+        const kept = known.get(person.id);
+        if (kept && kept.until > Date.now()) return kept.state;
+        const context = await browser.newContext({ baseURL: shop.url, locale: 'ru-RU' });
+        await signIn(await context.newPage(), person);
+        const state = await context.storageState();
+        known.set(person.id, { state, until: Date.now() + storageLifeMs });
+        await context.close();
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ shop }, use) => use(shop.url),
+
+  storageState: async ({ person, storageOf }, use) =>
+    use(person ? await storageOf(person) : undefined),
+
+  context: async ({ context, tolerance }, use) => {
+    const findProblems = watchContext(context, tolerance);
+    await use(context);
+    expect(await findProblems(), 'The browser noticed problems').toEqual([]);
+  },
+});
+
+export { expect };

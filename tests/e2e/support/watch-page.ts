@@ -1,0 +1,86 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+import { ContractJudge } from '#tests/support/contract-judge.ts';
+
+/** What a test may expect to go wrong. */
+export interface Tolerance {
+  /** Console messages that belong to the test. */
+  console: readonly RegExp[];
+  /** Statuses from 500 that the test brings about. */
+  statuses: readonly number[];
+}
+
+const judge = new ContractJudge();
+/** Warnings of the browser about the page's resources are not ours to judge; React's are. */
+const telling = /react|hydrat|warning:|mantine|invalid prop|each child/i;
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Watches everything that a browser context does.
+ * @returns a function that waits for what is still being judged and returns what went wrong:
+ * console errors, uncaught exceptions and rejections, requests that leave this machine, responses
+ * that break the contract.
+ */
+export function watchContext(
+  context: BrowserContext,
+  tolerance: Tolerance,
+): () => Promise<string[]> {
+  const problems: string[] = [];
+  const judging: Promise<void>[] = [];
+
+  context.on('console', (message) => {
+    if (isProblem(message) && !tolerance.console.some((known) => known.test(message.text()))) {
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (webError) => {
+    problems.push(`uncaught: ${webError.error().stack ?? webError.error().message}`);
+  });
+  context.on('request', (request) => {
+    if (leavesMachine(request)) problems.push(`request to ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    judging.push(
+      judgeResponse(response, tolerance).then((found) => {
+        problems.push(...found);
+      }),
+    );
+  });
+
+  return async () => {
+    await Promise.all(judging);
+    return problems;
+  };
+}
+
+function isProblem(message: ConsoleMessage): boolean {
+  return (
+    message.type() === 'error' || (message.type() === 'warning' && telling.test(message.text()))
+  );
+}
+
+function leavesMachine(request: Request): boolean {
+  const { protocol, hostname } = new URL(request.url());
+  return /^(http|ws)s?:$/.test(protocol) && !loopback.has(hostname);
+}
+
+async function judgeResponse(response: Response, { statuses }: Tolerance): Promise<string[]> {
+  const { pathname } = new URL(response.url());
+  if (!pathname.startsWith('/api/v1')) return [];
+  const method = response.request().method();
+  const failure =
+    response.status() >= 500 && !statuses.includes(response.status())
+      ? [`${method} ${pathname} answered ${response.status()}`]
+      : [];
+  // The browser drops a body when the page is left before it was read; the rest is judged anyway.
+  const body = await response.body().catch(() => undefined);
+  return [
+    ...failure,
+    ...judge.findProblems({
+      method,
+      path: pathname,
+      status: response.status(),
+      contentType: response.headers()['content-type'] ?? '',
+      body,
+    }),
+  ];
+}

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from '#scripts/run-command.ts';
+
+/** Root has no sandbox in a container; the rest keeps the browser off the network and the disk. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+const programNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macPrograms = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Path of a Chromium that starts: the one that CHROMIUM_PATH names, Playwright's, the system's;
+ * else one is installed, from Playwright's server or from the system's packages.
+ * @param say receives a line about each step that takes time.
+ * @throws Error that says what was tried and how to mend it.
+ */
+export async function findChromium(say: (line: string) => void): Promise<string> {
+  const named = process.env.CHROMIUM_PATH ?? process.env.PLAYWRIGHT_CHROMIUM;
+  if (named) {
+    const problem = await whyNot(named);
+    if (problem) throw new Error(`CHROMIUM_PATH=${named} does not start: ${problem}`);
+    return named;
+  }
+  const failures: string[] = [];
+  const firstThatStarts = async (): Promise<string | undefined> => {
+    for (const program of installed()) {
+      const problem = await whyNot(program);
+      if (!problem) return program;
+      failures.push(`${program}: ${problem}`);
+    }
+    return undefined;
+  };
+
+  const present = await firstThatStarts();
+  if (present) return present;
+  for (const [description, install] of installers()) {
+    say(`No Chromium was found: ${description} …`);
+    try {
+      await install();
+    } catch (error) {
+      failures.push(`${description}: ${firstLine(error)}`);
+      continue;
+    }
+    const fresh = await firstThatStarts();
+    if (fresh) return fresh;
+  }
+  throw new Error(
+    [
+      'No Chromium could be found or installed, and the browser tests need one. Install it',
+      '(Debian: apt-get install chromium) or name it: CHROMIUM_PATH=/path/to/chromium',
+      ...failures.map((failure) => `  ${failure}`),
+    ].join('\n'),
+  );
+}
+
+function installed(): string[] {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
+  const found = programNames
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .concat(macPrograms);
+  return [...new Set([chromium.executablePath(), ...found])].filter((file) => existsSync(file));
+}
+
+/** Starts the browser once; the reason why that fails, or undefined. */
+async function whyNot(executablePath: string): Promise<string | undefined> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags, timeout: 60_000 });
+    await browser.close();
+    return undefined;
+  } catch (error) {
+    return firstLine(error);
+  }
+}
+
+type Installer = [description: string, install: () => Promise<unknown>];
+
+function installers(): Installer[] {
+  const list: Installer[] = [
+    ['downloading Playwright’s', () => run('playwright', ['install', 'chromium'])],
+  ];
+  if (process.getuid?.() === 0 && hasProgram('apt-get')) {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    list.push([
+      'installing the system’s package',
+      async () => {
+        await run('apt-get', ['update'], quiet);
+        await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], quiet);
+      },
+    ]);
+  }
+  return list;
+}
+
+function hasProgram(name: string): boolean {
+  try {
+    execFileSync('which', [name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n')[0] ?? text;
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#scripts/ports.ts';
+import { projectRoot } from '#scripts/project-root.ts';
+
+export interface ShopServerOptions {
+  /** PostgreSQL to use; PGlite in the server's own folder without it. */
+  databaseUrl?: string;
+}
+
+const readyPatienceMs = 120_000;
+const stopPatienceMs = 15_000;
+const pollMs = 100;
+const keptLogLines = 60;
+
+/** The reference server with the built shop as a process of its own, on a free port. */
+export class ShopServer {
+  /** Address of the shop, without a slash at the end. */
+  readonly url: string;
+  readonly #folder: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  #process: ChildProcess | undefined;
+  #log: string[] = [];
+
+  private constructor(port: number, folder: string, { databaseUrl = '' }: ShopServerOptions) {
+    this.url = `http://localhost:${port}`;
+    this.#folder = folder;
+    this.#environment = {
+      ...process.env,
+      NODE_ENV: 'test',
+      DEMO: 'on',
+      PORT: String(port),
+      PUBLIC_URL: this.url,
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'warn',
+    };
+  }
+
+  /** Starts a server with data of its own and waits until it is ready. */
+  static async launch(options: ShopServerOptions = {}): Promise<ShopServer> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
+    const server = new ShopServer(await freePort(), folder, options);
+    try {
+      await server.start();
+      return server;
+    } catch (error) {
+      await server.dispose();
+      throw error;
+    }
+  }
+
+  /** Starts the process on the same port and data as before. */
+  async start(): Promise<void> {
+    this.#log = [];
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: projectRoot,
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.#log = [...this.#log, ...text.split('\n').filter(Boolean)].slice(-keptLogLines);
+      });
+    }
+    const deadline = Date.now() + readyPatienceMs;
+    while (!(await this.#isReady())) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+        throw new Error(`The server did not start:\n${this.#log.join('\n')}`);
+      }
+      await delay(pollMs);
+    }
+  }
+
+  /** Ends the process at once, as a crash would: nothing is flushed or closed. */
+  async crash(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Stops the process and throws its data away. */
+  async dispose(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Last lines that the server wrote; at the level `warn` each of them is of interest. */
+  get log(): readonly string[] {
+    return this.#log;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/health/ready`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+    await closed;
+    clearTimeout(timer);
+  }
+}
