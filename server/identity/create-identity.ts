@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ConfigError } from '#server/config.ts';
-import type { Session } from '#server/contract/session.ts';
+import type { Authenticator } from '#server/contract/authenticate.ts';
 import type { Database } from '#server/db/connection.ts';
 import { purgeOldAttempts } from './attempts.ts';
-import { fontListener } from './font.ts';
+import { serveFont } from './font.ts';
 import { errorPage } from './notice-pages.ts';
 import { sendPage } from './page.ts';
 import { purgeExpiredPayloads } from './payloads.ts';
@@ -17,6 +17,9 @@ import { createTokenVerifier, localKeys, remoteKeys } from './token-verifier.ts'
 const PURGE_EVERY_MS = 10 * 60_000;
 const MOUNT = '/oidc';
 
+/** Whoever mounts the listener may have cut the prefix off and kept the whole here. */
+type MountedRequest = IncomingMessage & { originalUrl?: string };
+
 /** What the built shop reads at its start to know where to sign in. */
 export interface ShopSignInConfig {
   authority: string;
@@ -27,11 +30,8 @@ export interface ShopSignInConfig {
 export interface Identity {
   /** Node listener for everything under `/oidc`; null with an external issuer. */
   callback: RequestListener | null;
-  /**
-   * The session of a bearer token.
-   * @throws ApiProblem 401, 403 (no scope) or 503 (the issuer's keys cannot be had).
-   */
-  verify: (token: string) => Promise<Session>;
+  /** Checks bearer tokens and finds the shop's user behind them. */
+  authenticator: Authenticator;
   shopConfig: ShopSignInConfig;
   /** Stops the clearing of expired rows. */
   close: () => void;
@@ -53,14 +53,15 @@ const socketAddress = (request: IncomingMessage) => request.socket.remoteAddress
  * @throws ConfigError for the embedded provider in production without an explicit yes.
  */
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
-  const { config, db } = deps;
+  const { config } = deps;
   const { issuer: authority, clientId, scope, embedded } = config.identity;
-  const resolve = sessionResolver(embedded);
   const parts = embedded ? await startEmbedded(deps) : startExternal(deps);
-  const verifyToken = createTokenVerifier(config.identity, parts.keys);
   return {
     callback: parts.callback,
-    verify: async (token) => resolve(db, await verifyToken(token)),
+    authenticator: {
+      verifyToken: createTokenVerifier(config.identity, parts.keys),
+      resolveSession: sessionResolver(embedded),
+    },
     shopConfig: { authority, clientId, scope },
     close: parts.close,
   };
@@ -99,7 +100,6 @@ function listener(deps: IdentityDeps, provider: ReturnType<typeof makeProvider>)
   const { config, db, logger, clientAddress = socketAddress } = deps;
   const origins = clientOrigins(config);
   const serveProvider = provider.callback();
-  const serveFont = fontListener();
   const serveSignIn = signInHandler({
     provider,
     db,
@@ -110,11 +110,12 @@ function listener(deps: IdentityDeps, provider: ReturnType<typeof makeProvider>)
   });
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = (request.url ?? '').slice(MOUNT.length) || '/';
+    const { originalUrl = request.url ?? '' } = request as MountedRequest;
+    const path = originalUrl.slice(MOUNT.length) || '/';
     const [, uid, abort] = /^\/interaction\/([\w-]+)(\/abort)?(?:\?|$)/.exec(path) ?? [];
     if (uid) return serveSignIn(request, response, uid, abort !== undefined);
     if (path.startsWith('/font/')) return serveFont(path, response);
-    Object.assign(request, { originalUrl: request.url, url: path });
+    Object.assign(request, { originalUrl, url: path });
     await serveProvider(request, response);
   };
 

@@ -1,9 +1,9 @@
 /** The look of the provider's pages: the shop's colours and type, one card, both colour schemes. */
 export const pageStyle = `
-@font-face{font-family:"Golos Text";src:url(/oidc/font/cyrillic.woff2) format("woff2");font-weight:400 900;font-display:swap;unicode-range:U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116}
-@font-face{font-family:"Golos Text";src:url(/oidc/font/latin.woff2) format("woff2");font-weight:400 900;font-display:swap;unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+2000-206F,U+20AC,U+2122,U+2212}
-:root{color-scheme:light dark;--page:#f4f6f7;--card:#fff;--text:#1c2529;--muted:#5a676d;--line:#cfd7da;--soft:#eef2f3;--brand:#0b7a75;--brand-strong:#08625e;--on-brand:#fff;--danger:#b42318;--danger-soft:#fdeceb;--focus:#0b7a75}
-@media (prefers-color-scheme:dark){:root{--page:#11181b;--card:#1a2327;--text:#e8eef0;--muted:#a3b1b7;--line:#3a484e;--soft:#222d32;--brand:#2bb3ab;--brand-strong:#4cc7bf;--on-brand:#06201f;--danger:#ff9a8f;--danger-soft:#3a1f1d;--focus:#4cc7bf}}
+@font-face{font-family:"Golos Text";src:url(/oidc/font/cyrillic.woff2) format("woff2");font-weight:400 900;font-display:swap;unicode-range:U+0401,U+0410-044F,U+0451,U+2116}
+@font-face{font-family:"Golos Text";src:url(/oidc/font/latin.woff2) format("woff2");font-weight:400 900;font-display:swap;unicode-range:U+0020-007E,U+00A0-00BF,U+2009-2033}
+:root{color-scheme:light dark;--page:#f4f7f8;--card:#fff;--text:#1b2529;--muted:#5a6a72;--line:#c9d3d7;--soft:#eaeff1;--brand:#0b7a75;--brand-strong:#08625e;--on-brand:#fff;--danger:#b42318;--danger-soft:#fdeceb;--focus:#0b7a75}
+@media (prefers-color-scheme:dark){:root{--page:#10171a;--card:#182125;--text:#dfe7ea;--muted:#94a3aa;--line:#3c4b52;--soft:#212c31;--brand:#3fada6;--brand-strong:#72c3bd;--on-brand:#0a0f11;--danger:#ff9a8f;--danger-soft:#3a1f1d;--focus:#72c3bd}}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 body{margin:0;min-height:100dvh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:24px;padding:24px 16px;background:var(--page);color:var(--text);font:400 16px/1.5 "Golos Text",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}

@@ -89,7 +89,7 @@ function show(deps: SignInDeps, response: ServerResponse, uid: string, answer: A
   const demo = deps.demo ? demoPeople : [];
   const page = signInPage({ action: `/oidc/interaction/${uid}`, login, password, error, demo });
   const headers: OutgoingHttpHeaders = {};
-  if (retryAfter !== undefined) headers['retry-after'] = retryAfter;
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   sendPage(response, status, page, deps.origins, headers);
 }
 

@@ -30,12 +30,13 @@ type VerifierConfig = Pick<
 export function createTokenVerifier(config: VerifierConfig, keys: JWTVerifyGetKey): TokenVerifier {
   return async (token) => {
     const claims = await verifySignature(token, config, keys);
-    if (config.requiredScope && !scopesOf(claims).includes(config.requiredScope)) {
+    const scopes = scopesOf(claims);
+    if (config.requiredScope && !scopes.includes(config.requiredScope)) {
       throw new ApiProblem(403, 'Недостаточно прав', {
         headers: { 'www-authenticate': 'Bearer error="insufficient_scope"' },
       });
     }
-    return claims;
+    return { ...claims, scope: scopes.join(' ') };
   };
 }
 
