@@ -19,6 +19,434 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/product/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Дерево категорий
+         * @description Категории с товарами не глубже трёх уровней — для меню каталога и страницы каталога. Меняется только с каталогом: ответ несёт ETag, повторный запрос с If-None-Match отвечает 304.
+         */
+        get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Категория
+         * @description Категория с путём от корня и вложенными категориями на один уровень. Идентификатором служит `id` или `slug`.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/categories/{id}/hierarchy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Путь к категории
+         * @description Категории от корня до названной — для хлебных крошек.
+         */
+        get: operations["getCategoryHierarchy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/getFilters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Фильтры списка товаров
+         * @description Фильтры со счётчиками для того же отбора, что у `listProducts`. Счётчик значения не учитывает выбор внутри своего же фильтра и учитывает все остальные. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
+         */
+        post: operations["getProductFilters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/getProducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Список товаров
+         * @description Страница товаров из любого источника с отбором и сортировкой; карточки полны, отдельных запросов не нужно. Если по `query` ничего нет, ищется исправленный запрос, и `correctedQuery` говорит какой; `literalQuery` это выключает. Неизвестные категория, бренд и акция дают пустой список. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
+         */
+        post: operations["listProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Хиты продаж
+         * @description Самые продаваемые товары, которые можно купить; с `categoryID` — внутри категории.
+         */
+        get: operations["listHitProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/bySlug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Страница товара
+         * @description Всё для страницы товара: карточка, описание, характеристики, документы, семья вариантов, похожие товары, действующие акции. Товар, которого больше нет в каталоге, отвечает как недоступный (Discontinued), а не 404, пока на него могут ссылаться заказы. Просмотр вошедшего читателя попадает в просмотренные.
+         */
+        get: operations["getProductBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/{id}/cart/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Положить товар в корзину
+         * @description Прибавляет количество к лежащему; без `quantity` — наименьшее количество товара. Правила и отказы те же, что у `addCartProduct`, ответ — только товары и количества.
+         */
+        post: operations["addProductToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/{id}/cart/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Изменить количество товара в корзине
+         * @description Ставит количество; 0 убирает товар. Правила и отказы те же, что у `changeCartProduct`, ответ — только товары и количества.
+         */
+        put: operations["changeProductInCart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Отзывы о товаре
+         * @description Отзывы, новые первыми, со средней оценкой и распределением оценок.
+         */
+        get: operations["listProductFeedback"];
+        put?: never;
+        /**
+         * Оставить отзыв
+         * @description Отзыв вошедшего читателя, один на товар: второй отвечает 409 с reason AlreadyExists. Покупка не требуется. Средняя оценка товара пересчитывается сразу.
+         */
+        post: operations["createProductFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Все бренды
+         * @description Бренды, у которых есть товары, по алфавиту — для указателя брендов. Меняется только с каталогом: ответ несёт ETag.
+         */
+        get: operations["listBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promotions/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Действующие акции
+         * @description Акции, которые идут сейчас, по месту показа: баннеры главной и страница акций. `ids` оставляет названные.
+         */
+        post: operations["listPromotions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promotions/products/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Товары акций
+         * @description Товары одной действующей акции или всех сразу. Неизвестная или закончившаяся акция даёт пустой список. Вошедшему читателю карточки говорят об избранном и сравнении.
+         */
+        post: operations["listPromotionProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Подсказки поиска
+         * @description Поиск по мере набора: товары, категории и бренды. Ищет по названию, артикулу, бренду и коду производителя; прощает опечатки, ё и е, чужую раскладку и транслитерацию. Если показаны результаты исправленного запроса, он назван в `correctedQuery`; `literalQuery` выключает исправление.
+         */
+        get: operations["searchCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Избранное
+         * @description Избранные товары с карточками, недавние первыми. Товары, исчезнувшие из каталога, остаются недоступными.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/favorites/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Избранное одними идентификаторами
+         * @description Для счётчика в шапке и сердечек на карточках. `limit` оставляет столько недавних.
+         */
+        get: operations["getFavoritePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/favorites/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Добавить в избранное или убрать
+         * @description Ставит названное состояние; повтор ничего не меняет. Возвращает всё избранное. Больше 1000 товаров — 422 с reason LimitReached.
+         */
+        post: operations["changeFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Сравнение товаров
+         * @description Товары сравнения по категориям с характеристиками. С `productID` сравниваются названные товары, и вход не нужен; без него — сравнение читателя, и без входа ответ 401.
+         */
+        get: operations["getCompare"];
+        put?: never;
+        /**
+         * Добавить к сравнению
+         * @description Добавляет товары; уже добавленные остаются. Неизвестные товары пропускаются. Больше 50 — 422 с reason LimitReached. Возвращает всё сравнение одними идентификаторами.
+         */
+        post: operations["addToCompare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/compare/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Убрать из сравнения
+         * @description Убирает товары; отсутствующие не мешают. Возвращает оставшееся.
+         */
+        post: operations["deleteFromCompare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/compare/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Сравнение одними идентификаторами
+         * @description Для счётчика в шапке и отметок на карточках.
+         */
+        get: operations["getComparePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/views/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Просмотренные товары
+         * @description Последние просмотренные читателем товары, недавние первыми.
+         */
+        get: operations["listViewedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cart": {
         parameters: {
             query?: never;
@@ -422,7 +850,7 @@ export interface paths {
         put?: never;
         /**
          * Отменить оформление
-         * @description Черновик закрывается, товары остаются в корзине. Заказ с CreatingError отменяется, товары возвращаются в продажу и в корзину. Если отменять нельзя — 409 NotAllowed.
+         * @description Черновик закрывается, товары остаются в корзине. Заказ с CreatingError отменяется, товары возвращаются в корзину. Если отменять нельзя — 409 NotAllowed.
          */
         post: operations["cancelCheckout"];
         delete?: never;
@@ -780,6 +1208,35 @@ export interface components {
          * @example +79161234567
          */
         Phone: string;
+        ServiceLink: {
+            /** @example Учебный центр */
+            name: string;
+            /** @example Курсы и вебинары для стоматологов */
+            description: string;
+            /**
+             * Format: uri
+             * @example https://study.example.ru/
+             */
+            url: string;
+        };
+        /** @description Адреса приложений в магазинах; null — приложения там нет. */
+        MobileApps: {
+            /**
+             * Format: uri
+             * @example null
+             */
+            appStore: string | null;
+            /**
+             * Format: uri
+             * @example null
+             */
+            googlePlay: string | null;
+            /**
+             * Format: uri
+             * @example null
+             */
+            ruStore: string | null;
+        };
         Settings: {
             /**
              * Format: uri
@@ -798,6 +1255,15 @@ export interface components {
              * @example 300
              */
             commentMaxLength: number;
+            /**
+             * Format: uri
+             * @description Как работают рекомендации; без адреса ссылки нет.
+             * @example null
+             */
+            recommendationHelpURL: string | null;
+            /** @description Другие службы в меню; открываются в новой вкладке. */
+            services: components["schemas"]["ServiceLink"][];
+            mobileApps: components["schemas"]["MobileApps"];
         };
         /**
          * @description Идентификатор.
@@ -823,11 +1289,245 @@ export interface components {
              */
             height: number;
         };
+        Category: {
+            id: components["schemas"]["ID"];
+            /** @description null у категорий верхнего уровня. */
+            parentID: components["schemas"]["ID"] | null;
+            /** @example Композиты */
+            name: string;
+            /** @example terapiya-kompozity */
+            slug: string;
+            /**
+             * @description 1 — верхний уровень.
+             * @example 2
+             */
+            depth: number;
+            /**
+             * @description Товаров в ней и во всех вложенных.
+             * @example 96
+             */
+            productCount: number;
+            picture: components["schemas"]["Picture"] | null;
+        };
+        /** @description Дерево плоским списком: родитель всегда раньше детей, дети одного родителя — в порядке показа. Не глубже трёх уровней, не больше 2000 записей, без пустых категорий; глубже — `getCategory`. */
+        CategoryTree: {
+            /**
+             * @description Версия каталога; меняется с его обновлением.
+             * @example 17
+             */
+            version: string;
+            items: components["schemas"]["Category"][];
+        };
+        /** @description Категория в объёме ссылки. */
+        CategoryReference: {
+            id: components["schemas"]["ID"];
+            /** @example Композиты */
+            name: string;
+            /** @example terapiya-kompozity */
+            slug: string;
+        };
+        CategoryDetail: {
+            category: components["schemas"]["Category"];
+            /** @description От корня до родителя, без самой категории. */
+            breadcrumbs: components["schemas"]["CategoryReference"][];
+            /** @description Вложенные на один уровень; пустые скрыты. */
+            children: components["schemas"]["Category"][];
+        };
+        CategoryHierarchy: {
+            /** @description От корня до самой категории. */
+            items: components["schemas"]["CategoryReference"][];
+        };
+        /**
+         * @description Откуда список; источники названы в спецификации. Catalog — весь каталог; RecentlyViewed — просмотренные читателем, новые первыми; PromotionProducts — товары действующих акций (или одной, `promotionID`); Popular — по продажам; BrandProducts — товары брендов `brandIDs`; BrandNewItems — новинки (брендов `brandIDs`, если они названы); Favorites — избранное читателя; PreviouslyBought — купленное читателем раньше. RecentlyViewed, Favorites и PreviouslyBought требуют входа.
+         * @example Catalog
+         * @enum {string}
+         */
+        ProductSource: "Catalog" | "RecentlyViewed" | "PromotionProducts" | "Popular" | "BrandProducts" | "BrandNewItems" | "Favorites" | "PreviouslyBought";
+        /**
+         * @description Слова для поиска: название, артикул, бренд, код производителя.
+         * @example композит
+         */
+        SearchQuery: string;
+        /** @description Выбранные значения одной характеристики; между собой они соединены «или». */
+        AttributeChoice: {
+            /** @example Оттенок */
+            name: string;
+            /**
+             * @example [
+             *       "A1",
+             *       "A2"
+             *     ]
+             */
+            values: string[];
+        };
         /**
          * @description Сумма в копейках.
          * @example 459000
          */
         Kopecks: number;
+        /**
+         * @description New — новинка; Discount — цена снижена; HasFeedback — есть отзывы.
+         * @example Discount
+         * @enum {string}
+         */
+        ProductFlag: "New" | "Discount" | "HasFeedback";
+        /** @description Что отбирается; условия соединены «и», значения внутри условия — «или». */
+        ProductFilter: {
+            /** @description По умолчанию Catalog. */
+            source?: components["schemas"]["ProductSource"];
+            /** @description Категория со всеми вложенными. */
+            categoryID?: components["schemas"]["ID"];
+            brandIDs?: components["schemas"]["ID"][];
+            promotionID?: components["schemas"]["ID"];
+            query?: components["schemas"]["SearchQuery"];
+            /**
+             * @description true — искать ровно написанное, не исправляя.
+             * @example false
+             */
+            literalQuery?: boolean;
+            attributes?: components["schemas"]["AttributeChoice"][];
+            priceFrom?: components["schemas"]["Kopecks"];
+            priceTo?: components["schemas"]["Kopecks"];
+            /**
+             * @description Только то, что можно купить.
+             * @example true
+             */
+            onlyAvailable?: boolean;
+            /** @description Признаки; соединены «и». */
+            flags?: components["schemas"]["ProductFlag"][];
+            /** @description Только эти товары; порядок Default — как названы. */
+            ids?: components["schemas"]["ID"][];
+        };
+        CategoryFacetValue: {
+            category: components["schemas"]["CategoryReference"];
+            /** @example 96 */
+            count: number;
+        };
+        /** @description Бренд в объёме ссылки. */
+        BrandReference: {
+            id: components["schemas"]["ID"];
+            /** @example Эстерион */
+            name: string;
+            /** @example esterion */
+            slug: string;
+        };
+        BrandFacetValue: {
+            brand: components["schemas"]["BrandReference"];
+            /** @example 48 */
+            count: number;
+            /** @example false */
+            selected: boolean;
+        };
+        AvailabilityFacet: {
+            /**
+             * @description Сколько из них можно купить.
+             * @example 112
+             */
+            count: number;
+            /** @example false */
+            selected: boolean;
+        };
+        /** @description Пределы цен при прочих условиях; null — товаров нет. */
+        PriceFacet: {
+            min: components["schemas"]["Kopecks"] | null;
+            max: components["schemas"]["Kopecks"] | null;
+        };
+        FlagFacetValue: {
+            flag: components["schemas"]["ProductFlag"];
+            /** @example 31 */
+            count: number;
+            /** @example false */
+            selected: boolean;
+        };
+        /** @description Значение фильтра; `count` — сколько товаров даст выбор при прочих выбранных условиях. */
+        FacetValue: {
+            /** @example A2 */
+            value: string;
+            /** @example 14 */
+            count: number;
+            /** @example false */
+            selected: boolean;
+        };
+        AttributeFacet: {
+            /** @example Оттенок */
+            name: string;
+            /** @example мм */
+            unit: string | null;
+            values: components["schemas"]["FacetValue"][];
+        };
+        /** @description Фильтры со счётчиками. Счётчик значения не учитывает выбор внутри своего же фильтра, но учитывает все остальные. Выбранные значения присутствуют всегда, даже со счётчиком 0. */
+        ProductFilters: {
+            /**
+             * @description Сколько товаров отобрано сейчас.
+             * @example 128
+             */
+            total: number;
+            /** @description Ближайшие вложенные категории, где есть отобранные товары. */
+            categories: components["schemas"]["CategoryFacetValue"][];
+            brands: components["schemas"]["BrandFacetValue"][];
+            availability: components["schemas"]["AvailabilityFacet"];
+            price: components["schemas"]["PriceFacet"];
+            flags: components["schemas"]["FlagFacetValue"][];
+            /** @description Характеристики по убыванию важности для отобранных товаров. */
+            attributes: components["schemas"]["AttributeFacet"][];
+            /** @example null */
+            correctedQuery: string | null;
+        };
+        /**
+         * @description Default — порядок источника (при запросе — по точности совпадения); New — по дате появления; Price — по цене.
+         * @example Default
+         * @enum {string}
+         */
+        ProductSortField: "Default" | "New" | "Price";
+        /**
+         * @example ASC
+         * @enum {string}
+         */
+        SortDirection: "ASC" | "DESC";
+        /** @description Сортировка; недоступные товары всегда в конце порядка Default. */
+        ProductSort: {
+            field: components["schemas"]["ProductSortField"];
+            /** @description Без него: New — DESC, Price — ASC; на Default не влияет. */
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @description `ProductFilter` с сортировкой и страницей. */
+        ProductListRequest: {
+            /** @description По умолчанию Catalog. */
+            source?: components["schemas"]["ProductSource"];
+            /** @description Категория со всеми вложенными. */
+            categoryID?: components["schemas"]["ID"];
+            brandIDs?: components["schemas"]["ID"][];
+            promotionID?: components["schemas"]["ID"];
+            query?: components["schemas"]["SearchQuery"];
+            /**
+             * @description true — искать ровно написанное, не исправляя.
+             * @example false
+             */
+            literalQuery?: boolean;
+            attributes?: components["schemas"]["AttributeChoice"][];
+            priceFrom?: components["schemas"]["Kopecks"];
+            priceTo?: components["schemas"]["Kopecks"];
+            /**
+             * @description Только то, что можно купить.
+             * @example true
+             */
+            onlyAvailable?: boolean;
+            /** @description Признаки; соединены «и». */
+            flags?: components["schemas"]["ProductFlag"][];
+            /** @description Только эти товары; порядок Default — как названы. */
+            ids?: components["schemas"]["ID"][];
+            sort?: components["schemas"]["ProductSort"];
+            /**
+             * @description Без неё 1.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description Без него 24.
+             * @example 24
+             */
+            pageSize?: number;
+        };
         /**
          * @description Вес в граммах.
          * @example 4
@@ -855,6 +1555,225 @@ export interface components {
         Unavailability: {
             reason: components["schemas"]["UnavailabilityReason"];
             action: components["schemas"]["UnavailableProductAction"];
+        };
+        /** @description Товар со всем, что нужно карточке, строке списка и строке корзины: отдельных запросов на карточку не бывает. Цена к оплате — `price`; если она ниже `priceWithoutDiscount`, показывают старую цену и `discountPercent`. */
+        ProductCard: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description Идентификатор предложения в фиде; под ним товар знают аналитика и рекомендации.
+             * @example 100245
+             */
+            marketID: string;
+            /** @example Композит светоотверждаемый Эстерион Универсал, шприц 4 г, оттенок A2 */
+            name: string;
+            /** @example kompozit-esterion-universal-shprits-4-g-a2 */
+            slug: string;
+            /** @description Первая — главная; пусто, если картинки нет. В списках не больше трёх. */
+            images: components["schemas"]["Picture"][];
+            /**
+             * @description Артикул.
+             * @example EST-U-A2
+             */
+            vendorCode: string;
+            /**
+             * @description Код производителя.
+             * @example 7712A2
+             */
+            manufacturerCode: string | null;
+            /** @description Вес штуки в граммах; null — неизвестен. */
+            weight: components["schemas"]["Grams"] | null;
+            brand: components["schemas"]["BrandReference"] | null;
+            category: components["schemas"]["CategoryReference"];
+            price: components["schemas"]["Kopecks"];
+            priceWithoutDiscount: components["schemas"]["Kopecks"];
+            /**
+             * @description Скидка, округлённая вниз; 0 — скидки нет.
+             * @example 11
+             */
+            discountPercent: number;
+            stockLevel: components["schemas"]["StockLevel"];
+            /**
+             * @description Можно ли положить в корзину.
+             * @example true
+             */
+            available: boolean;
+            /** @example false */
+            saleForbidden: boolean;
+            /** @description null, когда товар можно купить. */
+            unavailability: components["schemas"]["Unavailability"] | null;
+            /**
+             * @description Количество должно быть кратно этому числу.
+             * @example 1
+             */
+            packSize: number;
+            /**
+             * @description Наименьшее количество в заказе, кратно packSize.
+             * @example 1
+             */
+            minQuantity: number;
+            /**
+             * @description Сколько сейчас можно положить в корзину, кратно packSize; 0 — нисколько.
+             * @example 120
+             */
+            maxQuantity: number;
+            /**
+             * @description Новинка.
+             * @example false
+             */
+            isNew: boolean;
+            /**
+             * @description Средняя оценка; null — отзывов нет.
+             * @example 4.8
+             */
+            rating: number | null;
+            /** @example 12 */
+            feedbackCount: number;
+            /**
+             * @description Сколько товаров в семье (оттенки, размеры), считая этот.
+             * @example 16
+             */
+            variantCount: number;
+            /**
+             * @description В избранном читателя; false, если он не вошёл.
+             * @example false
+             */
+            isFavorite: boolean;
+            /**
+             * @description В сравнении читателя; false, если он не вошёл.
+             * @example false
+             */
+            isCompared: boolean;
+        };
+        /** @description Где мы в списке. */
+        Paging: {
+            /** @example 1 */
+            page: number;
+            /** @example 24 */
+            pageSize: number;
+            /**
+             * @description Сколько записей всего.
+             * @example 128
+             */
+            total: number;
+        };
+        ProductList: {
+            items: components["schemas"]["ProductCard"][];
+            paging: components["schemas"]["Paging"];
+            /**
+             * @description Показаны результаты для этого запроса вместо написанного; null — запрос не исправлялся.
+             * @example композит
+             */
+            correctedQuery: string | null;
+        };
+        /** @description Короткая подборка без страниц. */
+        ProductCollection: {
+            items: components["schemas"]["ProductCard"][];
+        };
+        ProductAttribute: {
+            /** @example Объём шприца */
+            name: string;
+            /** @example 4 */
+            value: string;
+            /** @example г */
+            unit: string | null;
+        };
+        /**
+         * @example RegistrationCertificate
+         * @enum {string}
+         */
+        ProductDocumentKind: "RegistrationCertificate" | "Declaration" | "Instruction";
+        ProductDocument: {
+            kind: components["schemas"]["ProductDocumentKind"];
+            /** @example Регистрационное удостоверение */
+            title: string;
+            /** @example РЗН 2019/8452 */
+            number: string;
+            /**
+             * Format: date
+             * @description null — бессрочно.
+             * @example null
+             */
+            validUntil: string | null;
+            /**
+             * Format: uri-reference
+             * @example /documents/rzn-2019-8452.pdf
+             */
+            url: string;
+        };
+        /** @description Чем вариант отличается от других в семье. */
+        VariantOption: {
+            /** @example Оттенок */
+            name: string;
+            /** @example A2 */
+            value: string;
+        };
+        ProductVariant: {
+            id: components["schemas"]["ID"];
+            /** @example kompozit-esterion-universal-shprits-4-g-a2 */
+            slug: string;
+            /** @example Композит светоотверждаемый Эстерион Универсал, шприц 4 г, оттенок A2 */
+            name: string;
+            options: components["schemas"]["VariantOption"][];
+            image: components["schemas"]["Picture"] | null;
+            price: components["schemas"]["Kopecks"];
+            stockLevel: components["schemas"]["StockLevel"];
+            /** @example true */
+            available: boolean;
+        };
+        PromotionReference: {
+            id: components["schemas"]["ID"];
+            /** @example Неделя терапии */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-31T20:59:59.000Z
+             */
+            endsAt: string;
+        };
+        /** @description Всё для страницы товара одним ответом. */
+        ProductDetail: {
+            /** @description Карточка; здесь со всеми картинками. */
+            product: components["schemas"]["ProductCard"];
+            /**
+             * @description Очищенный HTML: абзацы, списки, выделение. Пусто — описания нет.
+             * @example <p>Наногибридный композит для реставраций всех классов.</p>
+             */
+            description: string;
+            /** @example Россия */
+            country: string | null;
+            /** @example 4601234567893 */
+            barcode: string | null;
+            /** @description Категории от корня до категории товара. */
+            breadcrumbs: components["schemas"]["CategoryReference"][];
+            attributes: components["schemas"]["ProductAttribute"][];
+            documents: components["schemas"]["ProductDocument"][];
+            /** @description Семья вместе с этим товаром, в естественном порядке; пусто, если товар один. */
+            variants: components["schemas"]["ProductVariant"][];
+            /** @description Доступные похожие товары, сперва той же категории и близкой цены. */
+            analogues: components["schemas"]["ProductCard"][];
+            /** @description Действующие акции с этим товаром. */
+            promotions: components["schemas"]["PromotionReference"][];
+        };
+        CartQuantityAddition: {
+            /**
+             * @description Сколько прибавить; без него — наименьшее количество товара.
+             * @example 1
+             */
+            quantity?: number;
+        };
+        CartPreviewProduct: {
+            productID: components["schemas"]["ID"];
+            /** @example 2 */
+            quantity: number;
+        };
+        /** @description Что и сколько лежит в корзине: для счётчика и степперов. Цен нет, ответ дёшев. */
+        CartPreview: {
+            products: components["schemas"]["CartPreviewProduct"][];
+            /**
+             * @description Растёт с каждым изменением.
+             * @example 7
+             */
+            version: number;
         };
         /** @description Товар строки: те же имена и смысл полей, что у карточки. */
         CartProduct: {
@@ -928,13 +1847,14 @@ export interface components {
          * @enum {string}
          */
         CustomerKind: "Individual" | "Partner";
-        /** @example Анна */
-        PersonName: string;
         /** @description Человек. */
         Person: {
-            firstName: components["schemas"]["PersonName"];
-            middleName: components["schemas"]["PersonName"] | null;
-            lastName: components["schemas"]["PersonName"] | null;
+            /** @example Анна */
+            firstName: string;
+            /** @example Сергеевна */
+            middleName: string | null;
+            /** @example Ковалёва */
+            lastName: string | null;
             phone: components["schemas"]["Phone"] | null;
         };
         /** @description Компания. */
@@ -1129,38 +2049,7 @@ export interface components {
             problems: components["schemas"]["Problem"][];
             allowedActions: components["schemas"]["CartAction"][];
         };
-        /** @description Корзина целиком. Каждое изменение возвращает её же, и ответ заменяет показанное. */
-        Cart: {
-            order: components["schemas"]["CartOrder"];
-        };
-        CartPreviewProduct: {
-            productID: components["schemas"]["ID"];
-            /** @example 2 */
-            quantity: number;
-        };
-        /** @description Что и сколько лежит в корзине: для счётчика и степперов. Цен нет, ответ дёшев. */
-        CartPreview: {
-            products: components["schemas"]["CartPreviewProduct"][];
-            /**
-             * @description Растёт с каждым изменением.
-             * @example 7
-             */
-            version: number;
-        };
-        ChangeCartProduct: {
-            productID: components["schemas"]["ID"];
-            /**
-             * @description Новое количество, не прибавка; 0 убирает строку.
-             * @example 3
-             */
-            quantity: number;
-            /**
-             * @description Версия, которую видел читатель; при другой — 409 CartChanged. Без неё побеждает последний.
-             * @example 7
-             */
-            version?: number;
-        };
-        /** @description Изменение не принято, вот свежая корзина. `reason`: CartChanged, NotEnoughStock, ProductUnavailable, SaleForbidden, CartHasProblems, CartFull, IdempotencyInProgress. Последняя приходит без `order`. */
+        /** @description Изменение не принято, вот свежая корзина. `reason`: CartChanged, NotEnoughStock, ProductUnavailable, SaleForbidden, CartHasProblems, CartFull, RequestInProgress. Последняя приходит без `order`. */
         CartConflict: {
             /** @example Осталось 3 шт. */
             message: string;
@@ -1175,6 +2064,261 @@ export interface components {
              */
             maxQuantity?: number;
             order?: components["schemas"]["CartOrder"];
+        };
+        CartQuantityChange: {
+            /**
+             * @description Сколько должно стать; 0 убирает товар.
+             * @example 2
+             */
+            quantity: number;
+        };
+        Feedback: {
+            id: components["schemas"]["ID"];
+            /** @example Анна К. */
+            authorName: string;
+            /** @example 5 */
+            rating: number;
+            /** @example Хорошо держит форму, не липнет к инструменту. */
+            comment: string;
+            /** @example Полируется быстро */
+            advantages: string;
+            /** @example  */
+            disadvantages: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-14T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Написан этим читателем.
+             * @example false
+             */
+            isOwn: boolean;
+        };
+        RatingCount: {
+            /** @example 5 */
+            rating: number;
+            /** @example 10 */
+            count: number;
+        };
+        FeedbackList: {
+            /** @description Новые первыми. */
+            items: components["schemas"]["Feedback"][];
+            paging: components["schemas"]["Paging"];
+            /**
+             * @description Средняя оценка; null — отзывов нет.
+             * @example 4.8
+             */
+            rating: number | null;
+            /** @description Сколько каких оценок, от 5 к 1. */
+            ratings: components["schemas"]["RatingCount"][];
+            /**
+             * @description Читатель вошёл и ещё не писал об этом товаре.
+             * @example false
+             */
+            canWrite: boolean;
+        };
+        FeedbackInput: {
+            /** @example 5 */
+            rating: number;
+            /** @example Хорошо держит форму, не липнет к инструменту. */
+            comment: string;
+            /** @example Полируется быстро */
+            advantages?: string;
+            /** @example  */
+            disadvantages?: string;
+        };
+        Brand: {
+            id: components["schemas"]["ID"];
+            /** @example Эстерион */
+            name: string;
+            /** @example esterion */
+            slug: string;
+            /** @example Россия */
+            country: string | null;
+            logo: components["schemas"]["Picture"] | null;
+            /** @example 148 */
+            productCount: number;
+        };
+        BrandList: {
+            /** @description По алфавиту, только с товарами. */
+            items: components["schemas"]["Brand"][];
+        };
+        PromotionListRequest: {
+            ids?: components["schemas"]["ID"][];
+            /**
+             * @description Без неё 1.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description Без него 24.
+             * @example 24
+             */
+            pageSize?: number;
+        };
+        Promotion: {
+            id: components["schemas"]["ID"];
+            /** @example Неделя терапии */
+            name: string;
+            /** @description Изображение баннера. */
+            creative: components["schemas"]["Picture"] | null;
+            /**
+             * @description Место в показе.
+             * @example 1
+             */
+            position: number;
+            /** @example nedelya-terapii */
+            slug: string;
+            /** @example Скидки до 20 % на композиты и адгезивы. */
+            description: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-31T20:59:59.000Z
+             */
+            endsAt: string;
+            /** @example 64 */
+            productCount: number;
+        };
+        PromotionList: {
+            /** @description Действующие сейчас, по месту показа. */
+            items: components["schemas"]["Promotion"][];
+            paging: components["schemas"]["Paging"];
+        };
+        PromotionProductListRequest: {
+            /** @description Без неё — товары всех действующих акций. */
+            promotionID?: components["schemas"]["ID"];
+            categoryID?: components["schemas"]["ID"];
+            /** @example true */
+            onlyAvailable?: boolean;
+            sort?: components["schemas"]["ProductSort"];
+            /**
+             * @description Без неё 1.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description Без него 24.
+             * @example 24
+             */
+            pageSize?: number;
+        };
+        SearchBrand: {
+            brand: components["schemas"]["BrandReference"];
+            /**
+             * @description Товаров бренда в каталоге.
+             * @example 48
+             */
+            count: number;
+        };
+        /** @description Подсказки поиска. */
+        SearchResult: {
+            /**
+             * @description Запрос как написан.
+             * @example композитт
+             */
+            query: string;
+            /**
+             * @description Показаны результаты для этого запроса; null — запрос не исправлялся.
+             * @example композит
+             */
+            correctedQuery: string | null;
+            products: components["schemas"]["ProductCard"][];
+            categories: components["schemas"]["CategoryFacetValue"][];
+            brands: components["schemas"]["SearchBrand"][];
+            /**
+             * @description Сколько товаров нашлось всего.
+             * @example 96
+             */
+            productCount: number;
+        };
+        Favorite: {
+            productID: components["schemas"]["ID"];
+            /**
+             * Format: date-time
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            addedAt: string;
+            product: components["schemas"]["ProductCard"];
+        };
+        FavoriteList: {
+            /** @description Недавние первыми. */
+            items: components["schemas"]["Favorite"][];
+            paging: components["schemas"]["Paging"];
+        };
+        FavoriteEntry: {
+            productID: components["schemas"]["ID"];
+        };
+        /** @description Всё избранное одними идентификаторами — для счётчика и сердечек. */
+        FavoritePreview: {
+            /** @description Недавние первыми. */
+            items: components["schemas"]["FavoriteEntry"][];
+        };
+        FavoriteChange: {
+            productID: components["schemas"]["ID"];
+            /**
+             * @description Каким должно стать состояние.
+             * @example true
+             */
+            isFavorite: boolean;
+        };
+        CompareProduct: {
+            product: components["schemas"]["ProductCard"];
+            /** @example Россия */
+            country: string | null;
+            attributes: components["schemas"]["ProductAttribute"][];
+        };
+        /** @description Сравнивают внутри категории. */
+        CompareGroup: {
+            category: components["schemas"]["CategoryReference"];
+            products: components["schemas"]["CompareProduct"][];
+            /**
+             * @description Строки таблицы в порядке показа.
+             * @example [
+             *       "Оттенок",
+             *       "Объём шприца"
+             *     ]
+             */
+            attributeNames: string[];
+        };
+        CompareList: {
+            groups: components["schemas"]["CompareGroup"][];
+        };
+        CompareAddition: {
+            productIDs: components["schemas"]["ID"][];
+        };
+        CompareEntry: {
+            productID: components["schemas"]["ID"];
+        };
+        /** @description Всё сравнение одними идентификаторами. */
+        ComparePreview: {
+            /** @description Недавние первыми. */
+            items: components["schemas"]["CompareEntry"][];
+        };
+        CompareDeletion: {
+            productIDs: components["schemas"]["ID"][];
+        };
+        /** @description Корзина целиком. Каждое изменение возвращает её же, и ответ заменяет показанное. */
+        Cart: {
+            order: components["schemas"]["CartOrder"];
+        };
+        ChangeCartProduct: {
+            productID: components["schemas"]["ID"];
+            /**
+             * @description Новое количество, не прибавка; 0 убирает строку.
+             * @example 3
+             */
+            quantity: number;
+            /**
+             * @description Версия, которую видел читатель; при другой — 409 CartChanged. Без неё побеждает последний.
+             * @example 7
+             */
+            version?: number;
         };
         AddCartProduct: {
             productID: components["schemas"]["ID"];
@@ -1301,14 +2445,13 @@ export interface components {
         /** @description Кто встретит заказ. */
         Recipient: {
             id: components["schemas"]["ID"];
-            firstName: components["schemas"]["PersonName"];
-            middleName: components["schemas"]["PersonName"] | null;
-            lastName: components["schemas"]["PersonName"];
+            /** @example Пётр */
+            firstName: string;
+            middleName: string | null;
+            /** @example Ильин */
+            lastName: string | null;
             phone: components["schemas"]["Phone"];
-            /**
-             * Format: email
-             * @example anna@example.ru
-             */
+            /** @example anna@example.ru */
             email: string | null;
             /**
              * @description Выбирается в новом заказе сам.
@@ -1457,7 +2600,7 @@ export interface components {
             date?: string | null;
             interval?: components["schemas"]["DeliveryInterval"] | null;
         };
-        /** @description Действие не принято, вот свежее оформление. `reason`: PriceChanged (новая сумма в `total`), CheckoutHasProblems, CheckoutIncomplete, CheckoutChanged, NotAllowed, IdempotencyInProgress. Последняя приходит без `checkout`. */
+        /** @description Действие не принято, вот свежее оформление. `reason`: PriceChanged (новая сумма в `total`), CheckoutHasProblems, CheckoutIncomplete, CheckoutChanged, NotAllowed, RequestInProgress. Последняя приходит без `checkout`. */
         CheckoutConflict: {
             /** @example Сумма заказа изменилась: 9 380 ₽ */
             message: string;
@@ -1602,18 +2745,6 @@ export interface components {
             payment: components["schemas"]["OrderPayment"];
             shippingState: components["schemas"]["ShippingState"];
             allowedActions: components["schemas"]["OrderAction"][];
-        };
-        /** @description Где мы в списке. */
-        Paging: {
-            /** @example 1 */
-            page: number;
-            /** @example 24 */
-            pageSize: number;
-            /**
-             * @description Сколько записей всего.
-             * @example 128
-             */
-            total: number;
         };
         Orders: {
             items: components["schemas"]["OrderSummary"][];
@@ -1795,6 +2926,8 @@ export interface components {
         Customers: {
             items: components["schemas"]["Customer"][];
         };
+        /** @example Анна */
+        PersonName: string;
         /** @description Новый частный покупатель. Компанию добавляет менеджер по обращению, поэтому Partner здесь отклоняется. */
         NewCustomer: {
             kind: components["schemas"]["CustomerKind"];
@@ -1916,6 +3049,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayload"];
             };
         };
+        /** @description Ответ не изменился, тела нет. */
+        NotModified: {
+            headers: {
+                "X-Request-ID": components["headers"]["RequestID"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Записи нет или она чужая. */
+        NotFound: {
+            headers: {
+                "X-Request-ID": components["headers"]["RequestID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorPayload"];
+            };
+        };
         /** @description Нет действующего токена. */
         Unauthorized: {
             headers: {
@@ -1936,10 +3089,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayload"];
             };
         };
-        /** @description Записи нет или она чужая. */
-        NotFound: {
+        /** @description Слишком много запросов. */
+        TooManyRequests: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestID"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -1966,17 +3120,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayload"];
             };
         };
-        /** @description Слишком много запросов. */
-        TooManyRequests: {
-            headers: {
-                "X-Request-ID": components["headers"]["RequestID"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorPayload"];
-            };
-        };
     };
     parameters: {
         /**
@@ -1985,10 +3128,19 @@ export interface components {
          */
         RequestID: string;
         /**
+         * @description Метка ответа, который уже есть; если он не изменился, придёт 304.
+         * @example W/"17"
+         */
+        IfNoneMatch: string;
+        /**
          * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
          * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
          */
         IdempotencyKey: string;
+        /** @description Номер страницы, с 1. */
+        Page: number;
+        /** @description Сколько записей на странице. */
+        PageSize: number;
         /**
          * @description Идентификатор записи.
          * @example 240501
@@ -1999,6 +3151,10 @@ export interface components {
     headers: {
         /** @description Идентификатор запроса, присланный клиентом или созданный сервером. */
         RequestID: string;
+        /** @description Метка версии ответа. */
+        ETag: string;
+        /** @description Сколько ответ можно хранить. */
+        CacheControl: string;
         /** @description Через сколько секунд можно повторить. */
         RetryAfter: number;
     };
@@ -2007,20 +3163,58 @@ export interface components {
 export type FieldError = components['schemas']['FieldError'];
 export type ErrorPayload = components['schemas']['ErrorPayload'];
 export type Phone = components['schemas']['Phone'];
+export type ServiceLink = components['schemas']['ServiceLink'];
+export type MobileApps = components['schemas']['MobileApps'];
 export type Settings = components['schemas']['Settings'];
 export type ID = components['schemas']['ID'];
 export type Picture = components['schemas']['Picture'];
+export type Category = components['schemas']['Category'];
+export type CategoryTree = components['schemas']['CategoryTree'];
+export type CategoryReference = components['schemas']['CategoryReference'];
+export type CategoryDetail = components['schemas']['CategoryDetail'];
+export type CategoryHierarchy = components['schemas']['CategoryHierarchy'];
+export type ProductSource = components['schemas']['ProductSource'];
+export type SearchQuery = components['schemas']['SearchQuery'];
+export type AttributeChoice = components['schemas']['AttributeChoice'];
 export type Kopecks = components['schemas']['Kopecks'];
+export type ProductFlag = components['schemas']['ProductFlag'];
+export type ProductFilter = components['schemas']['ProductFilter'];
+export type CategoryFacetValue = components['schemas']['CategoryFacetValue'];
+export type BrandReference = components['schemas']['BrandReference'];
+export type BrandFacetValue = components['schemas']['BrandFacetValue'];
+export type AvailabilityFacet = components['schemas']['AvailabilityFacet'];
+export type PriceFacet = components['schemas']['PriceFacet'];
+export type FlagFacetValue = components['schemas']['FlagFacetValue'];
+export type FacetValue = components['schemas']['FacetValue'];
+export type AttributeFacet = components['schemas']['AttributeFacet'];
+export type ProductFilters = components['schemas']['ProductFilters'];
+export type ProductSortField = components['schemas']['ProductSortField'];
+export type SortDirection = components['schemas']['SortDirection'];
+export type ProductSort = components['schemas']['ProductSort'];
+export type ProductListRequest = components['schemas']['ProductListRequest'];
 export type Grams = components['schemas']['Grams'];
 export type StockLevel = components['schemas']['StockLevel'];
 export type UnavailabilityReason = components['schemas']['UnavailabilityReason'];
 export type UnavailableProductAction = components['schemas']['UnavailableProductAction'];
 export type Unavailability = components['schemas']['Unavailability'];
+export type ProductCard = components['schemas']['ProductCard'];
+export type Paging = components['schemas']['Paging'];
+export type ProductList = components['schemas']['ProductList'];
+export type ProductCollection = components['schemas']['ProductCollection'];
+export type ProductAttribute = components['schemas']['ProductAttribute'];
+export type ProductDocumentKind = components['schemas']['ProductDocumentKind'];
+export type ProductDocument = components['schemas']['ProductDocument'];
+export type VariantOption = components['schemas']['VariantOption'];
+export type ProductVariant = components['schemas']['ProductVariant'];
+export type PromotionReference = components['schemas']['PromotionReference'];
+export type ProductDetail = components['schemas']['ProductDetail'];
+export type CartQuantityAddition = components['schemas']['CartQuantityAddition'];
+export type CartPreviewProduct = components['schemas']['CartPreviewProduct'];
+export type CartPreview = components['schemas']['CartPreview'];
 export type CartProduct = components['schemas']['CartProduct'];
 export type LineAvailability = components['schemas']['LineAvailability'];
 export type CartItem = components['schemas']['CartItem'];
 export type CustomerKind = components['schemas']['CustomerKind'];
-export type PersonName = components['schemas']['PersonName'];
 export type Person = components['schemas']['Person'];
 export type Partner = components['schemas']['Partner'];
 export type Customer = components['schemas']['Customer'];
@@ -2035,11 +3229,34 @@ export type ProblemFix = components['schemas']['ProblemFix'];
 export type Problem = components['schemas']['Problem'];
 export type CartAction = components['schemas']['CartAction'];
 export type CartOrder = components['schemas']['CartOrder'];
-export type Cart = components['schemas']['Cart'];
-export type CartPreviewProduct = components['schemas']['CartPreviewProduct'];
-export type CartPreview = components['schemas']['CartPreview'];
-export type ChangeCartProduct = components['schemas']['ChangeCartProduct'];
 export type CartConflict = components['schemas']['CartConflict'];
+export type CartQuantityChange = components['schemas']['CartQuantityChange'];
+export type Feedback = components['schemas']['Feedback'];
+export type RatingCount = components['schemas']['RatingCount'];
+export type FeedbackList = components['schemas']['FeedbackList'];
+export type FeedbackInput = components['schemas']['FeedbackInput'];
+export type Brand = components['schemas']['Brand'];
+export type BrandList = components['schemas']['BrandList'];
+export type PromotionListRequest = components['schemas']['PromotionListRequest'];
+export type Promotion = components['schemas']['Promotion'];
+export type PromotionList = components['schemas']['PromotionList'];
+export type PromotionProductListRequest = components['schemas']['PromotionProductListRequest'];
+export type SearchBrand = components['schemas']['SearchBrand'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type Favorite = components['schemas']['Favorite'];
+export type FavoriteList = components['schemas']['FavoriteList'];
+export type FavoriteEntry = components['schemas']['FavoriteEntry'];
+export type FavoritePreview = components['schemas']['FavoritePreview'];
+export type FavoriteChange = components['schemas']['FavoriteChange'];
+export type CompareProduct = components['schemas']['CompareProduct'];
+export type CompareGroup = components['schemas']['CompareGroup'];
+export type CompareList = components['schemas']['CompareList'];
+export type CompareAddition = components['schemas']['CompareAddition'];
+export type CompareEntry = components['schemas']['CompareEntry'];
+export type ComparePreview = components['schemas']['ComparePreview'];
+export type CompareDeletion = components['schemas']['CompareDeletion'];
+export type Cart = components['schemas']['Cart'];
+export type ChangeCartProduct = components['schemas']['ChangeCartProduct'];
 export type AddCartProduct = components['schemas']['AddCartProduct'];
 export type AddCartProducts = components['schemas']['AddCartProducts'];
 export type SkippedProduct = components['schemas']['SkippedProduct'];
@@ -2084,7 +3301,6 @@ export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type ShippingState = components['schemas']['ShippingState'];
 export type OrderSummary = components['schemas']['OrderSummary'];
-export type Paging = components['schemas']['Paging'];
 export type Orders = components['schemas']['Orders'];
 export type OrderActor = components['schemas']['OrderActor'];
 export type OrderEvent = components['schemas']['OrderEvent'];
@@ -2099,6 +3315,7 @@ export type ProfileUser = components['schemas']['ProfileUser'];
 export type BonusBalance = components['schemas']['BonusBalance'];
 export type Profile = components['schemas']['Profile'];
 export type Customers = components['schemas']['Customers'];
+export type PersonName = components['schemas']['PersonName'];
 export type NewCustomer = components['schemas']['NewCustomer'];
 export type Recipients = components['schemas']['Recipients'];
 export type NewRecipient = components['schemas']['NewRecipient'];
@@ -2111,16 +3328,22 @@ export type TicketStatus = components['schemas']['TicketStatus'];
 export type CreatedTicket = components['schemas']['CreatedTicket'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
 export type ResponseConflict = components['responses']['Conflict'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ParameterRequestId = components['parameters']['RequestID'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterId = components['parameters']['ID'];
 export type HeaderRequestId = components['headers']['RequestID'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2150,6 +3373,891 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCategoryTree: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Метка ответа, который уже есть; если он не изменился, придёт 304.
+                 * @example W/"17"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Дерево. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryTree"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Категория.
+                 * @example terapiya-kompozity
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Категория. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCategoryHierarchy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Категория.
+                 * @example terapiya-kompozity
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Путь. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryHierarchy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProductFilters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductFilter"];
+            };
+        };
+        responses: {
+            /** @description Фильтры. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFilters"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductListRequest"];
+            };
+        };
+        responses: {
+            /** @description Страница товаров. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHitProducts: {
+        parameters: {
+            query?: {
+                /** @description Сколько товаров; без него 12. */
+                limit?: number;
+                /**
+                 * @description Категория со всеми вложенными.
+                 * @example terapiya-kompozity
+                 */
+                categoryID?: components["schemas"]["ID"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Хиты. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProductBySlug: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Адресное имя товара.
+                 * @example kompozit-esterion-universal-shprits-4-g-a2
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товар. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addProductToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 100245
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartQuantityAddition"];
+            };
+        };
+        responses: {
+            /** @description Товары корзины. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Состояние изменилось; в ответе свежая корзина. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeProductInCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 100245
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartQuantityChange"];
+            };
+        };
+        responses: {
+            /** @description Товары корзины. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Состояние изменилось; в ответе свежая корзина. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProductFeedback: {
+        parameters: {
+            query?: {
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 100245
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отзывы. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProductFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 100245
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description Отзыв опубликован. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBrands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Метка ответа, который уже есть; если он не изменился, придёт 304.
+                 * @example W/"17"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Бренды. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionListRequest"];
+            };
+        };
+        responses: {
+            /** @description Страница акций. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPromotionProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionProductListRequest"];
+            };
+        };
+        responses: {
+            /** @description Страница товаров. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchCatalogue: {
+        parameters: {
+            query: {
+                /**
+                 * @description Что набрано.
+                 * @example композит
+                 */
+                query: components["schemas"]["SearchQuery"];
+                /** @description Сколько товаров; без него 6. */
+                limit?: number;
+                /** @description Искать ровно написанное. */
+                literalQuery?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подсказки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: {
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница избранного. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFavoritePreview: {
+        parameters: {
+            query?: {
+                /** @description Сколько записей. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Избранное. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoritePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteChange"];
+            };
+        };
+        responses: {
+            /** @description Избранное. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoritePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompare: {
+        parameters: {
+            query?: {
+                /** @description Какие товары сравнить. */
+                productID?: components["schemas"]["ID"][];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сравнение. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addToCompare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareAddition"];
+            };
+        };
+        responses: {
+            /** @description Сравнение. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFromCompare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareDeletion"];
+            };
+        };
+        responses: {
+            /** @description Сравнение. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getComparePreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сравнение. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewedProducts: {
+        parameters: {
+            query?: {
+                /** @description Сколько товаров; без него 12. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Просмотренные. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

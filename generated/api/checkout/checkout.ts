@@ -1010,7 +1010,7 @@ export const useConfirmCheckout = <TError = ErrorType<ErrorPayload | CheckoutCon
 }
 
 /**
- * Черновик закрывается, товары остаются в корзине. Заказ с CreatingError отменяется, товары возвращаются в продажу и в корзину. Если отменять нельзя — 409 NotAllowed.
+ * Черновик закрывается, товары остаются в корзине. Заказ с CreatingError отменяется, товары возвращаются в корзину. Если отменять нельзя — 409 NotAllowed.
  * @summary Отменить оформление
  */
 export const cancelCheckout = async (id: string, options?: Parameters<typeof http>[1]): Promise<Checkout> => {

@@ -1,11 +1,18 @@
 import * as zod from 'zod/mini';
-import { PersonName } from './personName.ts';
 import { Phone } from './phone.ts';
 
+export const personFirstNameMax = 100;
+
+export const personMiddleNameMax = 100;
+
+export const personLastNameMax = 100;
+
+
+
 export const Person = /*#__PURE__*/ zod.object({
-  "firstName": PersonName,
-  "middleName": /*#__PURE__*/ zod.union([PersonName,/*#__PURE__*/ zod.null()]),
-  "lastName": /*#__PURE__*/ zod.union([PersonName,/*#__PURE__*/ zod.null()]),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personFirstNameMax)),
+  "middleName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personMiddleNameMax))),
+  "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personLastNameMax))),
   "phone": /*#__PURE__*/ zod.union([Phone,/*#__PURE__*/ zod.null()])
 });
 

@@ -1,7 +1,12 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
-import { PersonName } from './personName.ts';
 import { Phone } from './phone.ts';
+
+export const recipientFirstNameMax = 100;
+
+export const recipientMiddleNameMax = 100;
+
+export const recipientLastNameMax = 100;
 
 export const recipientEmailMax = 254;
 
@@ -9,11 +14,11 @@ export const recipientEmailMax = 254;
 
 export const Recipient = /*#__PURE__*/ zod.object({
   "id": Id,
-  "firstName": PersonName,
-  "middleName": /*#__PURE__*/ zod.union([PersonName,/*#__PURE__*/ zod.null()]),
-  "lastName": PersonName,
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recipientFirstNameMax)),
+  "middleName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recipientMiddleNameMax))),
+  "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recipientLastNameMax))),
   "phone": Phone,
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(recipientEmailMax))),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recipientEmailMax))),
   "isDefault": /*#__PURE__*/ zod.boolean()
 });
 

@@ -1,14 +1,25 @@
 import * as zod from 'zod/mini';
+import { MobileApps } from './mobileApps.ts';
 import { Phone } from './phone.ts';
+import { ServiceLink } from './serviceLink.ts';
 
+export const settingsRocadaIdentityURLMax = 2048;
+
+
+export const settingsRecommendationHelpURLMax = 2048;
+
+export const settingsServicesMax = 20;
 
 
 
 export const Settings = /*#__PURE__*/ zod.object({
-  "rocadaIdentityURL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "rocadaIdentityURL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsRocadaIdentityURLMax))),
   "contactPhone": Phone,
   "contactEmail": /*#__PURE__*/ zod.email(),
-  "commentMaxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "commentMaxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "recommendationHelpURL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsRecommendationHelpURLMax))),
+  "services": /*#__PURE__*/ zod.array(ServiceLink).check(/*#__PURE__*/ zod.maxLength(settingsServicesMax)),
+  "mobileApps": MobileApps
 });
 
 export type Settings = zod.input<typeof Settings>;

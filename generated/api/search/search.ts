@@ -20,11 +20,13 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  AddressSuggestions
+  AddressSuggestions,
+  SearchResult
 } from '../model';
 import type {
   ErrorPayload,
-  SearchAddressesParams
+  SearchAddressesParams,
+  SearchCatalogueParams
 } from '../model';
 
 import { http } from '../../../src/api/http.ts';
@@ -49,6 +51,212 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getSearchCatalogueUrl = (params: SearchCatalogueParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/search?${stringifiedParams}` : `/api/v1/search`
+}
+
+/**
+ * Поиск по мере набора: товары, категории и бренды. Ищет по названию, артикулу, бренду и коду производителя; прощает опечатки, ё и е, чужую раскладку и транслитерацию. Если показаны результаты исправленного запроса, он назван в `correctedQuery`; `literalQuery` выключает исправление.
+ * @summary Подсказки поиска
+ */
+export const searchCatalogue = async (params: SearchCatalogueParams, options?: Parameters<typeof http>[1]): Promise<SearchResult> => {
+
+  return http<SearchResult>(getSearchCatalogueUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: SearchResult
+  }
+);}
+
+
+
+
+
+export const getSearchCatalogueQueryKey = (params?: SearchCatalogueParams,) => {
+    return [
+    'api','v1','search', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchCatalogueQueryOptions = <TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchCatalogueQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCatalogue>>> = ({ signal }) => searchCatalogue(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchCatalogueQueryResult = NonNullable<Awaited<ReturnType<typeof searchCatalogue>>>
+export type SearchCatalogueQueryError = ErrorType<ErrorPayload>
+
+
+export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogueParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchCatalogue>>,
+          TError,
+          Awaited<ReturnType<typeof searchCatalogue>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchCatalogue>>,
+          TError,
+          Awaited<ReturnType<typeof searchCatalogue>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Подсказки поиска
+ */
+
+export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchCatalogueQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Подсказки поиска
+ */
+export const prefetchSearchCatalogueQuery = async <TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient, params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getSearchCatalogueQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useSearchCatalogue} query
+ */
+export const invalidateSearchCatalogue = async (
+ queryClient: QueryClient, params: SearchCatalogueParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchCatalogueQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Подсказки поиска
+ */
+export const useSetSearchCatalogueQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: SearchCatalogueParams | undefined,updater: Awaited<ReturnType<typeof searchCatalogue>> | undefined | ((old: Awaited<ReturnType<typeof searchCatalogue>> | undefined) => Awaited<ReturnType<typeof searchCatalogue>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof searchCatalogue>>>({ exact: $exactMatch, queryKey: getSearchCatalogueQueryKey(params) }, updater);
+  };
+}
+
+/**
+ * @summary Подсказки поиска
+ */
+export const useGetSearchCatalogueQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: SearchCatalogueParams,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof searchCatalogue>>>(getSearchCatalogueQueryKey(params));
+}
+
+
+export const getSearchCatalogueSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(params: SearchCatalogueParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchCatalogueQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCatalogue>>> = ({ signal }) => searchCatalogue(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type SearchCatalogueSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchCatalogue>>>
+export type SearchCatalogueSuspenseQueryError = ErrorType<ErrorPayload>
+
+
+export function useSearchCatalogueSuspense<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogueParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchCatalogueSuspense<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogueParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchCatalogueSuspense<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogueParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Подсказки поиска
+ */
+
+export function useSearchCatalogueSuspense<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogueParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchCatalogueSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getSearchAddressesUrl = (params: SearchAddressesParams,) => {
   const normalizedParams = new URLSearchParams();

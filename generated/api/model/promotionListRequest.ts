@@ -1,0 +1,19 @@
+import * as zod from 'zod/mini';
+import { Id } from './id.ts';
+
+export const promotionListRequestIdsMax = 50;
+
+export const promotionListRequestPageMax = 10000;
+
+export const promotionListRequestPageSizeMax = 100;
+
+
+
+export const PromotionListRequest = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(promotionListRequestIdsMax))),
+  "page": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(promotionListRequestPageMax))),
+  "pageSize": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(promotionListRequestPageSizeMax)))
+});
+
+export type PromotionListRequest = zod.input<typeof PromotionListRequest>;
+export type PromotionListRequestOutput = zod.output<typeof PromotionListRequest>;
