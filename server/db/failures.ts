@@ -29,7 +29,8 @@ const PASSING_MESSAGES =
 function* causes(error: unknown): Generator<Error & { code?: unknown }> {
   const seen = new Set<unknown>();
   const queue = [error];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+  while (queue.length > 0) {
+    const next = queue.shift();
     if (!(next instanceof Error) || seen.has(next)) continue;
     seen.add(next);
     yield next;
