@@ -6,6 +6,7 @@ import type { ServerConfig } from './config.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { pruneIdempotencyKeys } from './contract/idempotency.ts';
 import { type Database, openDatabase } from './db/connection.ts';
+import { demoPeople } from './demo/people.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
@@ -39,7 +40,12 @@ export async function run(config: ServerConfig): Promise<void> {
   await assertCanListen(config.host, config.port);
   const database = await openDatabase(config, logger);
   try {
-    const identity = await createIdentity({ config, db: database.db, logger });
+    const identity = await createIdentity({
+      config,
+      db: database.db,
+      logger,
+      demoAccounts: config.demo ? demoPeople : [],
+    });
     let stopping = false;
     const app = await createApp({
       config,

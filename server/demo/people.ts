@@ -78,7 +78,3 @@ export const demoPeople: readonly DemoPerson[] = [
   demoEmployee,
   demoApprover,
 ];
-
-/** What the start banner and the sign-in page list. */
-export const demoAccounts: ReadonlyArray<Pick<DemoPerson, 'login' | 'password' | 'role'>> =
-  demoPeople;

@@ -12,6 +12,7 @@ import { clientOrigins, type IdentityServerConfig, makeProvider } from './provid
 import { sessionResolver } from './resolve-session.ts';
 import { loadSecrets } from './secrets.ts';
 import { signInHandler } from './sign-in.ts';
+import type { DemoAccount } from './sign-in-page.ts';
 import { createTokenVerifier, localKeys, remoteKeys } from './token-verifier.ts';
 
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -41,6 +42,8 @@ export interface IdentityDeps {
   config: IdentityServerConfig;
   db: Database;
   logger: Logger;
+  /** Listed on the sign-in page, each with a button that fills it in. */
+  demoAccounts?: readonly DemoAccount[];
   /** Whose guesses are counted together; the socket's address unless a trusted proxy tells more. */
   clientAddress?: (request: IncomingMessage) => string;
 }
@@ -97,7 +100,7 @@ function refuseInProduction({ environment, identity }: IdentityServerConfig): vo
 }
 
 function listener(deps: IdentityDeps, provider: ReturnType<typeof makeProvider>): RequestListener {
-  const { config, db, logger, clientAddress = socketAddress } = deps;
+  const { config, db, logger, clientAddress = socketAddress, demoAccounts = [] } = deps;
   const origins = clientOrigins(config);
   const serveProvider = provider.callback();
   const serveSignIn = signInHandler({
@@ -105,7 +108,7 @@ function listener(deps: IdentityDeps, provider: ReturnType<typeof makeProvider>)
     db,
     logger,
     origins,
-    demo: config.demo,
+    demoAccounts,
     clientAddress,
   });
 

@@ -8,10 +8,7 @@ import { makeNonce, type Page, pageHeaders, renderPage } from './page.ts';
 import { payloadAdapter } from './payloads.ts';
 import type { IdentitySecrets } from './secrets.ts';
 
-export type IdentityServerConfig = Pick<
-  ServerConfig,
-  'environment' | 'publicUrl' | 'demo' | 'identity'
->;
+export type IdentityServerConfig = Pick<ServerConfig, 'environment' | 'publicUrl' | 'identity'>;
 
 export interface ProviderDeps {
   config: IdentityServerConfig;

@@ -1,11 +1,15 @@
-import type { DemoPerson } from '#server/demo/people.ts';
 import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 
-export type DemoAccount = Pick<
-  DemoPerson,
-  'login' | 'password' | 'role' | 'firstName' | 'lastName'
->;
+/** Somebody anyone may sign in as while the shop is tried out. */
+export interface DemoAccount {
+  login: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** Who it is: «Частный покупатель». */
+  role: string;
+}
 
 export interface SignInView {
   /** Path of the interaction; the form posts to it. */

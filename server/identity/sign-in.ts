@@ -2,13 +2,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
-import { demoPeople } from '#server/demo/people.ts';
 import { checkCredentials, normaliseLogin } from './accounts.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { readForm } from './form-body.ts';
 import { errorPage } from './notice-pages.ts';
 import { sendPage } from './page.ts';
-import { type SignInView, signInPage } from './sign-in-page.ts';
+import { type DemoAccount, type SignInView, signInPage } from './sign-in-page.ts';
 
 export interface SignInDeps {
   provider: Provider;
@@ -16,7 +15,7 @@ export interface SignInDeps {
   logger: Logger;
   /** The shop's own origin first. */
   origins: readonly string[];
-  demo: boolean;
+  demoAccounts: readonly DemoAccount[];
   /** The address guesses are counted by; never taken from a header the guesser can write. */
   clientAddress: (request: IncomingMessage) => string;
 }
@@ -51,7 +50,7 @@ export function signInHandler(deps: SignInDeps) {
       return provider.interactionFinished(request, response, result);
     }
     const form = await readForm(request);
-    const filled = demoPerson(deps, form.get('fill'));
+    const filled = demoAccount(deps, form.get('fill'));
     if (filled) return show(deps, response, uid, filled);
     return submit(deps, request, response, uid, form);
   };
@@ -86,15 +85,20 @@ async function submit(
 
 function show(deps: SignInDeps, response: ServerResponse, uid: string, answer: Answer): void {
   const { login = '', password = '', error = null, status = 200, retryAfter } = answer;
-  const demo = deps.demo ? demoPeople : [];
-  const page = signInPage({ action: `/oidc/interaction/${uid}`, login, password, error, demo });
+  const page = signInPage({
+    action: `/oidc/interaction/${uid}`,
+    login,
+    password,
+    error,
+    demo: deps.demoAccounts,
+  });
   const headers: OutgoingHttpHeaders = {};
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   sendPage(response, status, page, deps.origins, headers);
 }
 
-function demoPerson(deps: SignInDeps, login: string | null) {
-  return (deps.demo && demoPeople.find((person) => person.login === login)) || null;
+function demoAccount(deps: SignInDeps, login: string | null) {
+  return deps.demoAccounts.find((account) => account.login === login) ?? null;
 }
 
 /** The cookie of the interaction is lax already; this also stops a form on a sibling site. */

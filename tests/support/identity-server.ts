@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { readConfig, type ServerConfig } from '#server/config.ts';
 import type { Database } from '#server/db/connection.ts';
+import { demoPeople } from '#server/demo/people.ts';
 import { createIdentity, type Identity } from '#server/identity/create-identity.ts';
 
 export interface IdentityServer {
@@ -25,7 +26,12 @@ export async function startIdentityServer(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: origin, ...env });
-  identity = await createIdentity({ config, db, logger: pino({ level: 'silent' }) });
+  identity = await createIdentity({
+    config,
+    db,
+    logger: pino({ level: 'silent' }),
+    demoAccounts: config.demo ? demoPeople : [],
+  });
   const started = identity;
   return {
     config,
