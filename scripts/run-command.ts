@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
@@ -14,8 +14,26 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
+/** Programs that run now; who ends early stops them. */
+const running = new Set<ChildProcess>();
+const stopPatienceMs = 20_000;
+
+/** Stops every program that `run` has started and that has not ended. */
+export async function stopRunning(): Promise<void> {
+  await Promise.all([...running].map(stop));
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+  await closed;
+  clearTimeout(timer);
+}
+
 /**
  * Runs a program of `node_modules/.bin` or of the PATH in the project root, without a terminal.
+ * @param patienceMs after which it is stopped and counts as failed.
  * @returns what it wrote to the standard output.
  * @throws CommandError when it ends with another code than 0, Error when it can't be started.
  */
@@ -23,12 +41,19 @@ export async function run(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  patienceMs = 900_000,
 ): Promise<string> {
   const child = spawn(command, args, {
     cwd: projectRoot,
     env: commandEnvironment({ NO_COLOR: '1', FORCE_COLOR: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void stop(child);
+  }, patienceMs);
   let stdout = '';
   let all = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -43,9 +68,16 @@ export async function run(
       child.once('error', reject);
       child.once('close', (...end) => resolve(end));
     },
-  );
-  if (code !== 0) {
-    const end = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+  ).finally(() => {
+    clearTimeout(timer);
+    running.delete(child);
+  });
+  if (code !== 0 || timedOut) {
+    const end = timedOut
+      ? `took longer than ${patienceMs / 1000} s`
+      : signal
+        ? `was ended by ${signal}`
+        : `ended with code ${code}`;
     throw new CommandError(`${[command, ...args].join(' ')} ${end}\n${all.trim()}`);
   }
   return stdout;

@@ -1,5 +1,5 @@
 /**
- * The way into every script: `node scripts/run.mjs start` runs `scripts/start.ts`.
+ * The way into every program of the project: `node scripts/run.mjs scripts/start.ts`.
  *
  * Works on a fresh clone with nothing but Node 20 and npm, so it is plain JavaScript without
  * dependencies: it installs the packages when they are missing or out of date and hands over
@@ -29,10 +29,10 @@ const heartbeatMs = 15_000;
 /** A failure that is told by its message alone. */
 class Sentence extends Error {}
 
-const [script, ...args] = process.argv.slice(2);
+const [program, ...args] = process.argv.slice(2);
 try {
-  if (!script || !existsSync(path.join(root, 'scripts', `${script}.ts`))) {
-    fail(`There is no script "${script ?? ''}" in scripts/.`);
+  if (!program || !existsSync(path.join(root, program))) {
+    fail(`There is no program "${program ?? ''}" in the project.`);
   }
   requireNode();
   if (!isInstalled()) await install();
@@ -203,9 +203,9 @@ function explainInstall(output) {
   return `${sentence}\n\nnpm said:\n${tail}`;
 }
 
-/** Runs the script on the pinned Node and returns its exit code. */
+/** Runs the program on the pinned Node and returns its exit code. */
 function handOver() {
-  const child = spawn(pinnedNode, [path.join(root, 'scripts', `${script}.ts`), ...args], {
+  const child = spawn(pinnedNode, [path.join(root, program), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },

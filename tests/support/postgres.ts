@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -171,8 +172,25 @@ async function probe(url: string): Promise<string> {
   return `PostgreSQL ${String(version?.version).split(' ')[0]}`;
 }
 
+/** Makes an empty database on a server and returns its connection string. */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await query(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Throws a database away, whoever is still connected to it. */
+export async function dropDatabase(url: string): Promise<void> {
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  server.pathname = '/postgres';
+  await query(server.href, `drop database if exists ${name} with (force)`);
+}
+
 /** Runs one statement over a connection of its own. */
-export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {}); // the query that fails reports it
   try {

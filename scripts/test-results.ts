@@ -1,0 +1,87 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from './project-root.ts';
+import { run } from './run-command.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** What a stage of the tests came to; `problem` is what its program printed when it failed. */
+export interface StageResult extends Count {
+  problem?: string;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+/** Runs vitest; a file that can't even be loaded counts as one failed test. */
+export function runVitest(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<StageResult> {
+  const report = path.join('test-results', 'vitest.json');
+  return runCounted(
+    'vitest',
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+    report,
+    ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
+      passed: numPassedTests,
+      failed:
+        numFailedTests +
+        testResults.filter(
+          ({ status, assertionResults }) =>
+            status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+        ).length,
+    }),
+  );
+}
+
+/** Runs Playwright; there are no retries, so a flaky test is a failed one. */
+export function runPlaywright(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<StageResult> {
+  const report = path.join('test-results', 'e2e.json');
+  return runCounted(
+    'playwright',
+    ['test', ...args],
+    env,
+    report,
+    ({ stats }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+  );
+}
+
+/** A program that fails without a failed test (it crashed, it found none) counts as one. */
+async function runCounted<Report>(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  reportFile: string,
+  count: (report: Report) => Count,
+): Promise<StageResult> {
+  const file = path.join(projectRoot, reportFile);
+  await rm(file, { force: true });
+  const problem = await run(command, args, env).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  const found = await readFile(file, 'utf8').then(
+    (text) => count(JSON.parse(text)),
+    () => ({ passed: 0, failed: 0 }),
+  );
+  if (problem === undefined) return found;
+  return { ...found, failed: Math.max(found.failed, 1), problem };
+}

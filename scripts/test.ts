@@ -1,0 +1,139 @@
+/**
+ * Everything that must hold: `npm test`. The last line is `N passed, N failed`.
+ *
+ *   npm test -- --only unit --only server   runs some stages (see `stages` below)
+ */
+import { parseArgs } from 'node:util';
+import { findChromium } from '#tests/support/chromium.ts';
+import { createDatabase, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { buildShop } from './build-shop.ts';
+import { runChecks } from './checks.ts';
+import { stopRunning } from './run-command.ts';
+import { runPlaywright, runVitest, type StageResult } from './test-results.ts';
+
+interface Stage {
+  name: string;
+  title: string;
+  run: () => Promise<StageResult>;
+}
+
+const heartbeatMs = 30_000;
+const { values: flags } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+
+let postgres: Promise<TestPostgres> | undefined;
+let chromium: Promise<string> | undefined;
+
+/** The story is told twice, on each database; the stage `e2e` has its own. */
+const story = 'story.spec.ts';
+
+const stages: Stage[] = [
+  { name: 'static', title: 'Static checks', run: runChecks },
+  { name: 'unit', title: 'Unit tests', run: () => runVitest(['--project', 'unit']) },
+  {
+    name: 'server',
+    title: 'Server on PGlite',
+    run: () => runVitest(['--project', 'server'], { TEST_DATABASE_URL: '' }),
+  },
+  {
+    name: 'postgres',
+    title: 'Server on PostgreSQL',
+    run: async () =>
+      runVitest(['--project', 'server'], { TEST_DATABASE_URL: (await usePostgres()).url }),
+  },
+  {
+    name: 'e2e',
+    title: 'Browser on PGlite',
+    run: async () => {
+      await buildShop();
+      return runPlaywright([], { CHROMIUM_PATH: await useChromium(), E2E_DATABASE_URL: '' });
+    },
+  },
+  {
+    name: 'story',
+    title: 'Main story on PostgreSQL',
+    run: async () => {
+      await buildShop();
+      const { url } = await usePostgres();
+      return runPlaywright([story], {
+        CHROMIUM_PATH: await useChromium(),
+        E2E_DATABASE_URL: await createDatabase(url),
+      });
+    },
+  },
+];
+
+const chosen = stages.filter(({ name }) => flags.only?.includes(name) ?? true);
+const finished: { stage: Stage; result: StageResult; seconds: number }[] = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void end(130));
+}
+for (const stage of chosen) finished.push(await runStage(stage));
+printSummary();
+await end(finished.some(({ result }) => result.failed > 0) || chosen.length === 0 ? 1 : 0);
+
+async function runStage(stage: Stage): Promise<(typeof finished)[number]> {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log(`\n▸ ${stage.title}`);
+  const heartbeat = setInterval(() => console.log(`  … ${seconds()} s`), heartbeatMs);
+  const result = await stage
+    .run()
+    .catch(
+      (error: unknown): StageResult => ({
+        passed: 0,
+        failed: 1,
+        problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    )
+    .finally(() => clearInterval(heartbeat));
+  if (result.problem) console.log(result.problem);
+  const mark = result.failed > 0 ? '✗' : '✓';
+  console.log(
+    `${mark} ${stage.title}: ${result.passed} passed, ${result.failed} failed, ${seconds()} s`,
+  );
+  return { stage, result, seconds: seconds() };
+}
+
+function usePostgres(): Promise<TestPostgres> {
+  postgres ??= startPostgres().then((server) => {
+    console.log(`  ${server.description}`);
+    return server;
+  });
+  return postgres;
+}
+
+function useChromium(): Promise<string> {
+  chromium ??= findChromium((line) => console.log(`  ${line}`)).then((executable) => {
+    console.log(`  browser: ${executable}`);
+    return executable;
+  });
+  return chromium;
+}
+
+function printSummary(): void {
+  const sum = { passed: 0, failed: 0 };
+  console.log(
+    `\n${'Stage'.padEnd(28)}${'Passed'.padStart(8)}${'Failed'.padStart(8)}${'Time'.padStart(8)}`,
+  );
+  for (const { stage, result, seconds } of finished) {
+    sum.passed += result.passed;
+    sum.failed += result.failed;
+    console.log(
+      stage.title.padEnd(28) +
+        String(result.passed).padStart(8) +
+        String(result.failed).padStart(8) +
+        `${seconds} s`.padStart(8),
+    );
+  }
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+}
+
+/** Leaves nothing running behind. */
+async function end(code: number): Promise<never> {
+  await stopRunning();
+  await postgres?.then(
+    (server) => server.stop(),
+    () => {},
+  );
+  process.exit(code);
+}
