@@ -1,0 +1,49 @@
+import { Button, Text } from '@mantine/core';
+import { IconMoodSad } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from './EmptyState.tsx';
+
+interface ErrorStateProps {
+  title?: string;
+  description?: ReactNode;
+  /** Names the failure in the server's log; shown small, for a call to support. */
+  traceID?: string | null;
+  onRetry?: (() => void) | undefined;
+  /** Sends the trace id to the shop. */
+  onReport?: (() => void) | undefined;
+  headingOrder?: 1 | 2 | 3;
+}
+
+/** A part of a screen, or a whole one, that could not be shown. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title = 'Что-то пошло не так', description, traceID, onRetry, onReport } = props;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconMoodSad />}
+        title={title}
+        headingOrder={props.headingOrder ?? 2}
+        description={
+          <>
+            {description}
+            {traceID && (
+              <Text size="xs" mt="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+                Код ошибки: {traceID}
+              </Text>
+            )}
+          </>
+        }
+        actions={
+          <>
+            {onRetry && <Button onClick={onRetry}>Повторить</Button>}
+            {onReport && (
+              <Button variant="default" onClick={onReport}>
+                Сообщить
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

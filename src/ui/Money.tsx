@@ -1,0 +1,17 @@
+import { formatMoney } from '#src/lib/money.ts';
+import classes from './Money.module.css';
+
+interface MoneyProps {
+  /** Kopecks. */
+  value: number;
+  className?: string | undefined;
+}
+
+/** An amount in roubles: figures of equal width, never broken at a line's end. */
+export function Money({ value, className }: MoneyProps) {
+  return (
+    <span className={className ? `${classes.money} ${className}` : classes.money}>
+      {formatMoney(value)}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import classes from './QuantityStepper.module.css';
+import { parseTypedQuantity } from './typed-quantity.ts';
+
+interface QuantityStepperProps {
+  /** Whole pieces. */
+  value: number;
+  /** What is counted: «Количество: Композит А2». */
+  label: string;
+  /** The next value upwards; equal to `value` when there is none. */
+  next: number;
+  /** The next value downwards; 0 removes and shows a bin. */
+  previous: number;
+  /** Called with `next`, `previous` or what was typed; the caller fits typed values to its rules. */
+  onChange: (quantity: number) => void;
+  /** Why there is no more, for the disabled plus. */
+  limitReason?: string | undefined;
+  disabled?: boolean;
+  size?: 'sm' | 'md';
+  fullWidth?: boolean;
+}
+
+/**
+ * Minus, a field and plus in a fixed width. Only whole numbers can be typed; empty or a minus
+ * clears the field, and leaving it empty gives 1.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, label, next, previous, onChange, limitReason, disabled = false } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const commit = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const typed = draft === '' ? 1 : Number(draft);
+    if (typed !== value) onChange(typed);
+  };
+  const step = (quantity: number) => {
+    setDraft(null);
+    if (quantity !== value) onChange(quantity);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape') setDraft(null);
+    else if (event.key === 'ArrowUp') step(next);
+    else if (event.key === 'ArrowDown' && previous > 0) step(previous);
+    else return;
+    event.preventDefault();
+  };
+  const removes = previous === 0;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one control.
+    <div
+      role="group"
+      aria-label={label}
+      className={classes.stepper}
+      data-size={props.size ?? 'md'}
+      data-full={props.fullWidth || undefined}
+    >
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={removes ? 'Удалить из корзины' : 'Уменьшить количество'}
+        disabled={disabled}
+        onClick={() => step(previous)}
+      >
+        {removes ? <IconTrash aria-hidden="true" /> : <IconMinus aria-hidden="true" />}
+      </button>
+      <input
+        className={classes.field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        value={draft ?? String(value)}
+        disabled={disabled}
+        onChange={(event) => setDraft(parseTypedQuantity(event.target.value))}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={next === value && limitReason ? limitReason : 'Увеличить количество'}
+        title={next === value ? limitReason : undefined}
+        disabled={disabled || next === value}
+        onClick={() => step(next)}
+      >
+        <IconPlus aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

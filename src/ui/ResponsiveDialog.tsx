@@ -1,0 +1,48 @@
+import { Drawer, type MantineSize, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { phoneQuery } from './phone-query.ts';
+import classes from './ResponsiveDialog.module.css';
+
+interface ResponsiveDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** 320, 480, 560, 640 or 720 px. */
+  size?: MantineSize;
+  children: ReactNode;
+}
+
+const closeButtonProps = { 'aria-label': 'Закрыть' };
+
+/** A dialog in the middle of a desktop, a sheet at the lower edge of a phone. */
+export function ResponsiveDialog(props: ResponsiveDialogProps) {
+  const { opened, onClose, title, size = 'sm', children } = props;
+  const onPhone = useMediaQuery(phoneQuery, false);
+  if (onPhone) {
+    return (
+      <Drawer
+        opened={opened}
+        onClose={onClose}
+        title={title}
+        position="bottom"
+        closeButtonProps={closeButtonProps}
+        classNames={{ content: classes.sheet ?? '', title: classes.title ?? '' }}
+      >
+        {children}
+      </Drawer>
+    );
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeButtonProps={closeButtonProps}
+      classNames={{ title: classes.title ?? '' }}
+    >
+      {children}
+    </Modal>
+  );
+}

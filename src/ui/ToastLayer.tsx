@@ -1,0 +1,9 @@
+import { Notifications } from '@mantine/notifications';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import classes from './ToastLayer.module.css';
+
+/** The corner of the screen where toasts stack. */
+export function ToastLayer() {
+  return <Notifications limit={3} className={classes.layer ?? ''} />;
+}

@@ -1,0 +1,21 @@
+/** A page number, or a gap between two of them. */
+export type PagerItem = number | 'gap';
+
+const NEIGHBOURS = 1;
+
+/**
+ * Pages to offer around the present one: the first, the last and the neighbours, with gaps. A gap
+ * of one page is that page.
+ */
+export function pagerWindow(page: number, pageCount: number): PagerItem[] {
+  const wanted = [1, pageCount];
+  for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near += 1) wanted.push(near);
+  const pages = [...new Set(wanted)]
+    .filter((item) => item >= 1 && item <= pageCount)
+    .sort((a, b) => a - b);
+  return pages.flatMap((item, index): PagerItem[] => {
+    const missing = item - (pages[index - 1] ?? 0) - 1;
+    if (missing <= 0) return [item];
+    return missing === 1 ? [item - 1, item] : ['gap', item];
+  });
+}
