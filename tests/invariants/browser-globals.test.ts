@@ -1,0 +1,76 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { findNodes, isGlobal, readSources } from './sources.ts';
+
+const shop = readSources(['src'], /(?<!\.test)(?<!\.d)\.tsx?$/);
+/** Where the browser begins: it is never loaded on a server. */
+const entry = 'src/app/main.tsx';
+const storage = 'src/lib/storage.ts';
+
+const browser = new Set([
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+]);
+const stores = new Set(['localStorage', 'sessionStorage']);
+
+function isFunction(node: ts.Node): boolean {
+  return ts.isFunctionLike(node) || ts.isClassStaticBlockDeclaration(node);
+}
+
+/** Components and hooks by React's naming: what stands directly in them runs at every render. */
+function isRendered(node: ts.Node): boolean {
+  const named = ts.isFunctionDeclaration(node)
+    ? node.name
+    : (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) &&
+        ts.isVariableDeclaration(node.parent)
+      ? node.parent.name
+      : undefined;
+  return named !== undefined && /^([A-Z]|use[A-Z])/.test(named.getText());
+}
+
+describe('The shop can be rendered on a server', () => {
+  it('touches no global of the browser when a module is loaded', () => {
+    const found = findNodes(
+      shop.filter(({ file }) => file !== entry),
+      (node) => isGlobal(node, browser),
+      (node) => !isFunction(node),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('touches no global of the browser during a render', () => {
+    const found = findNodes(
+      shop.filter(({ file }) => file !== entry),
+      (node) => isGlobal(node, browser),
+      (node) => !isFunction(node) || isRendered(node),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('stores through one module', () => {
+    const others = shop.filter(({ file }) => file !== storage);
+    const found = [
+      ...findNodes(others, (node) => isGlobal(node, stores)),
+      ...findNodes(
+        others,
+        (node) =>
+          ts.isPropertyAccessExpression(node) &&
+          (node.name.text === 'cookie' || stores.has(node.name.text)),
+      ),
+    ];
+    expect(found).toEqual([]);
+  });
+
+  it('calls the network through one module', () => {
+    const found = findNodes(
+      shop.filter(({ file }) => !['src/api/http.ts', entry].includes(file)),
+      (node) => ts.isCallExpression(node) && isGlobal(node.expression, new Set(['fetch'])),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '#scripts/project-root.ts';
+import { findLines, findNodes, readSources } from './sources.ts';
+
+const code = readSources(['src', 'server', 'scripts', 'tests'], /\.(?:tsx?|mjs)$/);
+const product = code.filter(({ file }) => /^(?:src|server)\//.test(file) && !/\.test\./.test(file));
+const tests = code.filter(({ file }) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file));
+const thisFile = 'tests/invariants/repository.test.ts';
+
+describe('The repository', () => {
+  it('has no unfinished work and no silenced types', () => {
+    const marks = /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck|expect-error)/;
+    expect(
+      findLines(
+        code.filter(({ file }) => file !== thisFile),
+        marks,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no folder that says nothing about what is in it', () => {
+    const vague = /\/(?:utils?|common|shared|helpers?|hooks|types|services|misc)\//;
+    expect(code.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  it('pins every package exactly', () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(path.join(projectRoot, 'package.json'), 'utf8'),
+    );
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('reads settings in one place on each side', () => {
+    const readers = product.filter(({ file }) => file !== 'server/config.ts');
+    const found = findLines(readers, /\bprocess\.env\b|\bimport\.meta\.env\b/);
+    const allowed =
+      /readConfig\(process\.env\)|src\/app\/config\.ts|import\.meta\.env\.(?:DEV|PROD|SSR|MODE)/;
+    expect(found.filter((line) => !allowed.test(line))).toEqual([]);
+  });
+
+  it('puts no value into SQL as text', () => {
+    const server = product.filter(({ file }) => file.startsWith('server/'));
+    // The importer builds its statements from lists of columns; values reach them as parameters.
+    const outsideImport = server.filter(({ file }) => !file.startsWith('server/catalogue/'));
+    const raw = findLines(outsideImport, /\bsql\.raw\(/);
+    const concatenated = findNodes(server, (node) => {
+      if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
+        return false;
+      const [statement] = node.arguments;
+      return (
+        ['query', 'execute'].includes(node.expression.name.text) &&
+        statement !== undefined &&
+        (ts.isTemplateExpression(statement) || ts.isBinaryExpression(statement))
+      );
+    });
+    expect([...raw, ...concatenated]).toEqual([]);
+  });
+
+  it('has tests that all run, wait for what they need and find things as a reader does', () => {
+    const others = tests.filter(({ file }) => !file.startsWith('tests/invariants/'));
+    const bad =
+      /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b|waitForTimeout|getByTestId|data-testid/;
+    expect(findLines(others, bad)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { findLines, findNodes, readSources } from './sources.ts';
+
+const code = readSources(['src'], /(?<!\.test)(?<!\.d)\.tsx?$/);
+const components = code.filter(({ file }) => file.endsWith('.tsx'));
+const routes = components.filter(({ file }) => file.startsWith('src/routes/'));
+const styles = readSources(['src'], /\.css$/);
+
+const routeLines = 40;
+const screenLines = 160;
+const componentLines = 120;
+
+function longerThan(limit: number, fits: (file: string) => boolean): string[] {
+  return components
+    .filter(({ file, text }) => fits(file) && text.split('\n').length - 1 > limit)
+    .map(({ file, text }) => `${file}: ${text.split('\n').length - 1} lines`);
+}
+
+const isRoute = (file: string) => file.startsWith('src/routes/');
+const isScreen = (file: string) => /(Screen|Dialog|Page)\.tsx$/.test(file);
+
+describe('The shop', () => {
+  it('has no colours in its components and styles: they live in the theme', () => {
+    const styled = [...components, ...styles].filter(({ file }) => !/theme|fonts/.test(file));
+    const colour =
+      /#[0-9a-f]{3,4}\b(?!\w)|#[0-9a-f]{6}(?:[0-9a-f]{2})?\b|\b(?:rgba?|hsla?|oklch)\(/i;
+    expect(findLines(styled, colour)).toEqual([]);
+  });
+
+  it('has no font sizes in its components and styles: they live in the theme', () => {
+    const size = /font-size:\s*[\d.]+(?:px|rem|em)|fontSize[=:]\s*[{'"]?\s*['"]?\d|\bfz=\{?['"]?\d/;
+    expect(findLines([...components, ...styles], size)).toEqual([]);
+  });
+
+  it('types no query key by hand', () => {
+    expect(findLines(code, /\b(?:query|mutation)Key:\s*\[/)).toEqual([]);
+  });
+
+  it('has routes without markup, of 40 lines at the most', () => {
+    const markup = findNodes(
+      routes.filter(({ file }) => !file.endsWith('__root.tsx')),
+      (node) => ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node),
+    );
+    expect([...markup, ...longerThan(routeLines, isRoute)]).toEqual([]);
+  });
+
+  it('has screens and components that can be read at a glance', () => {
+    expect([
+      ...longerThan(screenLines, (file) => isScreen(file) && !isRoute(file)),
+      ...longerThan(componentLines, (file) => !isScreen(file) && !isRoute(file)),
+    ]).toEqual([]);
+  });
+
+  it('names a component’s file after the component', () => {
+    const misnamed = components
+      .filter(({ file }) => !isRoute(file) && /^[A-Z]/.test(path.basename(file)))
+      .filter(({ file, text }) => {
+        const name = path.basename(file, '.tsx');
+        return !new RegExp(`export (?:function|const) ${name}\\b`).test(text);
+      })
+      .map(({ file }) => file);
+    expect(misnamed).toEqual([]);
+  });
+});
