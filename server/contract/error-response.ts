@@ -1,5 +1,6 @@
 import { isDatabaseUnavailable } from '#server/db/failures.ts';
 import type { HttpContext } from './http-env.ts';
+import { jsonResponse } from './json-response.ts';
 import { ApiProblem } from './problem.ts';
 
 /** Turns anything thrown into the problem to answer with; unknown failures tell nothing. */
@@ -31,12 +32,6 @@ export function errorResponse(c: HttpContext, error: unknown): Response {
     ...(problem.reason === undefined ? {} : { reason: problem.reason }),
     ...(problem.errors === undefined ? {} : { errors: problem.errors }),
   };
-  return new Response(JSON.stringify(payload), {
-    status: problem.status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...problem.headers,
-    },
-  });
+  const headers = new Headers({ 'Cache-Control': 'no-store', ...problem.headers });
+  return jsonResponse(problem.status, payload, headers);
 }

@@ -1,6 +1,7 @@
 import type { Operation, ResponseDeclaration } from './document.ts';
 import { toFieldProblems } from './field-problems.ts';
 import type { RawBody, ReplyHeaders } from './handlers.ts';
+import { jsonResponse } from './json-response.ts';
 import { parseMediaType } from './media-type.ts';
 import { ApiProblem } from './problem.ts';
 import type { Judge } from './validators.ts';
@@ -34,8 +35,7 @@ export function toResponse(operation: Operation, reply: AnyReply): Response {
   }
   const types = [...(contents?.keys() ?? [JSON_TYPE])];
   if (types.length === 0 || types.includes(JSON_TYPE)) {
-    const headers = headersOf(reply, `${JSON_TYPE}; charset=utf-8`);
-    return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
+    return jsonResponse(reply.status, reply.body, headersOf(reply, null));
   }
   const headers = headersOf(reply, types[0] ?? 'application/octet-stream');
   return new Response(reply.body as RawBody, { status: reply.status, headers });

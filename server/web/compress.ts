@@ -44,7 +44,8 @@ function isWorthIt(response: Response): boolean {
 export const compress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   if (c.res.body === null || !isWorthIt(c.res)) return;
-  c.res.headers.append('Vary', 'Accept-Encoding');
+  const vary = c.res.headers.get('vary') ?? '';
+  if (!/accept-encoding/i.test(vary)) c.res.headers.append('Vary', 'Accept-Encoding');
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding === null || c.req.method === 'HEAD') return;
   const { body, status } = c.res;

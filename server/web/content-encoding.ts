@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 /** Below this many bytes compression costs more than it saves. */
-export const COMPRESSION_THRESHOLD = 1024;
+export const COMPRESSION_THRESHOLD = 512;
 
 const COMPRESSIBLE =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml|.*\+json|.*\+xml)|image\/svg\+xml|font\/(ttf|otf))/;

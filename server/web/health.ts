@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { HttpEnv } from '#server/contract/http-env.ts';
+import { jsonResponse } from '#server/contract/json-response.ts';
 
 const PING_TIMEOUT_MS = 2000;
 
@@ -13,19 +14,17 @@ export interface HealthOptions {
 /** `/health/live`: the process answers. `/health/ready`: it can do its work. */
 export function createHealth({ ping, isStopping }: HealthOptions): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>();
-  health.use('*', async (c, next) => {
-    await next();
-    c.res.headers.set('Cache-Control', 'no-store');
-  });
-  health.get('/live', (c) => c.json({ status: 'ok' }));
+  const answer = (code: number, status: string) =>
+    jsonResponse(code, { status }, new Headers({ 'Cache-Control': 'no-store' }));
+  health.get('/live', () => answer(200, 'ok'));
   health.get('/ready', async (c) => {
-    if (isStopping()) return c.json({ status: 'stopping' }, 503);
+    if (isStopping()) return answer(503, 'stopping');
     try {
       await ping(PING_TIMEOUT_MS);
-      return c.json({ status: 'ok' });
+      return answer(200, 'ok');
     } catch (error) {
       c.get('logger').warn({ err: error }, 'The database does not answer');
-      return c.json({ status: 'database unavailable' }, 503);
+      return answer(503, 'database unavailable');
     }
   });
   return health;

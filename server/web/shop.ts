@@ -75,10 +75,12 @@ function looksLikeFile(path: string): boolean {
 }
 
 function text(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return new Response(message, {
+  const bytes = new TextEncoder().encode(message);
+  return new Response(bytes, {
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(bytes.byteLength),
       'Cache-Control': 'no-store',
       ...headers,
     },
