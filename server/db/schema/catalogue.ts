@@ -11,6 +11,7 @@ import {
   real,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 /** PostgreSQL full-text vector; written by the search indexer, never read as a value. */
@@ -119,14 +120,14 @@ export const products = pgTable(
     searchVector: tsvector('search_vector').notNull(),
   },
   (table) => [
-    index('products_category_popularity').on(
-      table.categoryPath.op('text_pattern_ops'),
-      table.popularity.desc(),
-    ),
-    index('products_popularity').on(table.popularity.desc(), table.id),
-    index('products_price').on(table.price, table.id),
-    index('products_created').on(table.createdAt.desc(), table.id),
-    index('products_brand').on(table.brandId, table.popularity.desc()),
+    index('products_category_path').on(table.categoryPath.op('text_pattern_ops')),
+    // The three orders of lists: default (what can be bought first), by price, new first.
+    index('products_default')
+      .on(table.available.desc().nullsFirst(), table.popularity.desc().nullsFirst(), table.id)
+      .where(sql`${table.listed}`),
+    index('products_price').on(table.price, table.id).where(sql`${table.listed}`),
+    index('products_created').on(table.createdAt, table.id).where(sql`${table.listed}`),
+    index('products_brand').on(table.brandId),
     index('products_group').on(table.groupId),
     index('products_vendor_code').on(sql`lower(${table.vendorCode}) text_pattern_ops`),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
@@ -218,8 +219,9 @@ export const productFeedback = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('product_feedback_product').on(table.productId, table.createdAt.desc()),
+    index('product_feedback_product').on(table.productId, table.createdAt.desc().nullsFirst()),
     index('product_feedback_user').on(table.userId),
+    uniqueIndex('product_feedback_author').on(table.productId, table.userId),
   ],
 );
 

@@ -1,0 +1,77 @@
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { users } from './identity.ts';
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const product = () =>
+  text('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a reader keeps: at most `MAX_FAVORITES` a user. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: owner(),
+    productId: product(),
+    /** Order of adding, whatever the clock says. */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('favorites_recent').on(table.userId, table.position.desc().nullsFirst()),
+    index('favorites_product').on(table.productId),
+  ],
+);
+
+/** What a reader compares: at most `MAX_COMPARED` a user. */
+export const comparedProducts = pgTable(
+  'compared_products',
+  {
+    userId: owner(),
+    productId: product(),
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('compared_products_recent').on(table.userId, table.position.desc().nullsFirst()),
+    index('compared_products_product').on(table.productId),
+  ],
+);
+
+/** What a reader has looked at, each product once with its last time. */
+export const productViews = pgTable(
+  'product_views',
+  {
+    userId: owner(),
+    productId: product(),
+    viewedAt: moment('viewed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('product_views_recent').on(table.userId, table.viewedAt.desc().nullsFirst()),
+    index('product_views_product').on(table.productId),
+  ],
+);
+
+/** Every word the catalogue is found by; misspelt queries are corrected against it. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    /** Normalised: lower case, ё→е. */
+    word: text('word').primaryKey(),
+    /** How many products have it. */
+    frequency: integer('frequency').notNull(),
+  },
+  (table) => [
+    index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+    index('search_words_prefix').on(table.word.op('text_pattern_ops')),
+  ],
+);

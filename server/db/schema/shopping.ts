@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { components } from '#generated/server/operations.ts';
+import { products } from './catalogue.ts';
+import { users } from './identity.ts';
+
+type Schemas = components['schemas'];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+/** Companies that buy. */
+export const partners = pgTable('partners', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  inn: text('inn').notNull(),
+  kpp: text('kpp'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Who may act for a company. `role`: Owner, Employee or Approver. */
+export const partnerMembers = pgTable(
+  'partner_members',
+  {
+    partnerId: text('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text('role').$type<'Owner' | 'Employee' | 'Approver'>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.userId] }),
+    index('partner_members_user').on(table.userId),
+  ],
+);
+
+/** In whose name an order is made: a person of one user, or a company shared by its members. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<Schemas['CustomerKind']>().notNull(),
+    /** Set when Individual. */
+    userId: text('user_id').references(() => users.id),
+    /** Set when Partner. */
+    partnerId: text('partner_id')
+      .unique()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    firstName: text('first_name'),
+    middleName: text('middle_name'),
+    lastName: text('last_name'),
+    phone: text('phone'),
+    /** The user himself, made at first need. */
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('customers_user').on(table.userId),
+    uniqueIndex('customers_user_default').on(table.userId).where(sql`${table.isDefault}`),
+  ],
+);
+
+export const recipients = pgTable(
+  'recipients',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name'),
+    lastName: text('last_name'),
+    phone: text('phone').notNull(),
+    email: text('email'),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('recipients_customer').on(table.customerId, table.createdAt),
+    uniqueIndex('recipients_customer_default').on(table.customerId).where(sql`${table.isDefault}`),
+  ],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The whole address in one line; the same line is the same address. */
+    value: text('value').notNull(),
+    city: text('city').notNull(),
+    street: text('street').notNull(),
+    house: text('house').notNull(),
+    flat: text('flat'),
+    entrance: text('entrance'),
+    floor: text('floor'),
+    postalCode: text('postal_code'),
+    comment: text('comment'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('addresses_user_value').on(table.userId, table.value),
+    index('addresses_user').on(table.userId, table.createdAt.desc()),
+  ],
+);
+
+/** One cart a user. Its row is locked by every change, so changes of one cart come one by one. */
+export const carts = pgTable('carts', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id),
+  /** Raised by every change. */
+  version: integer('version').notNull().default(0),
+  customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+  addressId: text('address_id').references(() => addresses.id, { onDelete: 'set null' }),
+  deliveryMethod: text('delivery_method').$type<Schemas['DeliveryMethod']>(),
+  pickupPointId: text('pickup_point_id'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer('quantity').notNull(),
+    /** Kopecks: the price the buyer last agreed to by touching the line. */
+    seenPrice: money('seen_price').notNull(),
+    /** Order of adding, whatever the clock says. */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.productId] })],
+);
+
+/** Ids of orders; the number people see is made of it. */
+export const orderIds = pgSequence('order_ids', { startWith: 240501 });
+
+/**
+ * An order from its draft on. The checkout and the order are one row: a checkout cannot become two
+ * orders, because there is only this row to change.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    /** Given at the first confirmation. */
+    number: text('number').unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    status: text('status').$type<Schemas['OrderStatus']>().notNull(),
+    /** Raised by every change. */
+    version: integer('version').notNull().default(1),
+    customer: jsonb('customer').$type<Schemas['Customer']>().notNull(),
+    deliveryMethod: text('delivery_method').$type<Schemas['DeliveryMethod']>(),
+    address: jsonb('address').$type<Schemas['Address']>(),
+    pickupPointId: text('pickup_point_id'),
+    /** The point as it was at confirmation. */
+    pickupPoint: jsonb('pickup_point').$type<Schemas['PickupPoint']>(),
+    deliveryDate: date('delivery_date', { mode: 'string' }),
+    deliveryInterval: jsonb('delivery_interval').$type<Schemas['DeliveryInterval']>(),
+    recipient: jsonb('recipient').$type<Schemas['Recipient']>(),
+    paymentMethod: text('payment_method').$type<Schemas['PaymentMethod']>(),
+    paymentStatus: text('payment_status')
+      .$type<Schemas['PaymentStatus']>()
+      .notNull()
+      .default('NotPaid'),
+    comment: text('comment').notNull().default(''),
+    /** Final once confirmed; a draft's are counted anew from the catalogue for each answer. */
+    totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
+    failure: jsonb('failure').$type<Schemas['CreatingFailure']>(),
+    /** Normalised number, names and vendor codes, for the text filter. */
+    searchText: text('search_text').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('orders_user_created').on(table.userId, table.createdAt.desc(), table.id),
+    uniqueIndex('orders_user_draft')
+      .on(table.userId)
+      .where(sql`${table.status} = 'Draft' and ${table.deletedAt} is null`),
+    index('orders_creating').on(table.updatedAt).where(sql`${table.status} = 'WaitingForCreating'`),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    position: integer('position').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer('quantity').notNull(),
+    /** Kopecks: what the buyer saw; final once confirmed. */
+    price: money('price').notNull(),
+    /** The product as it was at confirmation; null before. */
+    product: jsonb('product').$type<Schemas['OrderProduct']>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    unique('order_items_product').on(table.orderId, table.productId),
+  ],
+);
+
+/** What happened to an order; never changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    status: text('status').$type<Schemas['OrderStatus']>().notNull(),
+    actorKind: text('actor_kind').$type<Schemas['OrderActor']['kind']>().notNull(),
+    actorName: text('actor_name'),
+    comment: text('comment'),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+/** Requests to support; `payload` is what the form of its type sent. */
+export const supportTickets = pgTable(
+  'support_tickets',
+  {
+    id: text('id').primaryKey(),
+    /** Null when a visitor reported an error. */
+    userId: text('user_id').references(() => users.id),
+    type: text('type').$type<Schemas['TicketType']>().notNull(),
+    status: text('status').$type<Schemas['TicketStatus']>().notNull().default('New'),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('support_tickets_user').on(table.userId, table.createdAt.desc()),
+    index('support_tickets_trace').on(sql`(${table.payload} ->> 'traceID')`),
+  ],
+);
