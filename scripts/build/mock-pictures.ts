@@ -10,8 +10,8 @@ export function mockPictures(enabled: boolean): Plugin {
     apply: () => enabled,
     configureServer(server) {
       server.middlewares.use('/pictures', async (request, response, next) => {
-        const { drawPicture } = await import('#server/demo/artwork/picture.ts');
-        const svg = drawPicture(`/pictures${request.url ?? ''}`);
+        const { picture } = await import('#server/demo/artwork/picture.ts');
+        const svg = picture(`/pictures${request.url ?? ''}`);
         if (svg === null) return next();
         response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
         response.end(svg);

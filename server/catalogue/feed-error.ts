@@ -1,0 +1,13 @@
+/**
+ * The feed as a whole cannot be imported (malformed, cut, wrong encoding, over a limit, too much
+ * refused). The message is Russian: it goes to the person who runs the import.
+ */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+  readonly line: number | null;
+
+  constructor(message: string, line: number | null = null, options?: ErrorOptions) {
+    super(message, options);
+    this.line = line;
+  }
+}

@@ -1,0 +1,76 @@
+import type { PictureRecord } from '#server/db/schema/catalogue.ts';
+
+/** What the reader finds in a feed, still as text: nothing is judged here. */
+export type FeedItem =
+  | { kind: 'currency'; currency: FeedCurrency }
+  | { kind: 'category'; category: FeedCategory }
+  | { kind: 'brand'; brand: FeedBrand }
+  | { kind: 'offer'; offer: FeedOffer }
+  | { kind: 'gift'; id: string; name: string }
+  | { kind: 'promo'; promo: FeedPromo };
+
+export interface FeedCurrency {
+  id: string;
+  rate: string;
+  /** Percent on top of the rate. */
+  plus: string;
+}
+
+export interface FeedCategory {
+  line: number;
+  id: string;
+  parentId: string;
+  name: string;
+  picture: PictureRecord | null;
+}
+
+/** Extension of the format: what the shop says of a brand. */
+export interface FeedBrand {
+  name: string;
+  country: string;
+  description: string;
+  logo: PictureRecord | null;
+}
+
+export interface FeedParam {
+  name: string;
+  unit: string;
+  value: string;
+}
+
+export interface FeedOffer {
+  line: number;
+  id: string;
+  /** Empty for the simplified type, `vendor.model` and others for the rest. */
+  type: string;
+  /** The attribute: '' when absent. */
+  available: string;
+  groupId: string;
+  /** Text of the simple child elements by name; the first of several wins. */
+  fields: ReadonlyMap<string, string>;
+  params: readonly FeedParam[];
+  pictures: readonly PictureRecord[];
+  /** Every `instock` of `<outlets>`. */
+  outlets: readonly string[];
+  /** What makes the offer unreadable, in Russian: an undefined entity, a forbidden character. */
+  faults: readonly string[];
+}
+
+export interface FeedPromo {
+  line: number;
+  id: string;
+  type: string;
+  fields: ReadonlyMap<string, string>;
+  discount: { unit: string; currency: string; value: string } | null;
+  picture: PictureRecord | null;
+  products: readonly FeedPromoProduct[];
+  gifts: ReadonlyArray<{ offerId: string; giftId: string }>;
+}
+
+/** One `<product>` of a promo: an offer, perhaps with its promo price, or a whole category. */
+export interface FeedPromoProduct {
+  offerId: string;
+  categoryId: string;
+  discountPrice: string;
+  currency: string;
+}

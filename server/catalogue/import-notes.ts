@@ -1,0 +1,21 @@
+/** Why an offer, category or promo was left out (`refused`) or taken with a change (`warned`). */
+export interface ImportNote {
+  line: number;
+  /** Id of the offer, category or promo in the feed. */
+  id: string;
+  /** Groups notes of one kind in the summary. */
+  topic: string;
+  /** One Russian sentence without a full stop. */
+  reason: string;
+}
+
+/** An offer that is not taken; `topic` and `reason` as in a note. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly topic: string;
+
+  constructor(topic: string, reason: string) {
+    super(reason);
+    this.topic = topic;
+  }
+}

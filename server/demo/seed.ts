@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { importFeed } from '#server/catalogue/import.ts';
+import { formatReport } from '#server/catalogue/report.ts';
+import type { Database } from '#server/db/connection.ts';
+import { writeFeed } from './catalogue/write-feed.ts';
+import { seedFeedback } from './feedback.ts';
+import { seedPeople } from './seed-people.ts';
+
+export interface SeedOptions {
+  now?: Date;
+}
+
+async function* encoded(text: Iterable<string>): AsyncGenerator<Uint8Array> {
+  for (const piece of text) yield Buffer.from(piece);
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(
+    sql`select not exists (select from products) as empty`,
+  );
+  return rows[0]?.empty === true;
+}
+
+/**
+ * Fills an empty catalogue with the demo feed, through the same importer as any other feed, and
+ * with reviews. A catalogue that has products is left alone.
+ * @returns whether anything was done
+ * @throws when the demo feed itself is refused
+ */
+export async function seedCatalogue(
+  db: Database,
+  logger: Pick<Logger, 'info'>,
+  { now = new Date() }: SeedOptions = {},
+): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  logger.info('Filling the empty database with the demo catalogue');
+  const report = await importFeed(db, encoded(writeFeed({ now })), {
+    source: 'demo',
+    maxRefused: 0,
+    now,
+  });
+  if (report.failure !== null || report.refused.length > 0) {
+    throw new Error(`The demo catalogue was refused:\n${formatReport(report, 'terminal')}`);
+  }
+  const feedback = await seedFeedback(db, now);
+  logger.info(
+    { products: report.accepted, feedback, milliseconds: report.duration },
+    'The demo catalogue is in place',
+  );
+  return true;
+}
+
+/** Everything an empty database needs for trying the shop out: catalogue, reviews, people. */
+export async function seedDemo(
+  db: Database,
+  logger: Pick<Logger, 'info'>,
+  options: SeedOptions = {},
+): Promise<void> {
+  await seedCatalogue(db, logger, options);
+  await seedPeople(db);
+}

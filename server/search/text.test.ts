@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseSearchText } from './text.ts';
+
+describe('normaliseSearchText', () => {
+  it.each([
+    ['Съёмный  ПРОТЕЗ', 'съемный протез'],
+    ['«Эстелайт»\u00a0A3,5', 'эстелайт a3.5'],
+    ['Пластины 20×30 мм', 'пластины 20x30 мм'],
+    ['ISO 06–140', 'iso 06-140'],
+    ['  a—b  ', 'a-b'],
+    ['ﬁle Ⅱ', 'file ii'],
+  ])('%s → %s', (text, expected) => {
+    expect(normaliseSearchText(text)).toBe(expected);
+  });
+
+  it('changes nothing the second time', () => {
+    const once = normaliseSearchText('Ёршик «Micro» 1,5×2,0 — №4');
+    expect(normaliseSearchText(once)).toBe(once);
+  });
+});
