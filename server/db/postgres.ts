@@ -41,8 +41,8 @@ async function connect(url: string): Promise<Client> {
 }
 
 /** Waits for a server that is still starting; a refusal (wrong password) is final at once. */
-async function connectPatiently(url: string, logger: Logger): Promise<Client> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+async function connectPatiently(url: string, patience: number, logger: Logger): Promise<Client> {
+  const deadline = Date.now() + patience;
   for (;;) {
     try {
       return await connect(url);
@@ -61,8 +61,8 @@ async function connectPatiently(url: string, logger: Logger): Promise<Client> {
 }
 
 /** One process migrates at a time; the others wait and then find nothing to do. */
-async function migrateAlone(url: string, logger: Logger): Promise<void> {
-  const client = await connectPatiently(url, logger);
+async function migrateAlone(url: string, patience: number, logger: Logger): Promise<void> {
+  const client = await connectPatiently(url, patience, logger);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
@@ -94,14 +94,16 @@ async function ping(url: PoolConfig['connectionString'], timeout: number): Promi
 
 /**
  * PostgreSQL at `url`, migrated, with a pool of at most `poolSize` connections.
- * @throws DatabaseOpenError when it cannot be reached within 15 s or cannot be migrated.
+ * @param patience how long a server that does not answer yet is waited for, milliseconds.
+ * @throws DatabaseOpenError when it cannot be reached or cannot be migrated.
  */
 export async function openPostgres(
   url: string,
   poolSize: number,
   logger: Logger,
+  patience = START_PATIENCE_MS,
 ): Promise<OpenDatabase> {
-  await migrateAlone(url, logger);
+  await migrateAlone(url, patience, logger);
   const pool = new Pool({
     connectionString: url,
     max: poolSize,

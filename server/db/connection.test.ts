@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { createDatabase, dropDatabase } from '#tests/support/postgres.ts';
+import { type OpenDatabase, openDatabase } from './connection.ts';
+import { isDatabaseUnavailable, sqlState } from './failures.ts';
+import { openPostgres } from './postgres.ts';
+import { brands } from './schema/catalogue.ts';
+
+const logger = pino({ level: 'silent' });
+
+describe('the database', () => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+
+  afterAll(() => database.close());
+
+  const one = async (query: ReturnType<typeof sql>) =>
+    Object.values((await database.db.execute(query)).rows[0] ?? {})[0];
+
+  it('has every migration once', async () => {
+    const applied = await one(sql`select count(*)::int from drizzle.__drizzle_migrations`);
+    expect(applied).toBeGreaterThanOrEqual(2);
+  });
+
+  it('searches Russian words by stem and by likeness', async () => {
+    expect(
+      await one(sql`select to_tsvector('russian', 'пломбы') @@ to_tsquery('russian', 'пломбой')`),
+    ).toBe(true);
+    expect(await one(sql`select similarity('композит', 'кампозит') > 0.3`)).toBe(true);
+    expect(await one(sql`select unaccent('ёлка')`)).toBe('елка');
+  });
+
+  it('sorts names as a reader expects', async () => {
+    const { rows } = await database.db.execute(
+      sql`select name from (values ('Щипцы'), ('Ёрш'), ('Жгут'), ('ершик'), ('Бор')) as list(name) order by name collate "und-x-icu"`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['Бор', 'Ёрш', 'ершик', 'Жгут', 'Щипцы']);
+  });
+
+  it('tells a broken rule by its code', async () => {
+    const brand = { id: 'b1', name: 'Дентал', slug: 'dental' };
+    await database.db.insert(brands).values(brand);
+    const failure = await database.db
+      .insert(brands)
+      .values(brand)
+      .catch((error: unknown) => error);
+    expect(sqlState(failure)).toBe('23505');
+    expect(isDatabaseUnavailable(failure)).toBe(false);
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const before = await one(sql`select count(*)::int from brands`);
+    await expect(
+      database.db.transaction(async (tx) => {
+        await tx.insert(brands).values({ id: 'b2', name: 'Вторая', slug: 'vtoraya' });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await one(sql`select count(*)::int from brands`)).toBe(before);
+  });
+
+  it('answers a ping, and not after it is closed', async () => {
+    const other = await openTestDatabase();
+    await expect(other.ping(1000)).resolves.toBeUndefined();
+    await other.close();
+    await other.close();
+    await expect(other.ping(1000)).rejects.toThrow();
+    const failure = await other.db.execute(sql`select 1`).catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+  });
+});
+
+describe('the embedded database', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shop-db-'));
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const open = (env: Record<string, string> = {}) =>
+    openDatabase(readConfig({ DATA_DIR: folder, ...env }), logger);
+
+  it('keeps what is written, applies no migration twice, and is one process at a time', async () => {
+    const first = await open();
+    expect(first.kind).toBe('embedded');
+    await first.db.insert(brands).values({ id: 'b1', name: 'Ёлка', slug: 'yolka' });
+    await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
+    const migrations = sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
+    const applied = (await first.db.execute(migrations)).rows;
+    await first.close();
+    const second = await open();
+    expect(await second.db.select({ name: brands.name }).from(brands)).toEqual([{ name: 'Ёлка' }]);
+    expect((await second.db.execute(migrations)).rows).toEqual(applied);
+    await second.close();
+  });
+
+  it('is refused in production, unless it is asked for', async () => {
+    await expect(open({ NODE_ENV: 'production' })).rejects.toThrow(
+      'Set DATABASE_URL=postgres://user:password@host:5432/shop',
+    );
+    const allowed = await open({ NODE_ENV: 'production', ALLOW_EMBEDDED_DATABASE: 'on' });
+    await allowed.close();
+  });
+
+  it('gives its lock up when it cannot be opened', async () => {
+    const broken = await mkdtemp(join(folder, 'broken-'));
+    await mkdir(join(broken, 'pglite'));
+    await writeFile(join(broken, 'pglite', 'PG_VERSION'), '9.6');
+    await expect(open({ DATA_DIR: broken })).rejects.toThrow('move the folder away');
+    await expect(open({ DATA_DIR: broken })).rejects.toThrow('move the folder away');
+  });
+});
+
+describe('PostgreSQL that is not there', () => {
+  it('is refused at once for a wrong address, naming it without the password', async () => {
+    const failure = await openPostgres(
+      'postgres://shop:secret@127.0.0.1:1/shop',
+      2,
+      logger,
+      0,
+    ).catch((error: Error) => error.message);
+    expect(failure).toContain('postgres://shop:***@127.0.0.1:1/shop');
+    expect(failure).toContain('Check DATABASE_URL');
+    expect(failure).not.toContain('secret');
+  });
+});
+
+const testServer = process.env.TEST_DATABASE_URL ?? '';
+
+describe.runIf(testServer)('PostgreSQL', () => {
+  it('is migrated by one of several processes that start at once', async () => {
+    const url = await createDatabase(testServer);
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, 2, logger)));
+    const counts = await Promise.all(
+      opened.map(async ({ db }) => {
+        const { rows } = await db.execute(
+          sql`select count(*)::int as count, count(distinct hash)::int as distinct from drizzle.__drizzle_migrations`,
+        );
+        return rows[0];
+      }),
+    );
+    expect(counts[0]?.count).toBe(counts[0]?.distinct);
+    expect(new Set(counts.map((count) => JSON.stringify(count))).size).toBe(1);
+    await Promise.all(opened.map((database) => database.close()));
+    await dropDatabase(url);
+  });
+
+  it('is served again after it broke every connection', async () => {
+    const url = await createDatabase(testServer);
+    const database = await openPostgres(url, 3, logger);
+    await database.db.execute(sql`select 1`);
+    const administrator = new Client({ connectionString: testServer });
+    await administrator.connect();
+    await administrator.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(url).pathname.slice(1)}'`,
+    );
+    await administrator.end();
+    const first = await database.db.execute(sql`select 1`).catch((error: unknown) => error);
+    if (first instanceof Error) expect(isDatabaseUnavailable(first)).toBe(true);
+    expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await dropDatabase(url);
+  });
+});
