@@ -1,6 +1,5 @@
 import type { StockLevel } from '#generated/api/model/stockLevel.ts';
 import type { UnavailabilityReason } from '#generated/api/model/unavailabilityReason.ts';
-import type { UnavailableProductAction } from '#generated/api/model/unavailableProductAction.ts';
 
 /** How many of the meter's four steps are lit. */
 export const stockSteps: Record<StockLevel, 0 | 1 | 2 | 3 | 4> = {
@@ -36,8 +35,3 @@ export const reasonTexts: Record<UnavailabilityReason, string> = {
   OutOfStock: 'Товар закончился на складе, ждём поставку.',
   Other: 'Сейчас этот товар нельзя заказать на сайте.',
 };
-
-/** True when a replacement is worth offering beside the state: the server offers some action. */
-export function offersAnalogues(action: UnavailableProductAction): boolean {
-  return action !== 'RequestOffer';
-}

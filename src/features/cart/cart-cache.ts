@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetCartPreviewQueryKey, getGetCartQueryKey } from '#generated/api/cart/cart.ts';
+import type { Cart } from '#generated/api/model/cart.ts';
+import type { CartPreview } from '#generated/api/model/cartPreview.ts';
+import { tellOtherTabs } from './cart-tabs.ts';
+
+/**
+ * How replies about the cart reach the cache. Every reply carries the cart's version; an older one
+ * than what is known is dropped, and a read that was under way when a change was answered is
+ * cancelled: it may have looked at the cart before the change.
+ */
+
+/** The cart as a change left it replaces what is shown, preview included. */
+export function applyCart(client: QueryClient, cart: Cart): void {
+  const { version, items } = cart.order;
+  const known = client.getQueryData<Cart>(getGetCartQueryKey());
+  if (known && known.order.version > version) return;
+  void client.cancelQueries({ queryKey: getGetCartQueryKey(), exact: true });
+  client.setQueryData(getGetCartQueryKey(), cart);
+  applyPreview(client, {
+    version,
+    products: items.flatMap(({ isGift, product, quantity }) =>
+      isGift ? [] : [{ productID: product.id, quantity }],
+    ),
+  });
+}
+
+/** The same for a reply that holds no more than products and quantities. */
+export function applyPreview(client: QueryClient, preview: CartPreview): void {
+  const known = client.getQueryData<CartPreview>(getGetCartPreviewQueryKey());
+  if (known && known.version > preview.version) return;
+  void client.cancelQueries({ queryKey: getGetCartPreviewQueryKey() });
+  client.setQueryData(getGetCartPreviewQueryKey(), preview);
+  const cart = client.getQueryData<Cart>(getGetCartQueryKey());
+  if (cart && cart.order.version < preview.version) {
+    void client.invalidateQueries({ queryKey: getGetCartQueryKey(), exact: true });
+  }
+  if (known?.version !== preview.version) tellOtherTabs(preview.version);
+}
+
+/** Asks for the cart anew: a change failed, or it was changed elsewhere. */
+export function refreshCart(client: QueryClient): void {
+  // The preview's key begins with the cart's.
+  void client.invalidateQueries({ queryKey: getGetCartQueryKey() });
+}
+
+/** The version of the cart that this tab knows, -1 when it knows none. */
+export function knownCartVersion(client: QueryClient): number {
+  return client.getQueryData<CartPreview>(getGetCartPreviewQueryKey())?.version ?? -1;
+}
+
+/** Whether the whole cart is on the screen, so that a change should bring it back whole. */
+export function isCartShown(client: QueryClient): boolean {
+  const query = client.getQueryCache().find({ queryKey: getGetCartQueryKey(), exact: true });
+  return query?.isActive() ?? false;
+}
+
+/** The quantity of a product by the server's last word. */
+export function confirmedQuantity(client: QueryClient, productID: string): number {
+  return quantityIn(client.getQueryData<CartPreview>(getGetCartPreviewQueryKey()), productID);
+}
+
+export function quantityIn(preview: CartPreview | undefined, productID: string): number {
+  return preview?.products.find((product) => product.productID === productID)?.quantity ?? 0;
+}

@@ -1,0 +1,85 @@
+import type { SessionStatus } from '#src/auth/session-store.ts';
+import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
+
+/** A quantity in the cart: absolute, 0 removes. */
+export interface CartWish {
+  productID: string;
+  quantity: number;
+}
+
+/** What cart changes need of the world; tests give a false one. */
+export interface CartPorts {
+  /** The session, once it is known. */
+  session: () => Promise<Exclude<SessionStatus, 'loading'>>;
+  /** Asks the reader to sign in; the wish is carried out after that. */
+  askToSignIn: (wish: CartWish) => void;
+  /** Sends one wish; rejects when the server refused it. */
+  send: (wish: CartWish) => Promise<void>;
+  /** The quantity by the server's last word. */
+  confirmed: (productID: string) => number;
+  /** A product that was not in the cart is there now. */
+  onAdded: (wish: CartWish) => void;
+  /** A product left the cart; `before` is what an undo brings back. */
+  onRemoved: (productID: string, before: number) => void;
+  /** The server refused; the line shows the server's word again. */
+  onFailed: (wish: CartWish, error: unknown) => void;
+}
+
+export interface CartChanges {
+  /** Wants a quantity; shows at once, reaches the server soon. */
+  want: (wish: CartWish) => void;
+  /** Sends what waits; resolves when the server has answered everything. Never rejects. */
+  flush: ChangeQueue<number>['flush'];
+  /** Quantities that the server has not confirmed yet. */
+  wanted: ChangeQueue<number>['wanted'];
+  subscribe: ChangeQueue<number>['subscribe'];
+}
+
+/** Steps within this time become one request. */
+const QUIET_MILLISECONDS = 300;
+
+class SignedOut extends Error {}
+
+/** Optimistic, coalesced and ordered changes of the cart over the given ports. */
+export function createCartChanges(ports: CartPorts): CartChanges {
+  /** What was in the cart before the wishes that are not answered yet. */
+  const before = new Map<string, number>();
+
+  const queue = createChangeQueue<number>({
+    quietMilliseconds: QUIET_MILLISECONDS,
+    async send({ productID, value }) {
+      if ((await ports.session()) === 'unauthenticated') throw new SignedOut();
+      await ports.send({ productID, quantity: value });
+    },
+    onDone({ productID, value }) {
+      const had = takeBefore(productID);
+      if (had === 0 && value > 0) ports.onAdded({ productID, quantity: value });
+      if (had > 0 && value === 0) ports.onRemoved(productID, had);
+    },
+    onFailed({ productID, value }, error) {
+      takeBefore(productID);
+      const wish = { productID, quantity: value };
+      if (error instanceof SignedOut) ports.askToSignIn(wish);
+      else ports.onFailed(wish, error);
+    },
+  });
+
+  const takeBefore = (productID: string) => {
+    const had = before.get(productID) ?? 0;
+    before.delete(productID);
+    return had;
+  };
+
+  return {
+    want({ productID, quantity }) {
+      const shown = queue.wanted().get(productID) ?? ports.confirmed(productID);
+      if (shown === quantity) return;
+      if (!before.has(productID)) before.set(productID, ports.confirmed(productID));
+      const first = shown === 0 || quantity === 0;
+      queue.want({ productID, value: quantity }, first ? 'at once' : 'when quiet');
+    },
+    flush: queue.flush,
+    wanted: queue.wanted,
+    subscribe: queue.subscribe,
+  };
+}

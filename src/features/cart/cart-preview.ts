@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { getGetCartPreviewQueryOptions } from '#generated/api/cart/cart.ts';
+import type { CartPreview } from '#generated/api/model/cartPreview.ts';
+import { useSession } from '#src/auth/session-store.ts';
+import { cartChangesOf } from './cart-actions.ts';
+import { knownCartVersion, quantityIn, refreshCart } from './cart-cache.ts';
+import { hearOtherTabs } from './cart-tabs.ts';
+
+/** Product id → quantity. */
+export type CartQuantities = ReadonlyMap<string, number>;
+
+const nothing: CartQuantities = new Map();
+
+/** The server's word with the reader's open wishes laid over it; a wish for 0 takes a product out. */
+export function quantitiesOf(
+  preview: CartPreview | undefined,
+  wanted: CartQuantities,
+): CartQuantities {
+  const quantities = new Map(
+    preview?.products.map(({ productID, quantity }) => [productID, quantity]),
+  );
+  for (const [productID, quantity] of wanted) {
+    if (quantity === 0) quantities.delete(productID);
+    else quantities.set(productID, quantity);
+  }
+  return quantities;
+}
+
+/** Quantities asked for but not confirmed; changes with every wish. */
+export function useWantedQuantities(): CartQuantities {
+  const changes = cartChangesOf(useQueryClient());
+  return useSyncExternalStore(changes.subscribe, changes.wanted, () => nothing);
+}
+
+/**
+ * How many different products are in the cart; null while that is unknown (no session yet, first
+ * answer under way). Keeps the cart in step with the reader's other tabs.
+ */
+export function useCartCount(): number | null {
+  const client = useQueryClient();
+  const { status } = useSession();
+  const signedIn = status === 'authenticated';
+  const { data } = useQuery({ ...getGetCartPreviewQueryOptions(), enabled: signedIn });
+  const wanted = useWantedQuantities();
+  useEffect(() => {
+    if (!signedIn) return;
+    return hearOtherTabs((version) => {
+      if (version > knownCartVersion(client)) refreshCart(client);
+    });
+  }, [client, signedIn]);
+  if (!signedIn) return status === 'loading' ? null : 0;
+  return data || wanted.size > 0 ? quantitiesOf(data, wanted).size : null;
+}
+
+/** How many of one product are in the cart; renders again only when that number changes. */
+export function useCartQuantity(productID: string): number {
+  const changes = cartChangesOf(useQueryClient());
+  const signedIn = useSession().status === 'authenticated';
+  const { data = 0 } = useQuery({
+    ...getGetCartPreviewQueryOptions<number>({
+      query: { select: (preview) => quantityIn(preview, productID) },
+    }),
+    enabled: signedIn,
+  });
+  const wanted = useSyncExternalStore(
+    changes.subscribe,
+    () => changes.wanted().get(productID),
+    () => undefined,
+  );
+  return wanted ?? (signedIn ? data : 0);
+}

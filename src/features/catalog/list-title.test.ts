@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { listTitle } from './list-title.ts';
+
+const category = {
+  category: {
+    id: 'c1',
+    parentID: null,
+    name: 'Композиты',
+    slug: 'kompozity',
+    depth: 2,
+    productCount: 5,
+    picture: null,
+  },
+  breadcrumbs: [],
+  children: [],
+};
+
+describe('the heading of a list', () => {
+  it('names what was searched for before anything else', () => {
+    expect(listTitle({ query: 'бор', category: 'c1' }, { category })).toBe(
+      'Результаты поиска «бор»',
+    );
+  });
+
+  it('is the category', () => {
+    expect(listTitle({ category: 'c1' }, { category })).toBe('Композиты');
+  });
+
+  it('falls back when a name is not to be had', () => {
+    expect(listTitle({ category: 'gone' }, {})).toBe('Все товары');
+    expect(listTitle({ promotion: 'p1' }, {})).toBe('Товары по акциям');
+    expect(listTitle({ source: 'BrandProducts', brand: ['b'] }, {})).toBe('Товары бренда');
+  });
+
+  it('is the source', () => {
+    expect(listTitle({ source: 'BrandNewItems' }, {})).toBe('Новинки');
+  });
+});

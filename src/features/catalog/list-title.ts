@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CategoryDetail } from '#generated/api/model/categoryDetail.ts';
+import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import type { PromotionList } from '#generated/api/model/promotionList.ts';
+import { categoryQuery, filtersQuery, promotionQuery } from './product-list-queries.ts';
+import type { ProductSearch } from './product-search.ts';
+
+/** What the list's name is made of; whatever is not known yet is left out. */
+export interface ListNames {
+  category?: CategoryDetail | undefined;
+  promotions?: PromotionList | undefined;
+  filters?: ProductFilters | undefined;
+}
+
+const sourceTitles = {
+  Catalog: 'Все товары',
+  RecentlyViewed: 'Вы смотрели',
+  PromotionProducts: 'Товары по акциям',
+  Popular: 'Популярные товары',
+  BrandProducts: 'Товары бренда',
+  BrandNewItems: 'Новинки',
+  Favorites: 'Избранное',
+  PreviouslyBought: 'Купленные ранее',
+} as const;
+
+/** The heading of a list: its words, its promotion, its category, its brand or its source. */
+export function listTitle(search: ProductSearch, names: ListNames): string {
+  if (search.query) return `Результаты поиска «${search.query}»`;
+  if (search.promotion) return names.promotions?.items[0]?.name ?? sourceTitles.PromotionProducts;
+  if (search.source === 'BrandProducts')
+    return brandNames(search, names) ?? sourceTitles.BrandProducts;
+  if (search.category && names.category) return names.category.category.name;
+  return sourceTitles[search.source ?? 'Catalog'];
+}
+
+function brandNames({ brand = [] }: ProductSearch, { filters }: ListNames): string | null {
+  const chosen = filters?.brands.filter((value) => brand.includes(value.brand.id)) ?? [];
+  return chosen.length > 0 ? chosen.map((value) => value.brand.name).join(', ') : null;
+}
+
+/** The heading by what the client has loaded already, for the page's `<title>`. */
+export function loadedListTitle(client: QueryClient, search: ProductSearch): string {
+  return listTitle(search, {
+    category: search.category
+      ? client.getQueryData(categoryQuery(search.category).queryKey)
+      : undefined,
+    promotions: search.promotion
+      ? client.getQueryData(promotionQuery(search.promotion).queryKey)
+      : undefined,
+    filters: client.getQueryData(filtersQuery(search).queryKey),
+  });
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetCategoryQueryOptions,
+  getGetProductFiltersQueryOptions,
+  getListProductsSuspenseQueryOptions,
+} from '#generated/api/product/product.ts';
+import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
+import { type ProductSearch, toFilterRequest, toListRequest } from './product-search.ts';
+
+/** The page of products. */
+export function listQuery(search: ProductSearch) {
+  return getListProductsSuspenseQueryOptions(toListRequest(search));
+}
+
+/** The filters with their counts; the list stands without them too. */
+export function filtersQuery(search: ProductSearch) {
+  return getGetProductFiltersQueryOptions(toFilterRequest(search), {
+    query: { meta: { silent: true } },
+  });
+}
+
+/** Name, path and children of a category; an unknown one only costs the list its name. */
+export function categoryQuery(category: string) {
+  return getGetCategoryQueryOptions(category, { query: { meta: { silent: true } } });
+}
+
+/** Name of the promotion that the list is about. */
+export function promotionQuery(promotion: string) {
+  return getListPromotionsQueryOptions({ ids: [promotion] }, { query: { meta: { silent: true } } });
+}
+
+/** Everything that the list shows, asked for side by side; rejects when the products cannot be had. */
+export async function loadProductList(client: QueryClient, search: ProductSearch): Promise<void> {
+  await Promise.all([
+    client.ensureQueryData(listQuery(search)),
+    client.prefetchQuery(filtersQuery(search)),
+    search.category && client.prefetchQuery(categoryQuery(search.category)),
+    search.promotion && client.prefetchQuery(promotionQuery(search.promotion)),
+  ]);
+}

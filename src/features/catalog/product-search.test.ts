@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { readChoice, readChoices, writeChoice } from './attribute-choice.ts';
+import {
+  countFilters,
+  parseProductSearch,
+  toFilterRequest,
+  toListRequest,
+  withoutFilters,
+} from './product-search.ts';
+
+describe('the address of the product list', () => {
+  it('reads everything it knows', () => {
+    expect(
+      parseProductSearch({
+        query: ' композит ',
+        literal: 'true',
+        source: 'Popular',
+        category: 'terapiya-kompozity',
+        brand: ['esterion', 'klinfleks'],
+        attribute: 'Оттенок~A2',
+        flag: 'Discount',
+        available: 'true',
+        priceFrom: '100',
+        priceTo: '5000',
+        sort: 'Price',
+        direction: 'DESC',
+        page: '3',
+      }),
+    ).toEqual({
+      query: 'композит',
+      literal: true,
+      source: 'Popular',
+      category: 'terapiya-kompozity',
+      brand: ['esterion', 'klinfleks'],
+      attribute: ['Оттенок~A2'],
+      flag: ['Discount'],
+      available: true,
+      priceFrom: 100,
+      priceTo: 5000,
+      sort: 'Price',
+      direction: 'DESC',
+      page: 3,
+    });
+  });
+
+  it('drops what is wrong and keeps the rest', () => {
+    expect(
+      parseProductSearch({
+        query: '   ',
+        source: 'Nonsense',
+        category: '../etc',
+        brand: ['ok', 'не то', 'ok', ''],
+        flag: ['Cheap', 'New'],
+        available: 'yes',
+        priceFrom: '-5',
+        priceTo: '12.5',
+        sort: 'Random',
+        direction: 'DESC',
+        page: 'last',
+        unknown: 'x',
+      }),
+    ).toEqual({ brand: ['ok'], flag: ['New'] });
+    expect(parseProductSearch(null)).toEqual({});
+    expect(parseProductSearch({ brand: [], page: ['4', '5'] })).toEqual({ page: 4 });
+  });
+
+  it('leaves no trace of defaults', () => {
+    expect(parseProductSearch({ page: '1', source: 'Catalog', direction: 'ASC' })).toEqual({});
+  });
+
+  it('reads its own output again', () => {
+    const search = parseProductSearch({
+      page: '3',
+      priceFrom: '100',
+      brand: 'a',
+      available: 'true',
+    });
+    expect(parseProductSearch(search)).toEqual(search);
+  });
+
+  it('becomes a request in kopecks with the page', () => {
+    const search = parseProductSearch({
+      category: 'c1',
+      attribute: ['Оттенок~A1', 'Оттенок~A2', 'Длина~25'],
+      priceFrom: '10',
+      priceTo: '20',
+      sort: 'New',
+      page: '2',
+      available: 'true',
+    });
+    expect(toListRequest(search)).toEqual({
+      categoryID: 'c1',
+      attributes: [
+        { name: 'Оттенок', values: ['A1', 'A2'] },
+        { name: 'Длина', values: ['25'] },
+      ],
+      priceFrom: 1000,
+      priceTo: 2000,
+      onlyAvailable: true,
+      sort: { field: 'New' },
+      page: 2,
+      pageSize: 24,
+    });
+    expect(toFilterRequest({})).toEqual({});
+  });
+
+  it('forgets the filters but not what the list is about', () => {
+    const search = parseProductSearch({
+      query: 'бор',
+      category: 'c1',
+      brand: 'b1',
+      attribute: 'Оттенок~A1',
+      flag: 'New',
+      priceTo: '5',
+      sort: 'New',
+      page: '4',
+    });
+    expect(withoutFilters(search)).toEqual({ query: 'бор', category: 'c1', sort: 'New' });
+    expect(withoutFilters({ source: 'BrandProducts', brand: ['b1'], page: 2 })).toEqual({
+      source: 'BrandProducts',
+      brand: ['b1'],
+    });
+  });
+
+  it('counts the filters that are on', () => {
+    expect(countFilters({})).toBe(0);
+    expect(
+      countFilters({ brand: ['a', 'b'], attribute: ['Оттенок~A1'], available: true, priceTo: 5 }),
+    ).toBe(5);
+    expect(countFilters({ source: 'BrandProducts', brand: ['a'], query: 'x', page: 2 })).toBe(0);
+  });
+});
+
+describe('a choice in the address', () => {
+  it.each([
+    ['Оттенок', 'A2'],
+    ['Длина ~ ширина', '10 ~ 12 мм'],
+    ['Доля, %', '40%'],
+    ['100%7E', 'x'],
+  ])('survives writing and reading: %s = %s', (name, value) => {
+    expect(readChoice(writeChoice(name, value))).toEqual({ name, value });
+  });
+
+  it('is nothing without both parts', () => {
+    expect(readChoices(['Оттенок', 'Оттенок~', '~A2', ''])).toEqual([]);
+  });
+});

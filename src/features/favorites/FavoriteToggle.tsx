@@ -1,0 +1,19 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { changeFavorite, useIsFavorite } from './favorites.ts';
+
+/** The heart of a product. */
+export function FavoriteToggle({ productID }: { productID: string }) {
+  const client = useQueryClient();
+  const isFavorite = useIsFavorite(productID);
+  return (
+    <IconButton
+      label={isFavorite ? 'Убрать из избранного' : 'Добавить в избранное'}
+      color={isFavorite ? 'accent' : 'gray'}
+      onClick={() => changeFavorite(client, productID, !isFavorite)}
+    >
+      {isFavorite ? <IconHeartFilled size="1.25rem" /> : <IconHeart size="1.25rem" stroke={1.75} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,114 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import {
+  getChangeFavoriteMutationOptions,
+  getGetFavoritePreviewQueryKey,
+  getGetFavoritePreviewQueryOptions,
+  getListFavoritesQueryKey,
+} from '#generated/api/favorites/favorites.ts';
+import type { FavoritePreview } from '#generated/api/model/favoritePreview.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { useSession, whenSessionSettled } from '#src/auth/session-store.ts';
+import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
+import { showToast } from '#src/ui/toasts.ts';
+
+class SignedOut extends Error {}
+
+const LIMIT_REACHED = 422;
+const queues = new WeakMap<QueryClient, ChangeQueue<boolean>>();
+
+/** The open wishes of the app's hearts; one queue for each query client. */
+function favoriteQueueOf(client: QueryClient): ChangeQueue<boolean> {
+  const known = queues.get(client);
+  if (known) return known;
+  const queue = createChangeQueue<boolean>({
+    quietMilliseconds: 0,
+    async send({ productID, value }) {
+      if ((await whenSessionSettled()).status !== 'authenticated') throw new SignedOut();
+      await sendFavorite(client, productID, value);
+    },
+    onDone({ value }) {
+      showToast({
+        id: 'favorite',
+        tone: 'success',
+        message: value ? 'Товар добавлен в избранное' : 'Товар удален из избранного',
+      });
+    },
+    onFailed({ productID, value }, error) {
+      if (error instanceof SignedOut) {
+        requireSession({ type: FAVORITE_ACTION, payload: { productID, isFavorite: value } });
+        return;
+      }
+      void client.invalidateQueries({ queryKey: getGetFavoritePreviewQueryKey() });
+      if (error instanceof ApiError && error.status === LIMIT_REACHED) {
+        showToast({ tone: 'error', message: error.message });
+      }
+    },
+  });
+  queues.set(client, queue);
+  return queue;
+}
+
+async function sendFavorite(client: QueryClient, productID: string, isFavorite: boolean) {
+  const mutation = client.getMutationCache().build(client, {
+    ...getChangeFavoriteMutationOptions(),
+    networkMode: 'always',
+    meta: { handledStatuses: [LIMIT_REACHED] },
+  });
+  const preview = await mutation.execute({ data: { productID, isFavorite } });
+  await client.cancelQueries({ queryKey: getGetFavoritePreviewQueryKey() });
+  client.setQueryData(getGetFavoritePreviewQueryKey(), preview);
+  // A removed product stays in the shown list until it is opened again, so that it can come back.
+  void client.invalidateQueries({ queryKey: getListFavoritesQueryKey(), refetchType: 'none' });
+}
+
+/** Wants a product to be or not to be a favourite; shows at once. */
+export function changeFavorite(client: QueryClient, productID: string, isFavorite: boolean): void {
+  favoriteQueueOf(client).want({ productID, value: isFavorite }, 'at once');
+}
+
+function isFavoriteIn(preview: FavoritePreview, productID: string): boolean {
+  return preview.items.some((item) => item.productID === productID);
+}
+
+/** Whether a product is a favourite of the signed-in reader, with what was just asked for. */
+export function useIsFavorite(productID: string): boolean {
+  const queue = favoriteQueueOf(useQueryClient());
+  const signedIn = useSession().status === 'authenticated';
+  const { data = false } = useQuery({
+    ...getGetFavoritePreviewQueryOptions<boolean>(undefined, {
+      query: { select: (preview) => isFavoriteIn(preview, productID) },
+    }),
+    enabled: signedIn,
+  });
+  const wanted = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.wanted().get(productID),
+    () => undefined,
+  );
+  return wanted ?? (signedIn && data);
+}
+
+/** How many favourites the reader has; null while that is unknown, 0 when signed out. */
+export function useFavoriteCount(): number | null {
+  const queue = favoriteQueueOf(useQueryClient());
+  const { status } = useSession();
+  const signedIn = status === 'authenticated';
+  const { data } = useQuery({ ...getGetFavoritePreviewQueryOptions(), enabled: signedIn });
+  const wanted = useSyncExternalStore(queue.subscribe, queue.wanted, queue.wanted);
+  if (!signedIn) return status === 'loading' ? null : 0;
+  return data ? favoritesWith(data, wanted).size : null;
+}
+
+/** Ids of the favourites as the reader wants them at this moment. */
+export function favoritesWith(
+  preview: FavoritePreview,
+  wanted: ReadonlyMap<string, boolean>,
+): ReadonlySet<string> {
+  const ids = new Set(preview.items.map(({ productID }) => productID));
+  for (const [productID, isFavorite] of wanted) {
+    if (isFavorite) ids.add(productID);
+    else ids.delete(productID);
+  }
+  return ids;
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
+import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
+import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { BuyControl } from './BuyControl.tsx';
+import classes from './ProductCard.module.css';
+import { ProductLink } from './ProductLink.tsx';
+import { Rating } from './Rating.tsx';
+import { StockMeter } from './StockMeter.tsx';
+import { reasonWords } from './stock.ts';
+
+interface ProductCardProps {
+  product: Product;
+  /** In the first rows, where its picture is wanted before the rest. */
+  priority?: boolean;
+}
+
+/** A product in a grid: the whole card leads to it, the buttons do their own. */
+export function ProductCard({ product, priority = false }: ProductCardProps) {
+  const nameID = useId();
+  return (
+    <article
+      className={classes.card}
+      aria-labelledby={nameID}
+      data-off={!product.available || undefined}
+    >
+      <div className={classes.picture}>
+        <Picture picture={product.images[0]} alt="" priority={priority} />
+        {product.isNew && <span className={classes.new}>Новинка</span>}
+      </div>
+      <div className={classes.price}>
+        <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
+      </div>
+      <h3 className={classes.name} id={nameID}>
+        <ProductLink product={product} className={classes.link}>
+          {product.name}
+        </ProductLink>
+      </h3>
+      <p className={classes.code}>
+        {product.brand && `${product.brand.name} · `}
+        {product.vendorCode}
+      </p>
+      <div className={classes.facts}>
+        <StockMeter
+          level={product.stockLevel}
+          word={product.unavailability ? reasonWords[product.unavailability.reason] : undefined}
+        />
+        <Rating rating={product.rating} feedbackCount={product.feedbackCount} />
+      </div>
+      <div className={classes.buy}>
+        <BuyControl product={product} />
+      </div>
+      <div className={classes.marks}>
+        <FavoriteToggle productID={product.id} />
+        <CompareToggle productID={product.id} />
+      </div>
+    </article>
+  );
+}

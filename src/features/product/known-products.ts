@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+
+const MOST_REMEMBERED = 50;
+
+const known = new WeakMap<QueryClient, Map<string, ProductCard>>();
+
+/** Keeps a card that leads to a product's page, to show there while the rest is on its way. */
+export function rememberProduct(client: QueryClient, product: ProductCard): void {
+  const products = known.get(client) ?? new Map<string, ProductCard>();
+  known.set(client, products);
+  products.delete(product.slug);
+  products.set(product.slug, product);
+  const oldest = products.keys().next();
+  if (products.size > MOST_REMEMBERED && !oldest.done) products.delete(oldest.value);
+}
+
+/** The card that led here, or null. */
+export function recallProduct(client: QueryClient, slug: string): ProductCard | null {
+  return known.get(client)?.get(slug) ?? null;
+}
