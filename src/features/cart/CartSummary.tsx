@@ -1,0 +1,64 @@
+import { Alert, Button, Paper, Text } from '@mantine/core';
+import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
+import { TotalsList } from '#src/features/orders/TotalsList.tsx';
+import { CartCustomer } from './CartCustomer.tsx';
+import classes from './CartSummary.module.css';
+import { sumLines } from './cart-lines.ts';
+import { useProceed } from './proceed-cart.ts';
+
+interface CartSummaryProps {
+  order: CartOrder;
+  /** Lines ticked for checkout. */
+  selected: readonly CartItem[];
+}
+
+/** The sums of what is ticked, who buys, and the way to checkout. */
+export function CartSummary({ order, selected }: CartSummaryProps) {
+  const proceed = useProceed();
+  const ids = selected.filter(({ isGift }) => !isGift).map(({ product }) => product.id);
+  const totals = sumLines(selected);
+  const hint = whyNot(order, ids);
+  return (
+    <Paper component="aside" withBorder radius="lg" p="md" className={classes.summary ?? ''}>
+      <CartCustomer customer={order.customer} />
+      <TotalsList
+        totals={{
+          goods: totals.goods,
+          discount: totals.discount,
+          delivery: null,
+          toPay: totals.amount,
+          weight: totals.weight,
+          itemCount: totals.lineCount,
+          quantity: totals.quantity,
+        }}
+        unknownDelivery="при оформлении"
+      />
+      {proceed.refusal && (
+        <Alert color="orange" variant="light" mt="md" role="alert">
+          {proceed.refusal}
+        </Alert>
+      )}
+      <Button
+        fullWidth
+        size="lg"
+        mt="md"
+        disabled={hint !== null}
+        loading={proceed.pending}
+        onClick={() => proceed.run(ids)}
+        aria-describedby="proceed-hint"
+      >
+        Перейти к оформлению
+      </Button>
+      <Text size="sm" c="dimmed" mt="xs" id="proceed-hint">
+        {hint ?? 'Способ получения и оплату выберете на следующем шаге.'}
+      </Text>
+    </Paper>
+  );
+}
+
+/** Why checkout cannot begin, or null. */
+function whyNot({ problems }: CartOrder, ids: readonly string[]): string | null {
+  if (ids.length === 0) return 'Отметьте товары, которые хотите заказать.';
+  const blocked = problems.some(({ blocking, productID }) => blocking && ids.includes(productID));
+  return blocked ? 'Сначала исправьте отмеченные товары, с которыми что-то изменилось.' : null;
+}

@@ -1,0 +1,40 @@
+import { Button, Checkbox, Group } from '@mantine/core';
+import type { CartItem } from '#generated/api/model/index.ts';
+import { useRemoveLines } from './cart-bulk.ts';
+import type { CartSelection } from './cart-selection.ts';
+
+interface CartToolbarProps {
+  /** Lines that can be ordered. */
+  lines: readonly CartItem[];
+  selection: CartSelection;
+}
+
+/** Ticks everything, removes what is ticked. */
+export function CartToolbar({ lines, selection }: CartToolbarProps) {
+  const remove = useRemoveLines();
+  const bought = lines.filter(({ isGift }) => !isGift);
+  const ids = bought.map(({ product }) => product.id);
+  const ticked = bought.filter(({ product }) => selection.isSelected(product.id));
+  const all = ticked.length === bought.length;
+  return (
+    <Group justify="space-between" p="md" pb={0} mih="3rem">
+      <Checkbox
+        label="Выбрать всё"
+        checked={all}
+        indeterminate={!all && ticked.length > 0}
+        onChange={() => selection.select(ids, !all)}
+      />
+      {ticked.length > 0 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          loading={remove.pending}
+          onClick={() => remove.run(ticked)}
+        >
+          Удалить выбранные
+        </Button>
+      )}
+    </Group>
+  );
+}

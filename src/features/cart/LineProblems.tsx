@@ -1,0 +1,37 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { Problem } from '#generated/api/model/index.ts';
+import { useFixProblems } from './cart-fixes.ts';
+import classes from './LineProblems.module.css';
+
+/** What is wrong with a line, each with its fix in one press. */
+export function LineProblems({ problems }: { problems: readonly Problem[] }) {
+  const fix = useFixProblems();
+  return problems.map((problem) => (
+    <Group key={problem.code} gap="xs" mt="xxs" className={classes.problem ?? ''}>
+      <Text size="sm" component="span">
+        {problem.message}
+      </Text>
+      <Button
+        variant="light"
+        size="compact-sm"
+        loading={fix.pending}
+        onClick={() => fix.run([problem])}
+      >
+        {fixName(problem)}
+      </Button>
+    </Group>
+  ));
+}
+
+function fixName({ fix }: Problem): string {
+  switch (fix.action) {
+    case 'AcceptPrice':
+      return 'Согласиться с ценой';
+    case 'SetQuantity':
+      return `Оставить ${fix.quantity} шт.`;
+    case 'RemoveProduct':
+      return 'Убрать из корзины';
+    case 'ReturnToCart':
+      return 'Вернуться в корзину';
+  }
+}

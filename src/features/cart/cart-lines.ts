@@ -1,0 +1,86 @@
+import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
+
+/** Sums over some lines of the cart: money in kopecks, weight in grams. */
+export interface LineTotals {
+  lineCount: number;
+  quantity: number;
+  /** Before discounts. */
+  goods: number;
+  discount: number;
+  /** What the goods cost now: `goods − discount`. */
+  amount: number;
+  weight: number;
+}
+
+export interface CartGroups {
+  /** Can be ordered, all of it or less. */
+  available: CartItem[];
+  /** Cannot be ordered now. */
+  unavailable: CartItem[];
+}
+
+/**
+ * The lines as the reader wants them: quantities asked for but not yet confirmed stand in place of
+ * the server's, with the sums that follow from the line's own price; removed lines are left out.
+ *
+ * @param wanted product id → quantity asked for, 0 for removal.
+ */
+export function applyWanted(items: readonly CartItem[], wanted: ReadonlyMap<string, number>) {
+  if (wanted.size === 0) return [...items];
+  return items.flatMap((item): CartItem[] => {
+    const quantity = item.isGift ? undefined : wanted.get(item.product.id);
+    if (quantity === undefined || quantity === item.quantity) return [item];
+    if (quantity === 0) return [];
+    const amount = item.product.price * quantity;
+    const amountWithoutDiscount = item.product.priceWithoutDiscount * quantity;
+    return [
+      {
+        ...item,
+        quantity,
+        amount,
+        amountWithoutDiscount,
+        discount: amountWithoutDiscount - amount,
+        weight: (item.product.weight ?? 0) * quantity,
+      },
+    ];
+  });
+}
+
+export function isOrderable(item: CartItem): boolean {
+  return item.availability === 'Available' || item.availability === 'Reduced';
+}
+
+/** Splits lines by whether they can be ordered, each part in the cart's order. */
+export function groupLines(items: readonly CartItem[]): CartGroups {
+  return {
+    available: items.filter(isOrderable),
+    unavailable: items.filter((item) => !isOrderable(item)),
+  };
+}
+
+/** Adds lines up; none gives zeros. */
+export function sumLines(items: readonly CartItem[]): LineTotals {
+  const totals: LineTotals = {
+    lineCount: items.length,
+    quantity: 0,
+    goods: 0,
+    discount: 0,
+    amount: 0,
+    weight: 0,
+  };
+  for (const item of items) {
+    totals.quantity += item.quantity;
+    totals.goods += item.amountWithoutDiscount;
+    totals.discount += item.discount;
+    totals.amount += item.amount;
+    totals.weight += item.weight;
+  }
+  return totals;
+}
+
+/** Problems of one product, the blocking ones first. */
+export function problemsOf(order: CartOrder, productID: string): CartOrder['problems'] {
+  return order.problems
+    .filter((problem) => problem.productID === productID)
+    .sort((a, b) => Number(b.blocking) - Number(a.blocking));
+}

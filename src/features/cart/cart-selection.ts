@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+
+/**
+ * Which lines are ticked for checkout. What is kept (`cartSelection`) is the ids that were
+ * *un*ticked, so that whatever is added later is ticked by itself.
+ */
+export interface CartSelection {
+  isSelected: (productID: string) => boolean;
+  /** Ticks or unticks the products, leaving the others as they are. */
+  select: (productIDs: readonly string[], selected: boolean) => void;
+}
+
+const nothing: readonly string[] = [];
+
+/** The unticked ids after ticking or unticking some. */
+export function changeUnticked(
+  unticked: readonly string[],
+  productIDs: readonly string[],
+  selected: boolean,
+): string[] {
+  const rest = unticked.filter((id) => !productIDs.includes(id));
+  return selected ? rest : [...rest, ...productIDs];
+}
+
+function subscribe(listener: () => void) {
+  return subscribeStored('cartSelection', listener);
+}
+
+function readUnticked(): readonly string[] {
+  return readStored('cartSelection') ?? nothing;
+}
+
+/** The reader's ticks; on the server and in the first render everything is ticked. */
+export function useCartSelection(): CartSelection {
+  const unticked = useSyncExternalStore(subscribe, readUnticked, () => nothing);
+  const select = useCallback((productIDs: readonly string[], selected: boolean) => {
+    writeStored('cartSelection', changeUnticked(readUnticked(), productIDs, selected));
+  }, []);
+  return { isSelected: (productID) => !unticked.includes(productID), select };
+}

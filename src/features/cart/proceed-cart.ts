@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useProceedCart } from '#generated/api/cart/cart.ts';
+import type { CartConflict } from '#generated/api/model/index.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { cartChangesOf } from './cart-actions.ts';
+import { applyCart, knownCartVersion, refreshCart } from './cart-cache.ts';
+
+interface Proceed {
+  /** Makes a checkout of the ticked products and goes there. */
+  run: (productIDs: string[]) => void;
+  pending: boolean;
+  /** Why the server did not take it, in its words. */
+  refusal: string | null;
+}
+
+/**
+ * From the cart to the checkout. Open changes of quantity reach the server first; a repeated press
+ * sends the same key and finds the same checkout.
+ */
+export function useProceed(): Proceed {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const changes = cartChangesOf(client);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [flushing, setFlushing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutate, isPending } = useProceedCart({
+    request: { headers: { 'Idempotency-Key': key } },
+    mutation: {
+      meta: { handledStatuses: [409] },
+      onSuccess: async ({ id }) => {
+        refreshCart(client);
+        await navigate({ to: '/order/$id', params: { id } });
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.status !== 409) return;
+        const { order, message } = error.body as CartConflict;
+        if (order) applyCart(client, { order });
+        setRefusal(message);
+        setKey(crypto.randomUUID());
+      },
+    },
+  });
+  const run = async (productIDs: string[]) => {
+    setRefusal(null);
+    setFlushing(true);
+    await changes.flush();
+    setFlushing(false);
+    mutate({ data: { productIDs, version: knownCartVersion(client) } });
+  };
+  return { run: (productIDs) => void run(productIDs), pending: flushing || isPending, refusal };
+}

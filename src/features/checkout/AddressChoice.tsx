@@ -1,0 +1,69 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChangeCheckoutDeliveryPoint } from '#generated/api/checkout/checkout.ts';
+import type { Address, Checkout } from '#generated/api/model/index.ts';
+import { invalidateListAddresses, useListAddressesSuspense } from '#generated/api/user/user.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import type { SectionOutcome } from './checkout-cache.ts';
+
+interface AddressChoiceProps {
+  checkout: Checkout;
+  outcome: SectionOutcome;
+}
+
+/** The reader's addresses and a way to add one; a new one is chosen at once. */
+export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
+  const queryClient = useQueryClient();
+  const { data: addresses } = useListAddressesSuspense();
+  const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? null);
+  const [adding, setAdding] = useState(false);
+  const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
+  const send = (addressID: string) => change.mutate({ id: checkout.id, data: { addressID } });
+  const keepNew = (address: Address) => {
+    void invalidateListAddresses(queryClient);
+    setAdding(false);
+    setChosen(address.id);
+    send(address.id);
+  };
+  return (
+    <>
+      {addresses.items.length === 0 && (
+        <Text c="dimmed" mb="sm">
+          Сохранённых адресов пока нет. Добавьте первый — в следующий раз он будет здесь.
+        </Text>
+      )}
+      <ChoiceCards
+        label="Адрес доставки"
+        value={chosen}
+        onChange={setChosen}
+        choices={addresses.items.map((address) => ({
+          value: address.id,
+          title: address.value,
+          description: address.comment,
+        }))}
+      />
+      <Group mt="md">
+        {addresses.items.length > 0 && (
+          <Button
+            onClick={() => chosen && send(chosen)}
+            disabled={!chosen}
+            loading={change.isPending}
+          >
+            Продолжить
+          </Button>
+        )}
+        <Button
+          variant={addresses.items.length > 0 ? 'subtle' : 'filled'}
+          leftSection={<IconPlus size="1rem" />}
+          onClick={() => setAdding(true)}
+        >
+          Добавить адрес
+        </Button>
+      </Group>
+      {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={keepNew} />}
+    </>
+  );
+}

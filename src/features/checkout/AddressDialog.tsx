@@ -1,0 +1,90 @@
+import { Autocomplete, Group, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Address, AddressSuggestion } from '#generated/api/model/index.ts';
+import { getSearchAddressesQueryOptions } from '#generated/api/search/search.ts';
+import { useCreateAddress } from '#generated/api/user/user.ts';
+import { fieldMessages } from '#src/api/errors.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { addressRules, emptyAddress, newAddress } from './address-form.ts';
+
+interface AddressDialogProps {
+  onClose: () => void;
+  onCreated: (address: Address) => void;
+}
+
+/** Milliseconds without typing before suggestions are asked for. */
+const TYPING_PAUSE = 250;
+
+/** A new address: found by one line with suggestions, then completed field by field. */
+export function AddressDialog({ onClose, onCreated }: AddressDialogProps) {
+  const form = useForm({ initialValues: emptyAddress, validate: addressRules });
+  const create = useCreateAddress({
+    mutation: { meta: { fieldErrors: true }, onSuccess: onCreated },
+  });
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title="Новый адрес"
+      form={form}
+      onSubmit={(values) => create.mutate({ data: newAddress(values) })}
+      pending={create.isPending}
+      error={create.error && fieldMessages(create.error)}
+      submitLabel="Сохранить адрес"
+    >
+      <AddressSearch
+        onFound={({ city, street, house, postalCode }) =>
+          form.setValues({
+            city,
+            street: street ?? '',
+            house: house ?? '',
+            postalCode: postalCode ?? '',
+          })
+        }
+      />
+      <TextInput label="Город" required {...form.getInputProps('city')} />
+      <Group grow align="flex-start">
+        <TextInput label="Улица" required {...form.getInputProps('street')} />
+        <TextInput label="Дом" required {...form.getInputProps('house')} />
+      </Group>
+      <Group grow align="flex-start">
+        <TextInput label="Квартира, офис" {...form.getInputProps('flat')} />
+        <TextInput label="Подъезд" {...form.getInputProps('entrance')} />
+        <TextInput label="Этаж" {...form.getInputProps('floor')} />
+      </Group>
+      <TextInput label="Индекс" inputMode="numeric" {...form.getInputProps('postalCode')} />
+      <Textarea label="Комментарий курьеру" minRows={2} {...form.getInputProps('comment')} />
+    </FormDialog>
+  );
+}
+
+/** One line in which the address is looked up; a chosen suggestion fills the fields below. */
+function AddressSearch({ onFound }: { onFound: (found: AddressSuggestion) => void }) {
+  const [typed, setTyped] = useState('');
+  const [query] = useDebouncedValue(typed.trim(), TYPING_PAUSE);
+  const { data } = useQuery({
+    ...getSearchAddressesQueryOptions({ query, limit: 7 }),
+    enabled: query.length >= 3,
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  const suggestions = data?.items ?? [];
+  return (
+    <Autocomplete
+      label="Найти адрес"
+      placeholder="Москва, Лесная, 12"
+      data-autofocus
+      value={typed}
+      onChange={setTyped}
+      onOptionSubmit={(value) => {
+        const found = suggestions.find((suggestion) => suggestion.value === value);
+        if (found) onFound(found);
+      }}
+      filter={({ options }) => options}
+      data={[...new Set(suggestions.map(({ value }) => value))]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Center, Loader, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useGetOrderStatus } from '#generated/api/order/order.ts';
+import { forgetOrder } from '#src/features/orders/orders-cache.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PATIENCE_MILLISECONDS, pollingDelay } from './status-polling.ts';
+
+/** `/order/{id}/inProgress`: watches the order being created and goes on by itself. */
+export function InProgressScreen({ orderID }: { orderID: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data } = useGetOrderStatus(orderID, {
+    query: {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data && state.data.step !== 'WaitingForCreating'
+          ? false
+          : pollingDelay(state.dataUpdateCount),
+    },
+  });
+  const step = data?.step;
+  useEffect(() => {
+    if (!step || step === 'WaitingForCreating') return;
+    const to = step === 'Details' ? '/order/$id/success' : '/order/$id';
+    forgetOrder(client, orderID);
+    void navigate({ to, params: { id: orderID }, replace: true });
+  }, [step, client, navigate, orderID]);
+  const long = useLongWait();
+  return (
+    <Center mih="50vh">
+      <Stack align="center" gap="md" ta="center" maw="28rem">
+        <Loader size="lg" aria-hidden />
+        <PageHeading>Создаём заказ</PageHeading>
+        <Text c="dimmed" role="status">
+          {long
+            ? 'Это заняло больше времени, чем обычно. Страницу можно закрыть: заказ уже у нас, мы сообщим, когда он будет создан.'
+            : 'Обычно это занимает несколько секунд. Не нажимайте «Назад» — страница обновится сама.'}
+        </Text>
+        {long && (
+          <LinkButton variant="light" to="/profile/orders">
+            К моим заказам
+          </LinkButton>
+        )}
+      </Stack>
+    </Center>
+  );
+}
+
+/** Whether the reader has waited longer than is usual. */
+function useLongWait(): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return long;
+}

@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import {
+  useChangeCheckoutDeliveryPoint,
+  useGetCheckoutDeliverySuspense,
+} from '#generated/api/checkout/checkout.ts';
+import type { Checkout, PickupPoint } from '#generated/api/model/index.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import type { SectionOutcome } from './checkout-cache.ts';
+import { describePoint } from './delivery-texts.ts';
+
+interface PickupPointChoiceProps {
+  checkout: Checkout;
+  outcome: SectionOutcome;
+}
+
+/** With more points than this a search field helps. */
+const SEARCH_FROM = 6;
+
+/** Pickup points as a list, searched by city, street or name. */
+export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps) {
+  const { data: options } = useGetCheckoutDeliverySuspense(checkout.id);
+  const [chosen, setChosen] = useState(checkout.delivery.point?.id ?? null);
+  const [query, setQuery] = useState('');
+  const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
+  const points = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
+  const found = points.filter((point) => matches(point, query));
+  return (
+    <>
+      {points.length >= SEARCH_FROM && (
+        <TextInput
+          label="Город, улица или название"
+          mb="sm"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          description={found.length === 0 ? 'Ничего не нашлось — проверьте написание' : null}
+        />
+      )}
+      <ChoiceCards
+        label="Пункт выдачи"
+        value={chosen}
+        onChange={setChosen}
+        choices={found.map((point) => ({
+          value: point.id,
+          title: `${point.name}, ${point.city}`,
+          description: describePoint(point),
+          reason: point.allowed ? null : point.reason,
+        }))}
+      />
+      <Button
+        mt="md"
+        disabled={!chosen}
+        loading={change.isPending}
+        onClick={() =>
+          chosen && change.mutate({ id: checkout.id, data: { pickupPointID: chosen } })
+        }
+      >
+        Продолжить
+      </Button>
+    </>
+  );
+}
+
+function matches({ name, city, address }: PickupPoint, query: string): boolean {
+  const place = `${name} ${city} ${address}`.toLocaleLowerCase('ru');
+  return query
+    .toLocaleLowerCase('ru')
+    .split(/\s+/)
+    .every((word) => place.includes(word));
+}

@@ -1,0 +1,100 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChangeCheckoutRecipient } from '#generated/api/checkout/checkout.ts';
+import type { Checkout, Recipient } from '#generated/api/model/index.ts';
+import {
+  invalidateListCustomerRecipients,
+  useListCustomerRecipientsSuspense,
+} from '#generated/api/user/user.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
+import { useSectionOutcome } from './checkout-cache.ts';
+import { RecipientDialog } from './RecipientDialog.tsx';
+import { recipientName } from './recipient-name.ts';
+
+/** Who meets the order: one of the customer's recipients or a new one. */
+export function RecipientSection({ checkout, ...section }: SectionProps & { checkout: Checkout }) {
+  const outcome = useSectionOutcome(checkout.id, section.onDone);
+  const { recipient } = checkout;
+  return (
+    <CheckoutSection
+      {...section}
+      title="Получатель"
+      summary={recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`}
+      refusal={outcome.refusal}
+    >
+      <RecipientChoice checkout={checkout} outcome={outcome} />
+    </CheckoutSection>
+  );
+}
+
+function RecipientChoice({
+  checkout,
+  outcome,
+}: {
+  checkout: Checkout;
+  outcome: ReturnType<typeof useSectionOutcome>;
+}) {
+  const queryClient = useQueryClient();
+  const customerID = checkout.customer.id;
+  const { data: recipients } = useListCustomerRecipientsSuspense(customerID);
+  const [chosen, setChosen] = useState(
+    checkout.recipient?.id ?? recipients.items.find(({ isDefault }) => isDefault)?.id ?? null,
+  );
+  const [adding, setAdding] = useState(false);
+  const change = useChangeCheckoutRecipient({ mutation: outcome.mutation });
+  const send = (recipientID: string) => change.mutate({ id: checkout.id, data: { recipientID } });
+  const keepNew = (recipient: Recipient) => {
+    void invalidateListCustomerRecipients(queryClient, customerID);
+    setAdding(false);
+    setChosen(recipient.id);
+    send(recipient.id);
+  };
+  return (
+    <>
+      {recipients.items.length === 0 && (
+        <Text c="dimmed" mb="sm">
+          Укажите, кто встретит заказ: имя и телефон для связи.
+        </Text>
+      )}
+      <ChoiceCards
+        label="Получатель"
+        value={chosen}
+        onChange={setChosen}
+        choices={recipients.items.map((recipient) => ({
+          value: recipient.id,
+          title: recipientName(recipient),
+          description: formatPhone(recipient.phone),
+        }))}
+      />
+      <Group mt="md">
+        {recipients.items.length > 0 && (
+          <Button
+            onClick={() => chosen && send(chosen)}
+            disabled={!chosen}
+            loading={change.isPending}
+          >
+            Продолжить
+          </Button>
+        )}
+        <Button
+          variant={recipients.items.length > 0 ? 'subtle' : 'filled'}
+          leftSection={<IconPlus size="1rem" />}
+          onClick={() => setAdding(true)}
+        >
+          Добавить получателя
+        </Button>
+      </Group>
+      {adding && (
+        <RecipientDialog
+          customerID={customerID}
+          onClose={() => setAdding(false)}
+          onCreated={keepNew}
+        />
+      )}
+    </>
+  );
+}

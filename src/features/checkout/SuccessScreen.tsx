@@ -1,0 +1,44 @@
+import { Group, Paper, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { Order } from '#generated/api/model/index.ts';
+import { useGetOrderSuspense } from '#generated/api/order/order.ts';
+import { OrderFacts } from '#src/features/orders/OrderFacts.tsx';
+import { OrderLines } from '#src/features/orders/OrderLines.tsx';
+import { TotalsList } from '#src/features/orders/TotalsList.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import classes from './SuccessScreen.module.css';
+
+/** `/order/{id}/success`: the order is there; what happens next and where to see it. */
+export function SuccessScreen({ orderID }: { orderID: string }) {
+  const { data: order } = useGetOrderSuspense(orderID);
+  return (
+    <Stack gap="lg" maw="44rem" mx="auto">
+      <Stack gap="xs" align="center" ta="center">
+        <IconCircleCheck size="3.5rem" stroke={1.5} className={classes.mark} aria-hidden />
+        <PageHeading>Заказ {order.number} оформлен</PageHeading>
+        <Text c="dimmed">{nextStep(order)}</Text>
+        <Group justify="center" mt="xs">
+          <LinkButton to="/order/$id" params={{ id: order.id }}>
+            Посмотреть заказ
+          </LinkButton>
+          <LinkButton variant="default" to="/products">
+            Продолжить покупки
+          </LinkButton>
+        </Group>
+      </Stack>
+      <Paper withBorder p="md" radius="lg">
+        <Stack gap="md">
+          <OrderFacts order={order} />
+          <OrderLines items={order.items} />
+          <TotalsList totals={order.totals} />
+        </Stack>
+      </Paper>
+    </Stack>
+  );
+}
+
+function nextStep({ next, customer }: Order): string {
+  const whom = customer.person?.firstName ? `${customer.person.firstName}, спасибо! ` : 'Спасибо! ';
+  return next ? `${whom}${next.title}.` : whom.trim();
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { addressRules, emptyAddress, newAddress } from './address-form.ts';
+
+describe('address form', () => {
+  it('sends trimmed values and null for what is blank', () => {
+    expect(
+      newAddress({ ...emptyAddress, city: ' Москва ', street: 'Лесная', house: '12' }),
+    ).toEqual({
+      city: 'Москва',
+      street: 'Лесная',
+      house: '12',
+      flat: null,
+      entrance: null,
+      floor: null,
+      postalCode: null,
+      comment: null,
+    });
+  });
+
+  it('demands city, street and house', () => {
+    expect(addressRules.city('  ')).toBe('Поле обязательно для заполнения');
+    expect(addressRules.street('')).toBe('Поле обязательно для заполнения');
+    expect(addressRules.house(undefined)).toBe('Поле обязательно для заполнения');
+    expect(addressRules.flat('')).toBeNull();
+  });
+
+  it('takes an index of six digits only', () => {
+    expect(addressRules.postalCode('12504')).toBe('Индекс — шесть цифр');
+    expect(addressRules.postalCode('125047')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { deliverySummary, destination, formatDay, formatInterval } from './delivery-texts.ts';
+
+const nothing = {
+  method: null,
+  address: null,
+  point: null,
+  date: null,
+  interval: null,
+  cost: null,
+};
+
+describe('delivery texts', () => {
+  it('names a calendar day', () => {
+    expect(formatDay('2026-03-14')).toBe('сб, 14 марта');
+  });
+
+  it('drops the leading zero of an hour', () => {
+    expect(formatInterval({ from: '09:00', to: '14:00' })).toBe('9:00–14:00');
+  });
+
+  it('says how and when in one line', () => {
+    const courier = {
+      ...nothing,
+      method: 'Courier' as const,
+      date: '2026-03-14',
+      interval: { from: '09:00', to: '14:00' },
+    };
+    expect(deliverySummary(courier)).toBe('Курьером, сб, 14 марта, 9:00–14:00');
+    expect(deliverySummary({ ...courier, method: 'Pickup', interval: null })).toBe(
+      'Самовывоз, можно забрать: сб, 14 марта',
+    );
+    expect(deliverySummary(nothing)).toBe('Не выбран');
+  });
+
+  it('has no destination until an address or a point is chosen', () => {
+    expect(destination(nothing)).toBeNull();
+  });
+});

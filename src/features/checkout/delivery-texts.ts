@@ -1,0 +1,43 @@
+import type { DeliveryInterval, OrderDelivery, PickupPoint } from '#generated/api/model/index.ts';
+
+const dayFormat = new Intl.DateTimeFormat('ru-RU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** ISO date as «сб, 14 марта»: a calendar day, the same in every time zone. */
+export function formatDay(date: string): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** «9:00–14:00». */
+export function formatInterval({ from, to }: DeliveryInterval): string {
+  return `${withoutZero(from)}–${withoutZero(to)}`;
+}
+
+/** One line for a filled-in section: «Курьером, сб, 14 марта, 9:00–14:00». */
+export function deliverySummary({ method, date, interval }: OrderDelivery): string {
+  if (method === null) return 'Не выбран';
+  const parts = [method === 'Courier' ? 'Курьером' : 'Самовывоз'];
+  if (date)
+    parts.push(method === 'Courier' ? formatDay(date) : `можно забрать: ${formatDay(date)}`);
+  if (method === 'Courier' && interval) parts.push(formatInterval(interval));
+  return parts.join(', ');
+}
+
+/** Where the order goes: the address or the pickup point; null while neither is chosen. */
+export function destination({ address, point }: OrderDelivery): string | null {
+  if (address) return address.value;
+  return point ? `${point.name}, ${point.address}` : null;
+}
+
+/** Second line of a pickup point: address, hours, the day it can be fetched. */
+export function describePoint({ address, schedule, readyDate }: PickupPoint): string {
+  return `${address} · ${schedule} · можно забрать: ${formatDay(readyDate)}`;
+}
+
+function withoutZero(time: string): string {
+  return time.replace(/^0/, '');
+}

@@ -1,0 +1,42 @@
+import type { NewRecipient } from '#generated/api/model/index.ts';
+import { normalizePhone } from '#src/lib/phone.ts';
+import {
+  all,
+  email,
+  maxLength,
+  personName,
+  phone,
+  type Rule,
+  required,
+} from '#src/lib/validation.ts';
+
+/** What the recipient form holds: every field as it is typed. */
+export const emptyRecipient = {
+  lastName: '',
+  firstName: '',
+  middleName: '',
+  phone: '+7',
+  email: '',
+};
+
+export type RecipientValues = typeof emptyRecipient;
+
+/** Rules of the fields; lengths are those of the contract. */
+export const recipientRules: Record<keyof RecipientValues, Rule> = {
+  lastName: all(required, personName, maxLength(100)),
+  firstName: all(required, personName, maxLength(100)),
+  middleName: all(personName, maxLength(100)),
+  phone: all(required, (value) => phone(normalizePhone(value ?? ''))),
+  email: all(email, maxLength(254)),
+};
+
+/** The form as the server takes it: trimmed, the phone bare, blank optional fields as null. */
+export function newRecipient(values: RecipientValues): NewRecipient {
+  return {
+    lastName: values.lastName.trim(),
+    firstName: values.firstName.trim(),
+    middleName: values.middleName.trim() || null,
+    phone: normalizePhone(values.phone),
+    email: values.email.trim() || null,
+  };
+}

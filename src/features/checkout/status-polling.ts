@@ -1,0 +1,13 @@
+/**
+ * How long to wait before asking again whether the order is created: 1, 2, then every 5 seconds.
+ *
+ * @param asked how many times the status was asked for already.
+ * @returns milliseconds.
+ */
+export function pollingDelay(asked: number): number {
+  if (asked <= 1) return 1000;
+  return asked === 2 ? 2000 : 5000;
+}
+
+/** After this long, in milliseconds, the reader is told that the page may be closed. */
+export const PATIENCE_MILLISECONDS = 60_000;

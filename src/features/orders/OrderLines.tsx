@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import type { OrderItem } from '#generated/api/model/index.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './OrderLines.module.css';
+
+interface OrderLinesProps {
+  items: readonly OrderItem[];
+}
+
+/** The goods of an order: picture, name, how many at which price, the sum. */
+export function OrderLines({ items }: OrderLinesProps) {
+  return (
+    <ul className={classes.lines}>
+      {items.map((item) => (
+        <li key={`${item.product.id}-${item.isGift}`} className={classes.line}>
+          <div className={classes.picture}>
+            <Picture picture={item.product.images[0] ?? null} alt="" sizes="62px" />
+          </div>
+          <div className={classes.texts}>
+            <ProductName item={item} />
+            <Text size="sm" c="dimmed">
+              {item.product.vendorCode}
+              {item.isGift && ' · подарок'}
+            </Text>
+          </div>
+          <div className={classes.sums}>
+            <Text component="span" fw={600} className={classes.money}>
+              {formatMoney(item.amount)}
+            </Text>
+            <Text component="span" size="sm" c="dimmed" className={classes.money}>
+              {item.quantity} × {formatMoney(item.product.price)}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A product that has left the catalogue keeps its name but has no page to go to. */
+function ProductName({ item: { product } }: { item: OrderItem }) {
+  if (product.slug === null) return <Text lineClamp={3}>{product.name}</Text>;
+  return (
+    <LinkText to="/products/$slug" params={{ slug: product.slug }} c="inherit" lineClamp={3}>
+      {product.name}
+    </LinkText>
+  );
+}

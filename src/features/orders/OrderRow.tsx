@@ -1,0 +1,60 @@
+import { Group, Paper, Text } from '@mantine/core';
+import type { OrderSummary } from '#generated/api/model/index.ts';
+import { formatDay } from '#src/features/checkout/delivery-texts.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './OrderRow.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+
+/** One order in the list; the whole row leads to its page. */
+export function OrderRow({ order }: { order: OrderSummary }) {
+  const more = order.itemCount - order.products.length;
+  return (
+    <Paper component="li" withBorder radius="lg" p="md" className={classes.row}>
+      <div className={classes.head}>
+        <LinkText
+          to="/order/$id"
+          params={{ id: order.id }}
+          className={classes.link ?? ''}
+          c="inherit"
+          fw={600}
+        >
+          {order.number ? `Заказ ${order.number}` : 'Черновик заказа'}
+        </LinkText>
+        <Text size="sm" c="dimmed">
+          от {formatDate(order.createdAt)} · {order.customer.name}
+        </Text>
+      </div>
+      <Group gap="xs" wrap="nowrap" className={classes.pictures ?? ''}>
+        {order.products.map(({ id, name, image }) => (
+          <div key={id} className={classes.picture}>
+            <Picture picture={image} alt={name} sizes="62px" />
+          </div>
+        ))}
+        {more > 0 && <Text c="dimmed">+{more}</Text>}
+      </Group>
+      <div className={classes.state}>
+        <StatusBadge status={order.status} />
+        {order.deliveryDate && (
+          <Text size="sm" c="dimmed">
+            {order.deliveryMethod === 'Pickup' ? 'Готов к выдаче' : 'Доставка'}{' '}
+            {formatDay(order.deliveryDate)}
+          </Text>
+        )}
+      </div>
+      <div className={classes.sum}>
+        <Text fw={600} className={classes.money}>
+          {formatMoney(order.toPay)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {countOf(order.quantity, goods)}
+        </Text>
+      </div>
+    </Paper>
+  );
+}

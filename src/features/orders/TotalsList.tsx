@@ -1,0 +1,48 @@
+import type { Totals } from '#generated/api/model/index.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { formatWeight } from '#src/lib/weight.ts';
+import classes from './TotalsList.module.css';
+
+interface TotalsListProps {
+  totals: Totals;
+  /** What stands for a delivery cost that is not known yet. */
+  unknownDelivery?: string;
+}
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+
+/** The sums of an order as a list: goods, discount, delivery, weight, to pay. */
+export function TotalsList({ totals, unknownDelivery = 'рассчитаем' }: TotalsListProps) {
+  return (
+    <dl className={classes.list}>
+      <Row label={countOf(totals.quantity, goods)} value={formatMoney(totals.goods)} />
+      {totals.discount > 0 && (
+        <Row label="Скидка" value={formatMoney(-totals.discount)} kind="discount" />
+      )}
+      <Row label="Доставка" value={deliveryText(totals.delivery, unknownDelivery)} />
+      {totals.weight > 0 && <Row label="Вес" value={formatWeight(totals.weight)} kind="quiet" />}
+      <Row label="К оплате" value={formatMoney(totals.toPay)} kind="total" />
+    </dl>
+  );
+}
+
+interface RowProps {
+  label: string;
+  value: string;
+  kind?: 'discount' | 'quiet' | 'total';
+}
+
+function Row({ label, value, kind }: RowProps) {
+  return (
+    <div className={classes.row} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function deliveryText(delivery: number | null, unknown: string): string {
+  if (delivery === null) return unknown;
+  return delivery === 0 ? 'бесплатно' : formatMoney(delivery);
+}

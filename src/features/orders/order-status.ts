@@ -1,0 +1,62 @@
+import type {
+  OrderAction,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '#generated/api/model/index.ts';
+
+/** What a status means to the reader: `active` is under way, `bad` needs attention. */
+export type StatusTone = 'active' | 'good' | 'bad' | 'quiet';
+
+const statuses: Record<OrderStatus, { label: string; tone: StatusTone }> = {
+  Draft: { label: 'Черновик', tone: 'quiet' },
+  WaitingForApprove: { label: 'Ждёт согласования', tone: 'active' },
+  Approved: { label: 'Согласован', tone: 'active' },
+  NotApproved: { label: 'Не согласован', tone: 'bad' },
+  WaitingForCreating: { label: 'Создаётся', tone: 'active' },
+  CreatingError: { label: 'Не удалось создать', tone: 'bad' },
+  Pending: { label: 'Принят', tone: 'active' },
+  PendingManager: { label: 'У менеджера', tone: 'active' },
+  Confirmed: { label: 'Подтверждён', tone: 'active' },
+  WaitingForPicking: { label: 'Собирается', tone: 'active' },
+  WaitingForShipping: { label: 'Готов к отправке', tone: 'active' },
+  Shipped: { label: 'В пути', tone: 'active' },
+  Succeeded: { label: 'Получен', tone: 'good' },
+  WaitingForRefund: { label: 'Возврат рассматривается', tone: 'active' },
+  Refunded: { label: 'Деньги возвращены', tone: 'quiet' },
+  Canceled: { label: 'Отменён', tone: 'quiet' },
+};
+
+const paymentMethods: Record<PaymentMethod, string> = {
+  Cash: 'Наличными при получении',
+  BankCard: 'Картой при получении',
+  SBP: 'СБП',
+  Invoice: 'По счёту',
+  SberInstallment: 'Рассрочка от Сбера',
+};
+
+const paymentStatuses: Record<PaymentStatus, string> = {
+  NotPaid: 'не оплачен',
+  Pending: 'оплата проверяется',
+  Paid: 'оплачен',
+};
+
+export function describeStatus(status: OrderStatus): { label: string; tone: StatusTone } {
+  return statuses[status];
+}
+
+/** Statuses in the order in which an order lives through them, for the filter. */
+export const statusesInOrder = Object.keys(statuses) as OrderStatus[];
+
+export function paymentMethodName(method: PaymentMethod): string {
+  return paymentMethods[method];
+}
+
+export function paymentStatusName(status: PaymentStatus): string {
+  return paymentStatuses[status];
+}
+
+/** Whether the server lets the reader do it now; everything else would answer 409. */
+export function isAllowed(actions: readonly OrderAction[], action: OrderAction): boolean {
+  return actions.includes(action);
+}

@@ -1,0 +1,89 @@
+import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconHeart, IconPackage, IconScale } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Profile } from '#generated/api/model/index.ts';
+import { useGetProfileSuspense } from '#generated/api/profile/profile.ts';
+import { signOut } from '#src/auth/session.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import classes from './ProfileScreen.module.css';
+
+const active = ['активный заказ', 'активных заказа', 'активных заказов'] as const;
+const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
+
+/** `/profile`: who is signed in and where to go from here. */
+export function ProfileScreen() {
+  const { data: profile } = useGetProfileSuspense();
+  const { user } = profile;
+  return (
+    <Stack gap="lg">
+      <PageHeading
+        actions={
+          <Button variant="default" onClick={() => void signOut()}>
+            Выйти
+          </Button>
+        }
+      >
+        {[user.firstName, user.lastName].filter(Boolean).join(' ') || 'Профиль'}
+      </PageHeading>
+      <Paper withBorder radius="lg" p="md">
+        <Group gap="xl">
+          <Fact name="Телефон">{user.phone && formatPhone(user.phone)}</Fact>
+          <Fact name="Email">{user.email}</Fact>
+          <Fact name="Бонусы">{bonusText(profile)}</Fact>
+        </Group>
+      </Paper>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} component="nav" aria-label="Разделы профиля">
+        <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
+          <IconPackage aria-hidden />
+          <LinkText to="/profile/orders" className={classes.link ?? ''} c="inherit" fw={600}>
+            Заказы
+          </LinkText>
+          <Text size="sm" c="dimmed">
+            {profile.activeOrdersCount > 0
+              ? countOf(profile.activeOrdersCount, active)
+              : 'История и состояние'}
+          </Text>
+        </Paper>
+        <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
+          <IconHeart aria-hidden />
+          <LinkText to="/profile/favorites" className={classes.link ?? ''} c="inherit" fw={600}>
+            Избранное
+          </LinkText>
+          <Text size="sm" c="dimmed">
+            Отложенные товары
+          </Text>
+        </Paper>
+        <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
+          <IconScale aria-hidden />
+          <LinkText to="/compare" className={classes.link ?? ''} c="inherit" fw={600}>
+            Сравнение
+          </LinkText>
+          <Text size="sm" c="dimmed">
+            Товары рядом, по свойствам
+          </Text>
+        </Paper>
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** A fact that is not known is left out. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      {children}
+    </div>
+  );
+}
+
+/** The balance in words; a balance that could not be asked for is not shown as a number. */
+function bonusText({ bonusBalance: { value, hasError } }: Profile): string {
+  return hasError ? 'не удалось узнать' : countOf(value, bonuses);
+}
