@@ -158,7 +158,7 @@ function capture([command, ...first], rest) {
   });
 }
 
-/** Says in one sentence why `npm ci` failed and what mends it; keeps npm's last lines. */
+/** Says in one sentence why `npm ci` failed and what mends it; keeps npm's first lines. */
 function explainInstall(output) {
   const causes = [
     [
@@ -199,8 +199,9 @@ function explainInstall(output) {
     ],
   ];
   const sentence = causes.find(([sign]) => sign.test(output))?.[1] ?? '`npm ci` failed.';
-  const tail = output.trim().split('\n').slice(-12).join('\n');
-  return `${sentence}\n\nnpm said:\n${tail}`;
+  // npm names the cause first; what follows is its manual.
+  const head = output.trim().split('\n').slice(0, 15).join('\n');
+  return `${sentence}\n\nnpm said:\n${head}`;
 }
 
 /** Runs the program on the pinned Node and returns its exit code. */
