@@ -13,9 +13,11 @@ interface KeyRule<T> {
   check: (value: unknown) => T | null;
 }
 
+/** An action put off until after sign-in; `askedAt` in milliseconds. */
 export interface PendingActionRecord {
   type: string;
   payload: unknown;
+  askedAt: number;
 }
 
 /** Where the reader was when sign-in began: path with query, and pixels from the top. */
@@ -49,9 +51,9 @@ const listView = (value: unknown): 'grid' | 'table' | null =>
 
 const pendingAction = (value: unknown): PendingActionRecord | null => {
   const found = record(value);
-  return found && typeof found.type === 'string'
-    ? { type: found.type, payload: found.payload }
-    : null;
+  if (!found || typeof found.type !== 'string') return null;
+  const askedAt = moment(found.askedAt);
+  return askedAt === null ? null : { type: found.type, payload: found.payload, askedAt };
 };
 
 const returnScroll = (value: unknown): ReturnScrollRecord | null => {

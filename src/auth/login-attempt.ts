@@ -1,0 +1,26 @@
+import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
+
+const FRESH_FOR_MS = 60_000;
+
+/** Notes that this tab is leaving for the sign-in page. */
+export function markLoginAttempt(): void {
+  writeStored('loginAttempt', Date.now());
+}
+
+/**
+ * Whether this tab left for the sign-in page less than a minute ago. An automatic redirect must
+ * then not follow: a provider that sends the reader straight back would make a loop of it.
+ */
+export function loginAttemptIsFresh(): boolean {
+  const at = readStored('loginAttempt');
+  return at !== null && Date.now() - at <= FRESH_FOR_MS;
+}
+
+/** On page unload: the mark goes when it is older than a minute or broken. */
+export function dropStaleLoginAttempt(): void {
+  if (!loginAttemptIsFresh()) removeStored('loginAttempt');
+}
+
+export function forgetLoginAttempt(): void {
+  removeStored('loginAttempt');
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** Asks for the sign-in library's part of the page; it stays from then on. */
+export function wantRuntime(): void {
+  if (wanted) return;
+  wanted = true;
+  for (const listener of [...listeners]) listener();
+}
+
+export function runtimeIsWanted(): boolean {
+  return wanted;
+}
+
+/** Whether the library's part of the page is to be rendered; never on the server. */
+export function useRuntimeWanted(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    runtimeIsWanted,
+    () => false,
+  );
+}
+
+/** The module that holds the sign-in library, loaded once. */
+export function loadRuntime() {
+  return import('./session-runtime.ts');
+}

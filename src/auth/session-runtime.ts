@@ -1,0 +1,139 @@
+import type { User } from 'oidc-client-ts';
+import { clearStoredOnLogout } from '#src/lib/storage.ts';
+import { showAuthFailure } from './auth-failure.ts';
+import { setCallbackOutcome } from './callback-outcome.ts';
+import { campaignParameters } from './campaign.ts';
+import { logClient } from './client-log.ts';
+import { forgetLoginAttempt } from './login-attempt.ts';
+import { keepPendingAction, type PendingAction } from './pending-action.ts';
+import { safeReturn } from './safe-return.ts';
+import { type Renewal, SessionController } from './session-controller.ts';
+import { oauthCode } from './session-end.ts';
+import { sessionSettings } from './session-settings.ts';
+import { publishSession } from './session-store.ts';
+import { createUserManager, type ShopUserManager } from './shop-user-manager.ts';
+
+/**
+ * Everything that needs the sign-in library; loaded only when somebody is signed in or signs in.
+ */
+interface Runtime {
+  manager: ShopUserManager;
+  controller: SessionController;
+}
+
+/** What travels with a sign-in and comes back with it. */
+interface SignInState {
+  cb: string;
+  action?: PendingAction;
+}
+
+let runtime: Runtime | undefined;
+
+/** The manager and the controller of this page, made and started at the first call. */
+export function sessionRuntime(): Runtime {
+  if (runtime) return runtime;
+  const manager = createUserManager(sessionSettings());
+  const controller = new SessionController(manager, {
+    publish: publishSession,
+    clearStorage: clearStoredOnLogout,
+    log: logClient,
+  });
+  controller.start();
+  watchPage(controller);
+  runtime = { manager, controller };
+  return runtime;
+}
+
+/**
+ * Leaves for the provider's sign-in page; resolves only when the reader comes back by the Back
+ * button. `replace` leaves no way back to the present page. Rejects when the provider cannot be
+ * reached.
+ */
+export function redirectToSignIn(state: SignInState, replace: boolean): Promise<void> {
+  return sessionRuntime().manager.signinRedirect({
+    redirectMethod: replace ? 'replace' : 'assign',
+    nonce: crypto.randomUUID(),
+    state,
+    ui_locales: 'ru',
+    extraQueryParams: campaignParameters(),
+  });
+}
+
+/** Leaves for the provider's sign-out. Rejects when it cannot be reached; then only we forgot. */
+export async function redirectToSignOut(): Promise<void> {
+  const { manager, controller } = sessionRuntime();
+  controller.stop();
+  try {
+    await manager.signOutEverywhere();
+  } finally {
+    // Still here: refused, or back by the Back button.
+    controller.start();
+    await controller.check();
+  }
+}
+
+/** Signs in through the provider's living session, without a page. */
+export async function signInThroughProvider(): Promise<boolean> {
+  const user = await sessionRuntime().manager.signinSilent();
+  if (user) forgetLoginAttempt();
+  return user !== null;
+}
+
+export function renewSession(): Promise<Renewal> {
+  return sessionRuntime().controller.renew({ force: true });
+}
+
+/** A token that is good now, or null while none is to be had. */
+export async function freshAccessToken(): Promise<string | null> {
+  const { manager, controller } = sessionRuntime();
+  const renewal = await controller.renew();
+  return renewal === 'renewed' ? ((await manager.getUser())?.access_token ?? null) : null;
+}
+
+/** The provider sent the reader back signed in. */
+export function finishSignIn(user: User | undefined): void {
+  forgetLoginAttempt();
+  const { cb, action } = readState(user?.state);
+  if (action) keepPendingAction(action);
+  setCallbackOutcome({ kind: 'returned', to: cb });
+}
+
+/**
+ * The way back did not work out. A stored user means an old callback page was opened again; a
+ * refusal by the reader means they turned back; all else is a failure.
+ */
+export async function failSignIn(error: unknown): Promise<void> {
+  const { manager, controller } = sessionRuntime();
+  const user = await manager.getUser(true);
+  if (user) {
+    setCallbackOutcome({ kind: 'returned', to: '/' });
+    return;
+  }
+  await controller.check();
+  if (oauthCode(error) === 'access_denied') {
+    forgetLoginAttempt();
+    const { cb } = readState((error as { state?: unknown }).state);
+    setCallbackOutcome({ kind: 'returned', to: cb });
+    return;
+  }
+  logClient('CLIENT_SESSION_ERROR', error);
+  setCallbackOutcome({ kind: 'failed' });
+  showAuthFailure();
+}
+
+function readState(state: unknown): SignInState {
+  if (typeof state !== 'object' || state === null) return { cb: '/' };
+  const { cb, action } = state as { cb?: unknown; action?: PendingAction };
+  return { cb: safeReturn(cb), ...(typeof action?.type === 'string' && { action }) };
+}
+
+/** The page is looked at again, comes out of the browser's cache, or the network is back. */
+function watchPage(controller: SessionController): void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void controller.check();
+  };
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
+  window.addEventListener('online', () => void controller.reconnect());
+}

@@ -1,0 +1,99 @@
+import { setAccessTokenSource, setSessionRecovery } from '#src/api/access-token.ts';
+import { clearStoredOnLogout, onStorageEvent } from '#src/lib/storage.ts';
+import { keepCampaign } from './campaign.ts';
+import { logClient } from './client-log.ts';
+import { dropStaleLoginAttempt } from './login-attempt.ts';
+import { runPendingAction } from './pending-action.ts';
+import { loadRuntime, runtimeIsWanted, wantRuntime } from './runtime-loader.ts';
+import { type SessionSettings, setSessionSettings, userStorageKey } from './session-settings.ts';
+import {
+  getSession,
+  publishSession,
+  subscribeSession,
+  whenSessionSettled,
+} from './session-store.ts';
+import { signOut } from './sign-in.ts';
+import { readStoredUser } from './stored-user.ts';
+
+/** A token about to run out is not worth sending. */
+const TOKEN_MARGIN_MS = 5000;
+const RETRY_MS = 10_000;
+
+/**
+ * Starts the session in the browser, once, before the first render: tells from storage alone who
+ * is signed in, gives the API its tokens and listens to other tabs. The sign-in library is loaded
+ * only when there is somebody to keep signed in.
+ */
+export function installSession(settings: SessionSettings): void {
+  setSessionSettings(settings);
+  keepCampaign(window.location.search);
+  setAccessTokenSource(currentAccessToken);
+  setSessionRecovery({ renew: renewForCall, end: signOut });
+  subscribeSession(runPendingAction);
+  window.addEventListener('pagehide', dropStaleLoginAttempt);
+  onStorageEvent((key) => {
+    if (key === null || key === userStorageKey()) void followOtherTab();
+  });
+  if (isCallback(window.location)) wantRuntime();
+  else adoptStoredUser();
+}
+
+/** A page the provider sent the reader back to, with its answer in the address. */
+export function isCallback({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  const query = new URLSearchParams(search);
+  const answered = query.has('code') || query.has('error');
+  return pathname === '/login/callback' && answered && query.has('state');
+}
+
+function adoptStoredUser(): void {
+  const stored = readStoredUser();
+  if (!stored) {
+    publishSession({ status: 'unauthenticated', user: null, error: null });
+  } else if (stored.expiresAt > Date.now()) {
+    publishSession({ status: 'authenticated', user: stored.user, error: null });
+    whenIdle(() => void keepSession());
+  } else {
+    void keepSession();
+  }
+}
+
+/** Loads the library and lets it look at the stored user; tries again while it cannot be loaded. */
+async function keepSession(): Promise<void> {
+  wantRuntime();
+  try {
+    const { sessionRuntime } = await loadRuntime();
+    await sessionRuntime().controller.check();
+  } catch (error) {
+    logClient('CLIENT_FETCH_ERROR', error);
+    const stored = readStoredUser();
+    if (stored) publishSession({ status: 'authenticated', user: stored.user, error: null });
+    setTimeout(() => void keepSession(), RETRY_MS);
+  }
+}
+
+/** Another tab signed in, renewed or signed out. */
+async function followOtherTab(): Promise<void> {
+  if (runtimeIsWanted()) return keepSession();
+  if (!readStoredUser() && getSession().status === 'authenticated') clearStoredOnLogout();
+  adoptStoredUser();
+}
+
+async function currentAccessToken(): Promise<string | null> {
+  await whenSessionSettled();
+  const stored = readStoredUser();
+  if (!stored) return null;
+  if (stored.expiresAt - Date.now() > TOKEN_MARGIN_MS) return stored.accessToken;
+  const { freshAccessToken } = await loadRuntime();
+  return freshAccessToken();
+}
+
+async function renewForCall(): Promise<boolean> {
+  if (!readStoredUser()) return false;
+  const { renewSession } = await loadRuntime();
+  return (await renewSession()) === 'renewed';
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5000 });
+  else setTimeout(run, 2000);
+}

@@ -1,0 +1,135 @@
+import {
+  ErrorResponse,
+  type OidcMetadata,
+  type SigninSilentArgs,
+  type User,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
+import { localStore } from '#src/lib/storage.ts';
+import { assertAnswerIssuer, assertIdToken } from './provider-answer.ts';
+import { type SessionSettings, USER_PREFIX } from './session-settings.ts';
+import { forgetSignedOut, markSignedOut, signedOutRecently } from './signed-out.ts';
+
+const TIMEOUT_SECONDS = 10;
+
+/** The library's type leaves out what RFC 9207 adds. */
+type Rfc9207Metadata = Partial<OidcMetadata> & {
+  authorization_response_iss_parameter_supported?: boolean;
+};
+
+/**
+ * The library's user manager with what it lacks: one renewal at a time over all tabs (with rotating
+ * refresh tokens two would end the session), no renewal past a sign-out, a time limit that holds
+ * for refresh tokens too, and checks of who issued the answer and the ID token.
+ */
+export class ShopUserManager extends UserManager {
+  #renewal: Promise<User | null> | undefined;
+
+  /** Renews by refresh token, or through the provider's session where that is refused. */
+  override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
+    this.#renewal ??= this.#renew(args).finally(() => {
+      this.#renewal = undefined;
+    });
+    return this.#renewal;
+  }
+
+  /** Signs out here, in the other tabs and at the provider, which sends the reader to `/`. */
+  signOutEverywhere(): Promise<void> {
+    markSignedOut();
+    return this.signoutRedirect();
+  }
+
+  override async signinRedirectCallback(url?: string): Promise<User> {
+    const user = await super.signinRedirectCallback(url);
+    forgetSignedOut();
+    return user;
+  }
+
+  /** Every way to a user ends here, so here its ID token is judged, once. */
+  override async storeUser(user: User | null): Promise<void> {
+    const known = user && (await this._loadUser());
+    if (user?.id_token && user.id_token !== known?.id_token) {
+      assertIdToken(user.id_token, {
+        issuer: await this.metadataService.getIssuer(),
+        clientId: this.settings.client_id,
+        now: Math.floor(Date.now() / 1000),
+      });
+    }
+    return super.storeUser(user);
+  }
+
+  protected override async _signinEnd(url: string, verifySub?: string): Promise<User> {
+    const metadata: Rfc9207Metadata = await this.metadataService.getMetadata();
+    assertAnswerIssuer(url, {
+      issuer: metadata.issuer ?? '',
+      authority: this.settings.authority,
+      namesItself: metadata.authorization_response_iss_parameter_supported === true,
+    });
+    return super._signinEnd(url, verifySub);
+  }
+
+  async #renew(args: SigninSilentArgs): Promise<User | null> {
+    const before = await this.getUser();
+    return navigator.locks.request(`oidc-renewal:${this.settings.client_id}`, async () => {
+      const now = await this.getUser();
+      if (signedOutRecently() || (before && !now)) return null;
+      if (now && now.access_token !== before?.access_token && !now.expired) {
+        await this.events.load(now);
+        return now;
+      }
+      const renewed = await this.#askProvider(now, args);
+      if (!signedOutRecently()) return renewed;
+      await this.removeUser();
+      return null;
+    });
+  }
+
+  /**
+   * A refused refresh token may only mean that the answer to its last use was lost; the provider's
+   * own session then decides.
+   */
+  async #askProvider(known: User | null, args: SigninSilentArgs): Promise<User | null> {
+    // Left out, the library's own default is undefined for refresh tokens: no limit at all.
+    const limited = {
+      silentRequestTimeoutInSeconds: TIMEOUT_SECONDS,
+      nonce: crypto.randomUUID(),
+      ...args,
+    };
+    try {
+      return await super.signinSilent(limited);
+    } catch (error) {
+      const refused = error instanceof ErrorResponse && error.error === 'invalid_grant';
+      if (signedOutRecently() || !known?.refresh_token || !refused) throw error;
+      return super.signinSilent({ ...limited, forceIframeAuth: true });
+    }
+  }
+}
+
+/**
+ * The user manager of this page.
+ * @throws Error when the browser forbids localStorage: then nobody can sign in.
+ */
+export function createUserManager(settings: SessionSettings): ShopUserManager {
+  const store = localStore();
+  if (!store) throw new Error('This browser forbids localStorage');
+  const { origin } = window.location;
+  return new ShopUserManager({
+    authority: settings.authority,
+    client_id: settings.clientId,
+    scope: settings.scope,
+    response_type: 'code',
+    redirect_uri: `${origin}/login/callback`,
+    silent_redirect_uri: `${origin}/silent-callback.html`,
+    post_logout_redirect_uri: `${origin}/`,
+    userStore: new WebStorageStateStore({ store, prefix: USER_PREFIX }),
+    stateStore: new WebStorageStateStore({ store, prefix: 'oidc-state.' }),
+    staleStateAgeInSeconds: 900,
+    automaticSilentRenew: false,
+    monitorSession: false,
+    loadUserInfo: false,
+    accessTokenExpiringNotificationTimeInSeconds: 60,
+    silentRequestTimeoutInSeconds: TIMEOUT_SECONDS,
+    requestTimeoutInSeconds: TIMEOUT_SECONDS,
+  });
+}
