@@ -7,12 +7,14 @@ import type { ContractDocument } from './contract/document.ts';
 import { pruneIdempotencyKeys } from './contract/idempotency.ts';
 import { type Database, openDatabase } from './db/connection.ts';
 import { demoPeople } from './demo/people.ts';
+import { seedDemo } from './demo/seed.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
 import { DRAIN_MS, installShutdown } from './shutdown.ts';
 import { mountNode } from './web/node-mount.ts';
+import { createPictures } from './web/pictures.ts';
 
 const PRUNE_EVERY_MS = 3_600_000;
 
@@ -40,6 +42,7 @@ export async function run(config: ServerConfig): Promise<void> {
   await assertCanListen(config.host, config.port);
   const database = await openDatabase(config, logger);
   try {
+    if (config.demo) await database.exclusively(() => seedDemo(database.db, logger));
     const identity = await createIdentity({
       config,
       db: database.db,
@@ -55,7 +58,7 @@ export async function run(config: ServerConfig): Promise<void> {
       handlers,
       authenticator: identity.authenticator,
       identity: identity.callback && mountNode(identity.callback),
-      pictures: null,
+      pictures: createPictures(),
       isStopping: () => stopping,
     });
     const server = await listen(app, config.host, config.port);

@@ -56,7 +56,7 @@ async function runImport(file: string, settings: Settings, print: Print): Promis
   const path = resolve(file);
   const feed = await openFeedFile(path);
   const logger = pino({ level: 'error' }, pino.destination(2));
-  const { db, close } = await openDatabase(config, logger);
+  const { db, close } = await openDatabase(config, logger, { longQueries: true });
   try {
     const report = await importFeed(db, feed.bytes, {
       source: basename(path),

@@ -125,12 +125,9 @@ describe('the embedded database', () => {
 
 describe('PostgreSQL that is not there', () => {
   it('is refused at once for a wrong address, naming it without the password', async () => {
-    const failure = await openPostgres(
-      'postgres://shop:secret@127.0.0.1:1/shop',
-      2,
-      logger,
-      0,
-    ).catch((error: Error) => error.message);
+    const failure = await openPostgres('postgres://shop:secret@127.0.0.1:1/shop', 2, logger, {
+      patience: 0,
+    }).catch((error: Error) => error.message);
     expect(failure).toContain('postgres://shop:***@127.0.0.1:1/shop');
     expect(failure).toContain('Check DATABASE_URL');
     expect(failure).not.toContain('secret');

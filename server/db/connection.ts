@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '#server/config.ts';
 import { openEmbedded } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresOptions } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 interface Rows<Row> {
@@ -26,6 +26,8 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres';
   /** Answers within `timeout` milliseconds or rejects. */
   ping(timeout: number): Promise<void>;
+  /** Runs the work in one process at a time, whichever of them share the database. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Waits for running queries, closes and gives up the lock. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -43,8 +45,12 @@ export type DatabaseConfig = Pick<
  * Opens the database of the settings with all migrations applied.
  * @throws DatabaseOpenError with a sentence that says how to mend it.
  */
-export function openDatabase(config: DatabaseConfig, logger: Logger): Promise<OpenDatabase> {
+export function openDatabase(
+  config: DatabaseConfig,
+  logger: Logger,
+  options: Pick<PostgresOptions, 'longQueries'> = {},
+): Promise<OpenDatabase> {
   return config.databaseUrl === null
     ? openEmbedded(config, logger)
-    : openPostgres(config.databaseUrl, config.databasePoolSize, logger);
+    : openPostgres(config.databaseUrl, config.databasePoolSize, logger, options);
 }

@@ -47,6 +47,7 @@ function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
     ping: async () => {
       await client.query('select 1');
     },
+    exclusively: (work) => work(),
     close: () => {
       closing ??= client.close().finally(release);
       return closing;

@@ -11,6 +11,7 @@ import { schema } from './schema.ts';
 
 /** Any constant will do; every process of the shop uses this one. */
 const MIGRATION_LOCK = 7_312_004;
+const SEED_LOCK = 7_312_005;
 const START_PATIENCE_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** The server ends a query at the first, the client gives up on a silent server at the second. */
@@ -28,7 +29,7 @@ async function connect(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'dental-shop-migrations',
+    application_name: 'dental-shop-setup',
   });
   client.on('error', () => {}); // the query that fails reports it
   try {
@@ -60,20 +61,32 @@ async function connectPatiently(url: string, patience: number, logger: Logger): 
   }
 }
 
-/** One process migrates at a time; the others wait and then find nothing to do. */
+/** Runs the work while no other process runs any under the same lock; the others wait. */
+async function alone<T>(
+  client: Client,
+  lock: number,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
+  } finally {
+    await client.end(); // gives the lock up
+  }
+}
+
 async function migrateAlone(url: string, patience: number, logger: Logger): Promise<void> {
   const client = await connectPatiently(url, patience, logger);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    await alone(client, MIGRATION_LOCK, () =>
+      migrate(drizzle(client, { schema }), { migrationsFolder }),
+    );
   } catch (error) {
     throw new DatabaseOpenError(
       `Migrating the database at ${shown(url)} failed: ${(error as Error).message}. ` +
         'The role must own the database (or be allowed to create schemas and the extensions pg_trgm and unaccent).',
       { cause: error },
     );
-  } finally {
-    await client.end(); // gives the advisory lock up
   }
 }
 
@@ -92,24 +105,31 @@ async function ping(url: PoolConfig['connectionString'], timeout: number): Promi
   }
 }
 
+export interface PostgresOptions {
+  /** How long a server that does not answer yet is waited for, milliseconds. */
+  patience?: number;
+  /** Takes the limits off queries, for imports and other work that nobody waits for. */
+  longQueries?: boolean;
+}
+
 /**
  * PostgreSQL at `url`, migrated, with a pool of at most `poolSize` connections.
- * @param patience how long a server that does not answer yet is waited for, milliseconds.
  * @throws DatabaseOpenError when it cannot be reached or cannot be migrated.
  */
 export async function openPostgres(
   url: string,
   poolSize: number,
   logger: Logger,
-  patience = START_PATIENCE_MS,
+  { patience = START_PATIENCE_MS, longQueries = false }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   await migrateAlone(url, patience, logger);
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    ...(longQueries
+      ? {}
+      : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: QUERY_TIMEOUT_MS }),
     keepAlive: true,
     application_name: 'dental-shop',
   });
@@ -122,6 +142,7 @@ export async function openPostgres(
     db,
     kind: 'postgres',
     ping: (timeout) => ping(url, timeout),
+    exclusively: async (work) => alone(await connect(url), SEED_LOCK, work),
     close: () => {
       closing ??= pool.end();
       return closing;

@@ -1,0 +1,35 @@
+import { ApiProblem } from '#server/contract/problem.ts';
+import { picture } from '#server/demo/artwork/picture.ts';
+import type { Serve } from './shop.ts';
+import { mediaTypeOf, StaticFile } from './static-file.ts';
+
+/** Drawn pictures with their packed forms; about 15 KB each. */
+const KEPT = 1000;
+
+/** A picture opened by itself is a document: it may style itself and do nothing else. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+function draw(path: string): StaticFile {
+  const svg = picture(path);
+  if (svg === null) throw new ApiProblem(404, 'Такой картинки нет', { reason: 'NotFound' });
+  return new StaticFile(new TextEncoder().encode(svg), {
+    type: mediaTypeOf('picture.svg'),
+    cacheControl: 'public, max-age=31536000, immutable',
+    headers: { 'Content-Security-Policy': POLICY },
+  });
+}
+
+/** `/pictures/…`: the demo artwork, drawn from its address. */
+export function createPictures(): Serve {
+  const kept = new Map<string, StaticFile>();
+  return (c) => {
+    const { pathname } = new URL(c.req.url);
+    const file = kept.get(pathname) ?? draw(pathname);
+    // The one used last goes to the end; the first of the map is the one to forget.
+    kept.delete(pathname);
+    kept.set(pathname, file);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return file.respond(c.req.raw.headers);
+  };
+}
