@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from './project-root.ts';
 
 /** Environment of this process with the binaries of the packages first on the PATH. */
@@ -78,7 +79,9 @@ export async function run(
       : signal
         ? `was ended by ${signal}`
         : `ended with code ${code}`;
-    throw new CommandError(`${[command, ...args].join(' ')} ${end}\n${all.trim()}`);
+    throw new CommandError(
+      `${[command, ...args].join(' ')} ${end}\n${stripVTControlCharacters(all).trim()}`,
+    );
   }
   return stdout;
 }
