@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  getAccessToken,
+  setAccessTokenSource,
+  setSessionRecovery,
+  withSessionRecovery,
+} from './access-token.ts';
+
+afterEach(() => {
+  setAccessTokenSource(null);
+  setSessionRecovery(null);
+});
+
+describe('the access token', () => {
+  it('is none without a source, or when the source fails', async () => {
+    expect(await getAccessToken()).toBeNull();
+    setAccessTokenSource(async () => 'token');
+    expect(await getAccessToken()).toBe('token');
+    setAccessTokenSource(() => Promise.reject(new Error('gone')));
+    expect(await getAccessToken()).toBeNull();
+  });
+});
+
+describe('a refused profile call', () => {
+  const answers = (...statuses: number[]) => {
+    const left = [...statuses];
+    return vi.fn(async () => new Response(null, { status: left.shift() ?? 500 }));
+  };
+  const recover = (renewed: boolean) => {
+    const recovery = { renew: vi.fn(async () => renewed), end: vi.fn(async () => {}) };
+    setSessionRecovery(recovery);
+    return recovery;
+  };
+
+  it('is sent again after one renewal', async () => {
+    const recovery = recover(true);
+    const send = answers(401, 200);
+    expect((await withSessionRecovery(send)).status).toBe(200);
+    expect(recovery.renew).toHaveBeenCalledTimes(1);
+    expect(recovery.end).not.toHaveBeenCalled();
+  });
+
+  it('signs out when it is refused again', async () => {
+    const recovery = recover(true);
+    const send = answers(401, 401);
+    expect((await withSessionRecovery(send)).status).toBe(401);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(recovery.end).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the session when it could not be renewed', async () => {
+    const recovery = recover(false);
+    const send = answers(401);
+    expect((await withSessionRecovery(send)).status).toBe(401);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(recovery.end).not.toHaveBeenCalled();
+  });
+
+  it('with any other answer is left alone', async () => {
+    const recovery = recover(true);
+    expect((await withSessionRecovery(answers(503))).status).toBe(503);
+    expect(recovery.renew).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,80 @@
+import { Center, Loader, Stack, Text } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { forgetCallbackOutcome, useCallbackOutcome } from './callback-outcome.ts';
+import { loginAttemptIsFresh } from './login-attempt.ts';
+import { runPendingAction } from './pending-action.ts';
+import { restoreReturnScroll } from './return-scroll.ts';
+import { SignInNeeded } from './SignInNeeded.tsx';
+import { safeReturn } from './safe-return.ts';
+import { isCallback } from './session.ts';
+import { whenSessionSettled } from './session-store.ts';
+import { signIn } from './sign-in.ts';
+import { signedOutRecently } from './signed-out.ts';
+
+interface LoginCallbackProps {
+  /** Where to go after sign-in, as the address says; checked here. */
+  cb: unknown;
+  /** `SessionRequired` when a protected page sent the visitor. */
+  error: unknown;
+}
+
+/** `/login/callback`: begins the sign-in, or ends it when the provider has answered. */
+export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
+  const router = useRouter();
+  const outcome = useCallbackOutcome();
+  const [stopped, setStopped] = useState(false);
+  const returnTo = safeReturn(cb);
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || isCallback(window.location)) return;
+    begun.current = true;
+    void begin(returnTo, error === 'SessionRequired').then((next) => {
+      if (next === 'stop') setStopped(true);
+      else router.history.replace(returnTo);
+    });
+  }, [returnTo, error, router]);
+
+  useEffect(() => {
+    if (outcome.kind !== 'returned') return;
+    const { to } = outcome;
+    void router.navigate({ href: to, replace: true, resetScroll: false });
+    return () => {
+      forgetCallbackOutcome();
+      restoreReturnScroll(to);
+      runPendingAction();
+    };
+  }, [outcome, router]);
+
+  if (outcome.kind === 'failed') {
+    return (
+      <SignInNeeded
+        title="Ошибка авторизации"
+        description="Попробуйте ещё раз"
+        returnTo={returnTo}
+      />
+    );
+  }
+  if (stopped) return <SignInNeeded returnTo={returnTo} />;
+  return (
+    <Center mih="50vh">
+      <Stack align="center" role="status">
+        <Loader aria-hidden="true" />
+        <Text>Авторизация...</Text>
+      </Stack>
+    </Center>
+  );
+}
+
+/**
+ * Leaves for the provider, unless somebody is signed in already or an automatic redirect would go
+ * round in a circle or past a sign-out.
+ */
+async function begin(returnTo: string, automatic: boolean): Promise<'go' | 'stop'> {
+  const { status } = await whenSessionSettled();
+  if (status === 'authenticated') return 'go';
+  if (loginAttemptIsFresh() || (automatic && signedOutRecently())) return 'stop';
+  await signIn({ returnTo, replace: true });
+  return 'stop';
+}

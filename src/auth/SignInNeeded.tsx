@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { signIn } from './sign-in.ts';
+
+interface SignInNeededProps {
+  /** Path to come back to; the present page by default. */
+  returnTo?: string;
+  title?: string;
+  description?: string;
+}
+
+/** In the place of a protected page: says that it needs sign-in and offers it. */
+export function SignInNeeded(props: SignInNeededProps) {
+  const {
+    returnTo,
+    title = 'Авторизуйтесь',
+    description = 'Эта страница доступна после входа в аккаунт.',
+  } = props;
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await signIn({ returnTo });
+    setLeaving(false);
+  };
+  return (
+    <EmptyState
+      icon={<IconLock />}
+      headingOrder={1}
+      title={title}
+      description={description}
+      actions={
+        <Button onClick={() => void leave()} loading={leaving}>
+          Войти в аккаунт
+        </Button>
+      }
+    />
+  );
+}

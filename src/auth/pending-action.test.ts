@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeBrowser, stubBrowser } from '#tests/support/fake-browser.ts';
+import { keepPendingAction, registerPendingAction, runPendingAction } from './pending-action.ts';
+import { publishSession, type SessionUser } from './session-store.ts';
+
+const anna = { userID: 'p1' } as SessionUser;
+const signedIn = () => publishSession({ status: 'authenticated', user: anna, error: null });
+const signedOut = () => publishSession({ status: 'unauthenticated', user: null, error: null });
+
+let browser: FakeBrowser;
+let stops: (() => void)[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = stubBrowser('https://shop.example/products/kompozit');
+  stops = [];
+  signedIn();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  signedOut();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function register(type: string) {
+  const run = vi.fn();
+  stops.push(registerPendingAction(type, run));
+  return run;
+}
+
+describe('an action put off until after sign-in', () => {
+  it('is carried out once by its runner', () => {
+    const run = register('cart.add');
+    const other = register('favorites.toggle');
+    keepPendingAction({ type: 'cart.add', payload: { productID: '7' } });
+    runPendingAction();
+    runPendingAction();
+    expect(run.mock.calls).toEqual([[{ productID: '7' }]]);
+    expect(other).not.toHaveBeenCalled();
+    expect(browser.session.getItem('pendingAction')).toBeNull();
+  });
+
+  it('waits for a feature that is loaded later', () => {
+    keepPendingAction({ type: 'cart.add', payload: 1 });
+    runPendingAction();
+    expect(register('cart.add')).toHaveBeenCalledWith(1);
+  });
+
+  it('is not carried out for a visitor, nor on the sign-in page', () => {
+    const run = register('cart.add');
+    keepPendingAction({ type: 'cart.add', payload: 1 });
+    signedOut();
+    runPendingAction();
+    signedIn();
+    window.location.pathname = '/login/callback';
+    runPendingAction();
+    expect(run).not.toHaveBeenCalled();
+    window.location.pathname = '/products/kompozit';
+    runPendingAction();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('is dropped after five minutes', () => {
+    const run = register('cart.add');
+    keepPendingAction({ type: 'cart.add', payload: 1 });
+    vi.advanceTimersByTime(5 * 60_000 + 1);
+    runPendingAction();
+    expect(run).not.toHaveBeenCalled();
+    expect(browser.session.getItem('pendingAction')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { assertAnswerIssuer, assertIdToken } from './provider-answer.ts';
+
+const issuer = 'https://id.example.ru/oidc';
+const answer = (query: string) => `https://shop.example/login/callback?${query}`;
+
+describe('the answer at the callback', () => {
+  const ours = { issuer, authority: issuer, namesItself: true };
+
+  it('passes with our issuer, with or without a slash in the settings', () => {
+    const url = answer(`code=1&iss=${encodeURIComponent(issuer)}`);
+    expect(() => assertAnswerIssuer(url, ours)).not.toThrow();
+    expect(() => assertAnswerIssuer(url, { ...ours, authority: `${issuer}/` })).not.toThrow();
+    expect(() =>
+      assertAnswerIssuer(answer('code=1'), { ...ours, namesItself: false }),
+    ).not.toThrow();
+  });
+
+  it.each([
+    ['another issuer', answer('code=1&iss=https%3A%2F%2Fevil.example'), ours],
+    [
+      'another issuer of a provider that need not name itself',
+      answer('code=1&iss=x'),
+      { ...ours, namesItself: false },
+    ],
+    ['none, though promised', answer('code=1'), ours],
+    [
+      'metadata of somebody else',
+      answer(`iss=${issuer}`),
+      { ...ours, authority: 'https://other.example' },
+    ],
+  ])('is refused: %s', (_name, url, expected) => {
+    expect(() => assertAnswerIssuer(url, expected)).toThrow();
+  });
+});
+
+describe('an ID token', () => {
+  const now = 1_800_000_000;
+  const right = { iss: issuer, aud: 'dental-spa', exp: now + 3600, sub: 'p1', name: 'Анна Белова' };
+  const encode = (claims: object) =>
+    `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+  const judge = (changes: object) => () =>
+    assertIdToken(encode({ ...right, ...changes }), { issuer, clientId: 'dental-spa', now });
+
+  it.each([
+    ['as it should be', {}],
+    ['for several clients, ours asking', { aud: ['other', 'dental-spa'], azp: 'dental-spa' }],
+    ['just past its time by a slow clock', { exp: now - 299 }],
+  ])('passes: %s', (_name, changes) => {
+    expect(judge(changes)).not.toThrow();
+  });
+
+  it.each([
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['for another client', { aud: 'other' }],
+    ['for several clients, another asking', { aud: ['dental-spa', 'other'], azp: 'other' }],
+    ['for several clients, nobody asking', { aud: ['dental-spa', 'other'] }],
+    ['long past', { exp: now - 300 }],
+    ['without an end', { exp: undefined }],
+  ])('is refused: %s', (_name, changes) => {
+    expect(judge(changes)).toThrow(/ID token/);
+  });
+
+  it('that is no token is refused', () => {
+    const expected = { issuer, clientId: 'dental-spa', now };
+    expect(() => assertIdToken('garbage', expected)).toThrow();
+    expect(() => assertIdToken('a.bnVsbA.c', expected)).toThrow();
+  });
+});

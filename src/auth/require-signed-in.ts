@@ -1,0 +1,27 @@
+import { redirect } from '@tanstack/react-router';
+import { whenSessionSettled } from './session-store.ts';
+import { signInSilently } from './sign-in.ts';
+
+interface GuardContext {
+  location: { href: string };
+  preload: boolean;
+}
+
+/**
+ * `beforeLoad` of a protected route: waits for the session, tries to sign a visitor in silently
+ * and else goes to the login. On the server it lets everything pass, since nobody is known there;
+ * `RequireSession` around the screen then decides in the browser.
+ */
+export async function requireSignedIn({ location, preload }: GuardContext): Promise<void> {
+  if (typeof window === 'undefined') return;
+  const { status } = await whenSessionSettled();
+  if (status === 'authenticated') return;
+  if (!preload && (await signInSilently()).ok) return;
+  throw redirect({ href: sessionRequiredPath(location.href) });
+}
+
+/** Where a visitor of a protected page goes. */
+export function sessionRequiredPath(callbackUrl: string): string {
+  const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl });
+  return `/login/callback?${query}`;
+}
