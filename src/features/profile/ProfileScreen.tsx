@@ -3,7 +3,7 @@ import { IconHeart, IconPackage, IconScale } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
 import { useGetProfileSuspense } from '#generated/api/profile/profile.ts';
-import { signOut } from '#src/auth/session.ts';
+import { signOut } from '#src/auth/sign-in.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';

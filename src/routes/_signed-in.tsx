@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { RequireSession } from '#src/auth/RequireSession.tsx';
+import { requireSignedIn } from '#src/auth/require-signed-in.ts';
+
+/** Everything below is protected: a visitor signs in first and comes back to the same address. */
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: requireSignedIn,
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: SignedIn,
+});
+
+function SignedIn() {
+  return (
+    <RequireSession>
+      <Outlet />
+    </RequireSession>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InProgressScreen } from '#src/features/checkout/InProgressScreen.tsx';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/_signed-in/order/$id/inProgress')({
+  head: () => ({ meta: [{ title: pageTitle('Создаём заказ') }] }),
+  component: InProgressPage,
+});
+
+function InProgressPage() {
+  return <InProgressScreen orderID={Route.useParams().id} />;
+}

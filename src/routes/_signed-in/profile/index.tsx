@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getGetProfileQueryOptions } from '#generated/api/profile/profile.ts';
+import { ProfileScreen } from '#src/features/profile/ProfileScreen.tsx';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/_signed-in/profile/')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(getGetProfileQueryOptions());
+  },
+  head: () => ({ meta: [{ title: pageTitle('Профиль') }] }),
+  component: ProfileScreen,
+});
