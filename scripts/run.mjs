@@ -121,11 +121,15 @@ async function install() {
   console.log(`Packages installed in ${seconds()} s.`);
 }
 
-function requireDisk() {
+function freeBytes() {
   const { bavail, bsize } = statfsSync(root);
-  if (bavail * bsize < installBytes) {
+  return bavail * bsize;
+}
+
+function requireDisk() {
+  if (freeBytes() < installBytes) {
     fail(
-      `Only ${Math.round((bavail * bsize) / 1e6)} MB are free where the project lies, and its packages need about ${installBytes / 1e9} GB. Free some space and run the command again.`,
+      `Only ${Math.round(freeBytes() / 1e6)} MB are free where the project lies, and its packages need about ${installBytes / 1e9} GB. Free some space and run the command again.`,
     );
   }
 }
@@ -198,7 +202,9 @@ function explainInstall(output) {
       'There was not enough memory to install the packages. Free about 1 GB and run the command again.',
     ],
   ];
-  const sentence = causes.find(([sign]) => sign.test(output))?.[1] ?? '`npm ci` failed.';
+  // A full disk shows as a damaged file as often as by its name.
+  const signs = freeBytes() < 50e6 ? `ENOSPC ${output}` : output;
+  const sentence = causes.find(([sign]) => sign.test(signs))?.[1] ?? '`npm ci` failed.';
   // npm names the cause first; what follows is its manual.
   const head = output.trim().split('\n').slice(0, 15).join('\n');
   return `${sentence}\n\nnpm said:\n${head}`;
