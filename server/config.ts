@@ -37,6 +37,8 @@ export interface ServerConfig {
   /** PostgreSQL; null means the embedded PGlite under `dataDir`. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** How long a PostgreSQL that does not answer yet is waited for at the start, seconds. */
+  databasePatience: number;
   embeddedDatabaseAllowedInProduction: boolean;
   /** Fill an empty database with the demo catalogue and people. */
   demo: boolean;
@@ -194,6 +196,7 @@ export function readConfig(env: Variables, root: string = process.cwd()): Server
     dataDir: resolve(root, value(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: databaseUrl(env),
     databasePoolSize: integer(env, 'DATABASE_POOL', 10, 1, 500),
+    databasePatience: integer(env, 'DATABASE_PATIENCE', 15, 0, 600),
     embeddedDatabaseAllowedInProduction: flag(env, 'ALLOW_EMBEDDED_DATABASE', false),
     demo: flag(env, 'DEMO', environment !== 'production'),
     validateResponses: flag(env, 'VALIDATE_RESPONSES', environment !== 'production'),

@@ -1,4 +1,10 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import {
+  type DestinationStream,
+  type Logger,
+  type LoggerOptions,
+  pino,
+  stdSerializers,
+} from 'pino';
 import type { ServerConfig } from './config.ts';
 
 /** Drizzle puts the values of a failed query into its message; they may be personal. */
@@ -27,17 +33,22 @@ async function readableLines(): Promise<DestinationStream | undefined> {
   return pretty?.default({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' });
 }
 
-/** The server's log: one JSON object a line, secrets blotted out. */
-export async function createLogger(
-  config: Pick<ServerConfig, 'environment' | 'logLevel'>,
-): Promise<Logger> {
-  const options = {
-    level: config.logLevel,
+/** How the server logs: one JSON object a line, secrets blotted out. */
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: serializeError },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
   };
+}
+
+/** The log of this process, on its standard output. */
+export async function createLogger(
+  config: Pick<ServerConfig, 'environment' | 'logLevel'>,
+): Promise<Logger> {
+  const options = loggerOptions(config.logLevel);
   const stream = config.environment === 'production' ? undefined : await readableLines();
   return stream === undefined ? pino(options) : pino(options, stream);
 }

@@ -36,6 +36,7 @@ export type DatabaseConfig = Pick<
   ServerConfig,
   | 'databaseUrl'
   | 'databasePoolSize'
+  | 'databasePatience'
   | 'dataDir'
   | 'environment'
   | 'embeddedDatabaseAllowedInProduction'
@@ -52,5 +53,8 @@ export function openDatabase(
 ): Promise<OpenDatabase> {
   return config.databaseUrl === null
     ? openEmbedded(config, logger)
-    : openPostgres(config.databaseUrl, config.databasePoolSize, logger, options);
+    : openPostgres(config.databaseUrl, config.databasePoolSize, logger, {
+        ...options,
+        patience: config.databasePatience * 1000,
+      });
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/shop');
+
+describe('readConfig', () => {
+  it('needs no setting at all', () => {
+    expect(read({})).toMatchObject({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: '/srv/shop/.data',
+      shopDir: '/srv/shop/dist/shop',
+      databaseUrl: null,
+      demo: true,
+      validateResponses: true,
+      identity: { embedded: true, issuer: 'http://localhost:3000/oidc', algorithms: ['ES256'] },
+    });
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it('is stricter in production', () => {
+    expect(read({ NODE_ENV: 'production' })).toMatchObject({
+      demo: false,
+      validateResponses: false,
+      embeddedDatabaseAllowedInProduction: false,
+      identity: { embeddedAllowedInProduction: false },
+    });
+  });
+
+  it('follows the port and the public address', () => {
+    expect(read({ PORT: '3001' }).identity.issuer).toBe('http://localhost:3001/oidc');
+    expect(read({ PUBLIC_URL: 'https://shop.example.ru/' })).toMatchObject({
+      publicUrl: 'https://shop.example.ru',
+      identity: { issuer: 'https://shop.example.ru/oidc' },
+    });
+  });
+
+  it('takes any issuer by settings alone', () => {
+    const { identity } = read({
+      OIDC_ISSUER: 'https://id.example.ru/realms/shop/',
+      OIDC_AUDIENCE: 'urn:other',
+      OIDC_ALGS: 'RS256, PS256',
+      OIDC_AT_TYP: 'any',
+      OIDC_CLIENT_ID: 'spa',
+    });
+    expect(identity).toMatchObject({
+      embedded: false,
+      issuer: 'https://id.example.ru/realms/shop',
+      audience: 'urn:other',
+      algorithms: ['RS256', 'PS256'],
+      tokenType: null,
+      clientId: 'spa',
+    });
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT=80a is not a whole number from 0 to 65535. Example: PORT=3000'],
+    [{ PORT: '70000' }, 'PORT=70000 is not a whole number'],
+    [{ NODE_ENV: 'prod' }, 'Use one of: development, test, production'],
+    [{ DEMO: 'maybe' }, 'Use DEMO=on or DEMO=off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is unknown'],
+    [{ PUBLIC_URL: 'shop.example.ru' }, 'Example: PUBLIC_URL=https://shop.example.ru'],
+    [{ PUBLIC_URL: 'https://example.ru/shop' }, 'Use PUBLIC_URL=https://example.ru'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL is not a usable address'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'Example: DATABASE_URL=postgres://'],
+    [{ OIDC_ISSUER: 'id' }, 'OIDC_ISSUER is not a usable address'],
+    [{ PICTURE_ORIGINS: 'http://cdn.example.ru' }, 'PICTURE_ORIGINS is not a usable address'],
+  ])('says how to mend %j', (env, message) => {
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(message);
+  });
+
+  it('never repeats a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://shop:secret@x/y' })).not.toThrow('secret');
+  });
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { HttpEnv } from './contract/http-env.ts';
+import { assertCanListen, ListenError, type Listening, listen } from './listen.ts';
+
+const HOST = '127.0.0.1';
+
+let open: Listening[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.map((server) => server.stop(0)));
+  open = [];
+});
+
+async function serve(app: Hono<HttpEnv>): Promise<Listening> {
+  const server = await listen(app, HOST, 0);
+  open.push(server);
+  return server;
+}
+
+/** An app whose answer waits; `started` tells that the request has come in. */
+function slowApp() {
+  const started = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const app = new Hono<HttpEnv>().get('/', async (c) => {
+    started.resolve();
+    await release.promise;
+    return c.text('done');
+  });
+  return { app, started: started.promise, release: release.resolve };
+}
+
+describe('listen', () => {
+  it('says which port is taken and how to choose another', async () => {
+    const { port } = await serve(new Hono());
+    const message =
+      `Port ${port} is already in use. Stop what runs there or choose another: ` +
+      `PORT=${port + 1} npm start`;
+    for (const attempt of [assertCanListen(HOST, port), listen(new Hono(), HOST, port)]) {
+      const failure = await attempt.catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(ListenError);
+      expect((failure as Error).message).toBe(message);
+    }
+  });
+
+  it('says what is wrong with an address that is not of this machine', async () => {
+    await expect(listen(new Hono(), '192.0.2.1', 0)).rejects.toThrow('has no address 192.0.2.1');
+  });
+
+  it('leaves a port that it only tried free', async () => {
+    const server = await serve(new Hono());
+    await server.stop(0);
+    await assertCanListen(HOST, server.port);
+    await assertCanListen(HOST, server.port);
+  });
+});
+
+describe('stop', () => {
+  it('lets a running request end and takes no new one', async () => {
+    const { app, started, release } = slowApp();
+    const server = await serve(app);
+    const url = `http://${HOST}:${server.port}/`;
+    const answer = fetch(url);
+    await started;
+    const stopped = server.stop(10_000);
+    await expect(fetch(url)).rejects.toThrow();
+    release();
+    expect(await (await answer).text()).toBe('done');
+    await stopped;
+  });
+
+  it('does not wait for connections that are only kept alive', async () => {
+    const server = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
+    const socket = connect(server.port, HOST);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'data');
+    const began = performance.now();
+    await server.stop(10_000);
+    expect(performance.now() - began).toBeLessThan(5000);
+    socket.destroy();
+  });
+
+  it('cuts what does not end in time', async () => {
+    const { app, started } = slowApp();
+    const server = await serve(app);
+    const answer = fetch(`http://${HOST}:${server.port}/`).catch((error: unknown) => error);
+    await started;
+    await server.stop(50);
+    expect(await answer).toBeInstanceOf(TypeError);
+  });
+});

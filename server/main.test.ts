@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#scripts/ports.ts';
+import { projectRoot } from '#scripts/project-root.ts';
+
+let folder: string;
+let running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-main-'));
+});
+
+afterEach(async () => {
+  for (const child of running) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  }
+  running = [];
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+interface Process {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>): Process {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, DEMO: 'off', ...env },
+  });
+  running.push(child);
+  let text = '';
+  child.stdout.on('data', (data) => (text += data));
+  child.stderr.on('data', (data) => (text += data));
+  return {
+    child,
+    output: () => text,
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  };
+}
+
+/** Waits until the process has written the text, or has ended without it. */
+async function until(server: Process, text: string): Promise<void> {
+  while (!server.output().includes(text)) {
+    const more = once(server.child.stdout ?? server.child, 'data');
+    if ((await Promise.race([more.then(() => 'more'), server.ended])) === 'more') continue;
+    if (!server.output().includes(text)) throw new Error(`It ended:\n${server.output()}`);
+  }
+}
+
+async function startReady(env: Record<string, string> = {}): Promise<Process & { port: number }> {
+  const port = await freePort();
+  const server = start({ PORT: String(port), ...env });
+  await until(server, 'Магазин открыт');
+  return { ...server, port };
+}
+
+describe('the server process', () => {
+  it('opens, stops in order at SIGTERM and starts again on the same data', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = await startReady();
+      const ready = await fetch(`http://127.0.0.1:${server.port}/health/ready`);
+      expect(ready.status).toBe(200);
+      await access(join(folder, 'server.lock'));
+      server.child.kill(signal);
+      expect(await server.ended).toBe(0);
+      await expect(access(join(folder, 'server.lock'))).rejects.toThrow('ENOENT');
+    }
+  });
+
+  it('ends a request that is under way before it stops', async () => {
+    const server = await startReady();
+    const slow = request({
+      port: server.port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/v1/x',
+    });
+    const answered = once(slow, 'response');
+    slow.write('{');
+    await once(slow, 'socket');
+    expect((await fetch(`http://127.0.0.1:${server.port}/health/live`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await until(server, 'Stopping');
+    slow.end('}');
+    const [response] = await answered;
+    expect(response.statusCode).toBe(404);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('opens again after it was killed', async () => {
+    const server = await startReady();
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const next = await startReady();
+    next.child.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+  });
+
+  it('refuses data that another process has', async () => {
+    const server = await startReady();
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`is in use by process ${server.child.pid}`);
+    expect(second.output()).not.toContain('    at ');
+  });
+});
+
+describe('a server process that cannot start', () => {
+  async function refusal(env: Record<string, string>): Promise<string> {
+    const server = start(env);
+    expect(await server.ended).toBe(1);
+    return server.output().trim();
+  }
+
+  it('says how to mend a setting', async () => {
+    expect(await refusal({ PORT: 'many' })).toBe(
+      'PORT=many is not a whole number from 0 to 65535. Example: PORT=3000',
+    );
+  });
+
+  it('says which port is taken', async () => {
+    const other: Server = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is already in use`);
+    other.close();
+  });
+
+  it('says that PostgreSQL is not there, without the password', async () => {
+    const text = await refusal({
+      PORT: String(await freePort()),
+      DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop',
+      DATABASE_PATIENCE: '0',
+    });
+    expect(text).toContain('postgres://shop:***@127.0.0.1:1/shop');
+    expect(text).not.toContain('secret');
+  });
+
+  it('refuses what is only for trying out in production', async () => {
+    const production = { NODE_ENV: 'production', PORT: String(await freePort()) };
+    expect(await refusal(production)).toContain('DATABASE_URL is not set');
+    expect(await refusal({ ...production, ALLOW_EMBEDDED_DATABASE: 'on' })).toContain(
+      'OIDC_ISSUER',
+    );
+  });
+});
