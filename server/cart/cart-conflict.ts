@@ -1,0 +1,39 @@
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Refusal } from './change-rules.ts';
+import { MAX_LINES } from './quantity.ts';
+import type { CartOrder } from './schemas.ts';
+
+/** The cart changed since the reader saw it; the fresh one comes along. */
+export function cartChanged(order: CartOrder): ApiProblem {
+  return new ApiProblem(409, 'Корзина изменилась в другой вкладке', {
+    reason: 'CartChanged',
+    details: { order },
+  });
+}
+
+export function cartFull(order: CartOrder): ApiProblem {
+  return new ApiProblem(409, `В корзине не больше ${MAX_LINES} товаров`, {
+    reason: 'CartFull',
+    details: { order },
+  });
+}
+
+export function cartHasProblems(order: CartOrder): ApiProblem {
+  return new ApiProblem(409, 'Исправьте отмеченные товары', {
+    reason: 'CartHasProblems',
+    details: { order },
+  });
+}
+
+/** A refused change of one line. */
+export function lineRefused(
+  { status, reason, message, maxQuantity }: Refusal,
+  productID: string,
+  order: CartOrder,
+): ApiProblem {
+  if (status === 422) {
+    return new ApiProblem(status, message, { reason, errors: [{ path: '/quantity', message }] });
+  }
+  const details = { productID, ...(maxQuantity === undefined ? {} : { maxQuantity }), order };
+  return new ApiProblem(status, message, { reason, details });
+}

@@ -1,0 +1,49 @@
+import type { UnavailabilityReason, UnavailableAction } from '#server/catalogue/availability.ts';
+import type { LineProduct } from './line-products.ts';
+import { judgeAvailability } from './line-rules.ts';
+import { largestQuantity } from './quantity.ts';
+import type { CartItem, CartProduct } from './schemas.ts';
+import { stockLevel } from './stock-level.ts';
+import { sumLine } from './totals.ts';
+
+/** Pictures a line carries; the rest is on the product's page. */
+const LINE_PICTURES = 1;
+
+function toCartProduct(product: LineProduct): CartProduct {
+  return {
+    id: product.id,
+    marketID: product.marketID,
+    name: product.name,
+    slug: product.slug,
+    images: product.pictures.slice(0, LINE_PICTURES),
+    vendorCode: product.vendorCode,
+    brandName: product.brandName,
+    categoryName: product.categoryName,
+    price: product.price,
+    priceWithoutDiscount: product.priceWithoutDiscount,
+    weight: product.weight,
+    stockLevel: stockLevel(product),
+    available: product.available,
+    saleForbidden: product.saleForbidden,
+    unavailability: product.available
+      ? null
+      : {
+          reason: (product.unavailabilityReason ?? 'OutOfStock') as UnavailabilityReason,
+          action: (product.unavailableAction ?? 'WaitingList') as UnavailableAction,
+        },
+    packSize: product.packSize,
+    minQuantity: product.minQuantity,
+    maxQuantity: largestQuantity(product),
+  };
+}
+
+/** A cart line at today's price and stock. */
+export function toCartItem(quantity: number, product: LineProduct): CartItem {
+  return {
+    isGift: false,
+    quantity,
+    product: toCartProduct(product),
+    availability: judgeAvailability(quantity, product),
+    ...sumLine(quantity, product),
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { cartItems, carts } from '#server/db/schema/shopping.ts';
+import type { StoredLine } from './line-rules.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+
+export async function findCart(db: Database, userID: string): Promise<CartRow | null> {
+  const [row] = await db.select().from(carts).where(eq(carts.userId, userID));
+  return row ?? null;
+}
+
+async function makeCart(db: Database, userID: string): Promise<void> {
+  await db.insert(carts).values({ id: randomUUID(), userId: userID }).onConflictDoNothing();
+}
+
+/** The user's only cart, made when first needed. */
+export async function ensureCart(db: Database, userID: string): Promise<CartRow> {
+  const present = await findCart(db, userID);
+  if (present !== null) return present;
+  await makeCart(db, userID);
+  const made = await findCart(db, userID);
+  if (made === null) throw new Error(`The cart of user ${userID} could not be stored`);
+  return made;
+}
+
+/**
+ * The user's cart with its row locked until the transaction ends. Whoever changes a cart, makes an
+ * order of it or changes an order takes this lock first, so nobody waits in a circle.
+ */
+export async function lockCart(tx: Database, userID: string): Promise<CartRow> {
+  const lock = () => tx.select().from(carts).where(eq(carts.userId, userID)).for('update');
+  const [present] = await lock();
+  if (present !== undefined) return present;
+  await makeCart(tx, userID);
+  const [made] = await lock();
+  if (made === undefined) throw new Error(`The cart of user ${userID} could not be stored`);
+  return made;
+}
+
+/** Changes fields of a locked cart and raises its version. */
+export async function updateCart(
+  tx: Database,
+  cart: CartRow,
+  change: Partial<
+    Pick<CartRow, 'customerId' | 'addressId' | 'deliveryMethod' | 'pickupPointId'>
+  > = {},
+): Promise<CartRow> {
+  const [row] = await tx
+    .update(carts)
+    .set({ ...change, version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(carts.id, cart.id))
+    .returning();
+  if (row === undefined) throw new Error(`Cart ${cart.id} is gone`);
+  return row;
+}
+
+/** The lines in the order of adding. */
+export async function readLines(db: Database, cartID: string): Promise<StoredLine[]> {
+  return db
+    .select({
+      productID: cartItems.productId,
+      quantity: cartItems.quantity,
+      seenPrice: cartItems.seenPrice,
+    })
+    .from(cartItems)
+    .where(eq(cartItems.cartId, cartID))
+    .orderBy(asc(cartItems.position));
+}
+
+/** Sets quantity and seen price of lines, adding those that are new. */
+export async function putLines(
+  tx: Database,
+  cartID: string,
+  lines: readonly StoredLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .insert(cartItems)
+    .values(
+      lines.map(({ productID, ...line }) => ({ ...line, productId: productID, cartId: cartID })),
+    )
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.productId],
+      set: { quantity: sql`excluded.quantity`, seenPrice: sql`excluded.seen_price` },
+    });
+}
+
+export async function deleteLines(
+  tx: Database,
+  cartID: string,
+  productIDs: readonly string[],
+): Promise<void> {
+  if (productIDs.length === 0) return;
+  await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.cartId, cartID), inArray(cartItems.productId, [...productIDs])));
+}

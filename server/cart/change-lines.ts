@@ -1,0 +1,120 @@
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { cartFull, lineRefused } from './cart-conflict.ts';
+import { type CartRow, deleteLines, putLines, readLines, updateCart } from './cart-store.ts';
+import { viewCart } from './cart-view.ts';
+import { judgeAdding, judgeChange, type Refusal } from './change-rules.ts';
+import { loadLineProducts } from './line-products.ts';
+import {
+  largestQuantity,
+  MAX_LINES,
+  MAX_QUANTITY,
+  quantityAfterAdding,
+  raiseToPacks,
+} from './quantity.ts';
+
+/** A cart whose row this transaction has locked. */
+export interface LockedCart {
+  tx: Database;
+  cart: CartRow;
+  now: Date;
+}
+
+/** What is wanted of one product: a new quantity or an addition. */
+export interface Wanted {
+  productID: string;
+  quantity: number;
+}
+
+type Judgement = (
+  present: number,
+  product: Parameters<typeof judgeChange>[2],
+) => {
+  quantity: number;
+  refusal: Refusal | null;
+};
+
+async function putLine(
+  { tx, cart, now }: LockedCart,
+  productID: string,
+  judge: Judgement,
+): Promise<CartRow> {
+  const lines = await readLines(tx, cart.id);
+  const product = (await loadLineProducts(tx, [productID])).get(productID);
+  if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
+  const present = lines.find((line) => line.productID === productID);
+  const { quantity, refusal } = judge(present?.quantity ?? 0, product);
+  if (refusal !== null) throw lineRefused(refusal, productID, await viewCart(tx, cart, now));
+  if (present === undefined && lines.length >= MAX_LINES) {
+    throw cartFull(await viewCart(tx, cart, now));
+  }
+  await putLines(tx, cart.id, [{ productID, quantity, seenPrice: product.price }]);
+  return updateCart(tx, cart);
+}
+
+/**
+ * Sets a line's quantity and takes its present price as seen; 0 removes the line.
+ * @throws ApiProblem 404 for an unknown product, 409 and 422 by `judgeChange`.
+ */
+export async function changeLine(locked: LockedCart, wanted: Wanted): Promise<CartRow> {
+  const { tx, cart } = locked;
+  const { productID, quantity } = wanted;
+  if (quantity === 0) {
+    await deleteLines(tx, cart.id, [productID]);
+    return updateCart(tx, cart);
+  }
+  return putLine(locked, productID, (present, product) => ({
+    quantity,
+    refusal: judgeChange(present, quantity, product),
+  }));
+}
+
+/**
+ * Adds to what lies in the cart.
+ * @throws ApiProblem 404 for an unknown product, 409 when there are not so many.
+ */
+export function addToLine(locked: LockedCart, wanted: Wanted): Promise<CartRow> {
+  return putLine(locked, wanted.productID, (present, product) =>
+    judgeAdding(present, wanted.quantity, product),
+  );
+}
+
+function sumByProduct(wanted: readonly Wanted[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { productID, quantity } of wanted) {
+    sums.set(productID, (sums.get(productID) ?? 0) + quantity);
+  }
+  return sums;
+}
+
+/**
+ * Adds many at once, each cut to the stock; what cannot be bought lies there with its problem.
+ * @returns the cart and the ids that the catalogue does not know.
+ * @throws ApiProblem 409 when the cart would hold too many lines.
+ */
+export async function addLines(
+  { tx, cart, now }: LockedCart,
+  wanted: readonly Wanted[],
+): Promise<{ cart: CartRow; unknown: string[] }> {
+  const sums = sumByProduct(wanted);
+  const products = await loadLineProducts(tx, [...sums.keys()]);
+  const present = new Map(
+    (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),
+  );
+  const lines = [...sums].flatMap(([productID, added]) => {
+    const product = products.get(productID);
+    if (product === undefined) return [];
+    const before = present.get(productID) ?? 0;
+    const quantity =
+      largestQuantity(product) === 0
+        ? Math.min(raiseToPacks(before + added, product), MAX_QUANTITY)
+        : quantityAfterAdding(before, added, product);
+    return [{ productID, quantity, seenPrice: product.price }];
+  });
+  if (new Set([...present.keys(), ...products.keys()]).size > MAX_LINES) {
+    throw cartFull(await viewCart(tx, cart, now));
+  }
+  await putLines(tx, cart.id, lines);
+  const unknown = [...sums.keys()].filter((productID) => !products.has(productID));
+  return { cart: await updateCart(tx, cart), unknown };
+}

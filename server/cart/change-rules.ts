@@ -1,0 +1,65 @@
+import type { QuantityRules } from './quantity.ts';
+import { largestQuantity, raiseToPacks, smallestQuantity } from './quantity.ts';
+
+/** Why a change of a line is refused. */
+export interface Refusal {
+  status: 409 | 422;
+  reason:
+    | 'SaleForbidden'
+    | 'ProductUnavailable'
+    | 'NotEnoughStock'
+    | 'BelowMinimum'
+    | 'QuantityNotMultiple';
+  message: string;
+  maxQuantity?: number;
+}
+
+type Product = QuantityRules & { saleForbidden: boolean };
+
+function refuseMore(quantity: number, product: Product): Refusal | null {
+  const maxQuantity = largestQuantity(product);
+  if (product.saleForbidden) {
+    return { status: 409, reason: 'SaleForbidden', message: 'Продажа товара запрещена' };
+  }
+  if (maxQuantity === 0) {
+    return { status: 409, reason: 'ProductUnavailable', message: 'Товара нет в наличии' };
+  }
+  if (quantity > maxQuantity) {
+    const message = `Осталось ${maxQuantity} шт.`;
+    return { status: 409, reason: 'NotEnoughStock', message, maxQuantity };
+  }
+  return null;
+}
+
+function refuseMisfit(quantity: number, product: Product): Refusal | null {
+  const smallest = smallestQuantity(product);
+  if (quantity < smallest) {
+    const message = `Наименьшее количество — ${smallest} шт.`;
+    return { status: 422, reason: 'BelowMinimum', message };
+  }
+  if (quantity % product.packSize !== 0) {
+    const message = `Количество должно быть кратно ${product.packSize}`;
+    return { status: 422, reason: 'QuantityNotMultiple', message };
+  }
+  return null;
+}
+
+/**
+ * Whether a line may go from `present` (0 when there is none) to `quantity`. The present quantity
+ * may always be kept, and it may be lessened even while it is above the stock.
+ */
+export function judgeChange(present: number, quantity: number, product: Product): Refusal | null {
+  if (quantity === 0 || quantity === present) return null;
+  const more = quantity > present ? refuseMore(quantity, product) : null;
+  return more ?? refuseMisfit(quantity, product);
+}
+
+/** The quantity after «В корзину», or why it cannot be. */
+export function judgeAdding(
+  present: number,
+  added: number,
+  product: Product,
+): { quantity: number; refusal: Refusal | null } {
+  const quantity = raiseToPacks(present + added, product);
+  return { quantity, refusal: refuseMore(quantity, product) };
+}

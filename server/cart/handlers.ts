@@ -1,0 +1,108 @@
+import { proceedToCheckout } from '#server/checkout/proceed.ts';
+import type { Context, Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { requireSession } from '#server/contract/session.ts';
+import type { Database } from '#server/db/connection.ts';
+import { cartChanged } from './cart-conflict.ts';
+import {
+  type CartRow,
+  deleteLines,
+  findCart,
+  lockCart,
+  readLines,
+  updateCart,
+} from './cart-store.ts';
+import { readCart, viewCart } from './cart-view.ts';
+import { addLines, addToLine, changeLine, type LockedCart } from './change-lines.ts';
+import { chooseAddress, chooseCustomer, chooseDelivery } from './choices.ts';
+import type { CartOrder } from './schemas.ts';
+
+async function open(context: Context, tx: Database): Promise<LockedCart> {
+  const { userID } = requireSession(context);
+  return { tx, cart: await lockCart(tx, userID), now: context.now() };
+}
+
+/** @throws ApiProblem 409 when the reader saw another version. */
+async function assertVersion({ tx, cart, now }: LockedCart, seen: number | undefined) {
+  if (seen !== undefined && seen !== cart.version) {
+    throw cartChanged(await viewCart(tx, cart, now));
+  }
+}
+
+interface CartReply {
+  status: 200;
+  body: { order: CartOrder };
+}
+
+/** Locks the reader's cart, changes it in one transaction and answers with the whole of it. */
+function change(
+  context: Context,
+  work: (locked: LockedCart) => Promise<CartRow>,
+): Promise<CartReply> {
+  return context.db.transaction(async (tx) => {
+    const locked = await open(context, tx);
+    const cart = await work(locked);
+    return { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
+  });
+}
+
+export const cartHandlers = {
+  getCart: async (_request, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: { order: await readCart(context.db, userID, context.now()) } };
+  },
+
+  getCartPreview: async (_request, context) => {
+    const { userID } = requireSession(context);
+    const cart = await findCart(context.db, userID);
+    const lines = cart === null ? [] : await readLines(context.db, cart.id);
+    const products = lines.map(({ productID, quantity }) => ({ productID, quantity }));
+    return { status: 200, body: { products, version: cart?.version ?? 0 } };
+  },
+
+  changeCartProduct: ({ body }, context) =>
+    change(context, async (locked) => {
+      await assertVersion(locked, body.version);
+      return changeLine(locked, body);
+    }),
+
+  addCartProduct: (request, context) =>
+    withIdempotency(context, 'addCartProduct', request, async (tx) => {
+      const locked = await open(context, tx);
+      const cart = await addToLine(locked, request.body);
+      return { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
+    }),
+
+  addCartProducts: (request, context) =>
+    withIdempotency(context, 'addCartProducts', request, async (tx) => {
+      const locked = await open(context, tx);
+      const { cart, unknown } = await addLines(locked, request.body.products);
+      const skipped = unknown.map((productID) => ({
+        productID,
+        message: 'Товара больше нет в каталоге',
+      }));
+      return { status: 200, body: { order: await viewCart(tx, cart, locked.now), skipped } };
+    }),
+
+  deleteCartProducts: ({ body }, context) =>
+    change(context, async ({ tx, cart }) => {
+      await deleteLines(tx, cart.id, body.productIDs);
+      return updateCart(tx, cart);
+    }),
+
+  changeCartCustomer: ({ body }, context) =>
+    change(context, (locked) => chooseCustomer(locked, body.customerID)),
+
+  changeCartAddress: ({ body }, context) =>
+    change(context, (locked) => chooseAddress(locked, body.addressID)),
+
+  changeCartDelivery: ({ body }, context) =>
+    change(context, (locked) => chooseDelivery(locked, body.method, body.pickupPointID ?? null)),
+
+  proceedCart: (request, context) =>
+    withIdempotency(context, 'proceedCart', request, async (tx) => {
+      const locked = await open(context, tx);
+      await assertVersion(locked, request.body.version);
+      return { status: 201, body: await proceedToCheckout(locked, request.body.productIDs) };
+    }),
+} satisfies Partial<Handlers>;

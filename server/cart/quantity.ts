@@ -1,0 +1,44 @@
+/** The largest quantity of one line. */
+export const MAX_QUANTITY = 9999;
+/** The largest number of lines in one cart. */
+export const MAX_LINES = 1000;
+
+/** What decides how much of a product may be ordered. */
+export interface QuantityRules {
+  stock: number;
+  available: boolean;
+  packSize: number;
+  minQuantity: number;
+}
+
+/** The smallest quantity on sale: the minimum, raised to whole packs. */
+export function smallestQuantity(product: QuantityRules): number {
+  return Math.ceil(product.minQuantity / product.packSize) * product.packSize;
+}
+
+/** How many can be ordered now, in whole packs; 0 when even the smallest quantity is not there. */
+export function largestQuantity(product: QuantityRules): number {
+  if (!product.available) return 0;
+  const inStock = Math.min(product.stock, MAX_QUANTITY);
+  const whole = Math.floor(inStock / product.packSize) * product.packSize;
+  return whole < smallestQuantity(product) ? 0 : whole;
+}
+
+/** The nearest quantity on sale that is not less than the wanted one, whatever the stock. */
+export function raiseToPacks(wanted: number, product: QuantityRules): number {
+  const whole = Math.ceil(wanted / product.packSize) * product.packSize;
+  return Math.max(whole, smallestQuantity(product));
+}
+
+/**
+ * The line's quantity after adding `added` to `present`, cut to what there is: never less than
+ * what lies there already.
+ */
+export function quantityAfterAdding(
+  present: number,
+  added: number,
+  product: QuantityRules,
+): number {
+  const wanted = Math.min(raiseToPacks(present + added, product), largestQuantity(product));
+  return Math.max(wanted, present);
+}

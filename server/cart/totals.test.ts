@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { sumLine, sumTotals } from './totals.ts';
+
+describe('sumLine', () => {
+  it('multiplies', () => {
+    expect(sumLine(3, { price: 459_000, priceWithoutDiscount: 519_000, weight: 12 })).toEqual({
+      amount: 1_377_000,
+      amountWithoutDiscount: 1_557_000,
+      discount: 180_000,
+      weight: 36,
+    });
+  });
+
+  it('knows no negative discount and no unknown weight', () => {
+    expect(sumLine(2, { price: 500, priceWithoutDiscount: 400, weight: null })).toEqual({
+      amount: 1000,
+      amountWithoutDiscount: 1000,
+      discount: 0,
+      weight: 0,
+    });
+  });
+});
+
+describe('sumTotals', () => {
+  const dear = {
+    ...sumLine(2, { price: 459_000, priceWithoutDiscount: 519_000, weight: 12 }),
+    quantity: 2,
+    availability: 'Available' as const,
+  };
+  const gone = { ...dear, availability: 'Unavailable' as const };
+
+  it('counts the lines that can be bought, and delivery', () => {
+    expect(sumTotals([dear, gone], 39_000)).toEqual({
+      goods: 1_038_000,
+      discount: 120_000,
+      delivery: 39_000,
+      toPay: 957_000,
+      weight: 24,
+      itemCount: 1,
+      quantity: 2,
+    });
+  });
+
+  it('leaves an unknown delivery out', () => {
+    expect(sumTotals([dear], null)).toMatchObject({ delivery: null, toPay: 918_000 });
+    expect(sumTotals([], null)).toMatchObject({ toPay: 0, itemCount: 0 });
+  });
+});

@@ -1,0 +1,38 @@
+import { addLines } from '#server/cart/change-lines.ts';
+import { actingUser } from '#server/order/actor.ts';
+import {
+  moveOrder,
+  type OrderRow,
+  readOrderLines,
+  updateOrder,
+} from '#server/order/order-store.ts';
+import { returnStock } from '#server/order/stock.ts';
+import { buyerActions, holdsStock, isOpen } from '#server/order/transitions.ts';
+import { type LockedOrder, refuse } from './change-checkout.ts';
+
+/**
+ * Cancels a locked order for its buyer: goods that were set aside go back on sale, and what was
+ * confirmed but never created goes back into the cart (a draft's lines never left it).
+ * @throws ApiProblem 409 NotAllowed with the fresh checkout.
+ */
+export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
+  const { tx, order, now } = locked;
+  if (!buyerActions(order.status, false).includes('Cancel')) {
+    return refuse(locked, 'Этот заказ уже нельзя отменить');
+  }
+  const lines = await readOrderLines(tx, order.id);
+  if (holdsStock(order.status)) await returnStock(tx, lines);
+  if (order.status === 'CreatingError') await addLines(locked, lines);
+  const actor = await actingUser(tx, order.userId);
+  return moveOrder(tx, order, 'Canceled', { actor, now });
+}
+
+/**
+ * Takes an order that was never created out of its buyer's sight.
+ * @throws ApiProblem 409 NotAllowed with the fresh checkout.
+ */
+export async function deleteOrder(locked: LockedOrder): Promise<void> {
+  const { tx, order, now } = locked;
+  if (!isOpen(order.status)) return refuse(locked, 'Удалить можно только незавершённый заказ');
+  await updateOrder(tx, order, { deletedAt: now }, now);
+}

@@ -1,0 +1,71 @@
+import { lockCart } from '#server/cart/cart-store.ts';
+import type { LockedCart } from '#server/cart/change-lines.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import {
+  lockOwnOrder,
+  type OrderChange,
+  type OrderRow,
+  updateOrder,
+} from '#server/order/order-store.ts';
+import { isOpen } from '#server/order/transitions.ts';
+import { checkoutConflict } from './checkout-conflict.ts';
+import { type Checkout, toCheckout, viewCheckout } from './checkout-view.ts';
+import { settleDelivery } from './delivery-choice.ts';
+import { judgeOrder, type OrderState, readGoods } from './order-state.ts';
+
+/** An order this transaction has locked, after the cart of its buyer. */
+export interface LockedOrder extends LockedCart {
+  order: OrderRow;
+}
+
+/** @throws ApiProblem 404 when the order is not the user's. */
+export async function lockOrder(
+  tx: Database,
+  userID: string,
+  id: string,
+  now: Date,
+): Promise<LockedOrder> {
+  const cart = await lockCart(tx, userID);
+  return { tx, cart, now, order: await lockOwnOrder(tx, userID, id) };
+}
+
+/** @throws ApiProblem 409 NotAllowed with the fresh checkout. */
+export async function refuse({ tx, order, now }: LockedOrder, message: string): Promise<never> {
+  throw checkoutConflict('NotAllowed', message, await viewCheckout(tx, order, now));
+}
+
+/** @throws ApiProblem 409 NotAllowed unless the checkout may still be filled in. */
+export async function assertOpen(locked: LockedOrder): Promise<void> {
+  if (isOpen(locked.order.status)) return;
+  const { status } = locked.order;
+  const isCanceled = status === 'Canceled';
+  await refuse(
+    locked,
+    isCanceled ? 'Оформление отменено' : 'Заказ уже подтверждён, изменить его нельзя',
+  );
+}
+
+/**
+ * Changes an open checkout. When the change touches the place, the day of delivery is chosen anew
+ * as far as it must; the stored totals follow.
+ */
+export async function changeCheckout(
+  locked: LockedOrder,
+  decide: (state: OrderState) => OrderChange | Promise<OrderChange>,
+): Promise<Checkout> {
+  const { tx, order, now } = locked;
+  await assertOpen(locked);
+  const goods = await readGoods(tx, order);
+  const change = await decide(await judgeOrder(order, goods, now));
+  const changed = { ...order, ...change };
+  const slot = await settleDelivery(changed, await judgeOrder(changed, goods, now), now);
+  const { totals } = await judgeOrder({ ...changed, ...slot }, goods, now);
+  const stored = await updateOrder(tx, order, { ...change, ...slot, totals }, now);
+  return toCheckout(stored, await judgeOrder(stored, goods, now));
+}
+
+/** A wrong kind of place for the chosen method. */
+export function pointMismatch(message: string): ApiProblem {
+  return new ApiProblem(422, message, { reason: 'DeliveryPointMismatch' });
+}

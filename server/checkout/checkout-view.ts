@@ -1,0 +1,36 @@
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { stepOf } from '#server/order/transitions.ts';
+import { type OrderState, readState } from './order-state.ts';
+
+export type Checkout = components['schemas']['Checkout'];
+
+/** An order as the checkout shows it. */
+export function toCheckout(order: OrderRow, state: OrderState): Checkout {
+  return {
+    id: order.id,
+    number: order.number,
+    version: order.version,
+    step: stepOf(order.status),
+    status: order.status,
+    items: state.items,
+    customer: order.customer,
+    delivery: state.delivery,
+    recipient: order.recipient,
+    paymentMethod: order.paymentMethod,
+    paymentMethods: state.paymentMethods,
+    comment: order.comment,
+    sections: state.sections,
+    totals: state.totals,
+    problems: state.problems,
+    allowedActions: state.allowedActions,
+    failure: order.failure,
+    createdAt: order.createdAt.toISOString(),
+    confirmedAt: order.confirmedAt?.toISOString() ?? null,
+  };
+}
+
+export async function viewCheckout(db: Database, order: OrderRow, now: Date): Promise<Checkout> {
+  return toCheckout(order, await readState(db, order, now));
+}

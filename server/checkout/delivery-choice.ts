@@ -1,0 +1,81 @@
+import { ApiProblem } from '#server/contract/problem.ts';
+import { delivery } from '#server/delivery/chosen.ts';
+import type {
+  DeliveryInterval,
+  DeliveryMethod,
+  DeliveryOption,
+} from '#server/delivery/delivery-service.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { deliveryRequest, type OrderState } from './order-state.ts';
+
+/** When to deliver; both null while no days are known, and for pickup. */
+export interface Slot {
+  deliveryDate: string | null;
+  deliveryInterval: DeliveryInterval | null;
+}
+
+const noSlot: Slot = { deliveryDate: null, deliveryInterval: null };
+
+function unavailable(message: string, reason: string): ApiProblem {
+  return new ApiProblem(422, message, { reason });
+}
+
+/** The wanted day and time where the option offers them; null where it does not. */
+export function findSlot(
+  option: DeliveryOption,
+  date: string | null,
+  interval: DeliveryInterval | null,
+): Slot | null {
+  if (option.method === 'Pickup') return noSlot;
+  if (option.dates.length === 0) return date === null ? noSlot : null;
+  const day = date === null ? option.dates[0] : option.dates.find((one) => one.date === date);
+  if (day === undefined) return null;
+  const [first = null] = day.intervals;
+  const time =
+    interval === null
+      ? first
+      : day.intervals.find(({ from, to }) => from === interval.from && to === interval.to);
+  return time === undefined ? null : { deliveryDate: day.date, deliveryInterval: time };
+}
+
+async function findOption(
+  order: OrderRow,
+  state: OrderState,
+  method: DeliveryMethod,
+  now: Date,
+): Promise<DeliveryOption> {
+  const options = await delivery.listOptions(deliveryRequest(order, state.totals, now));
+  const option = options.find((candidate) => candidate.method === method);
+  if (option === undefined || !option.allowed) {
+    const message = option?.reason ?? 'Такого способа получения нет';
+    throw unavailable(message, 'DeliveryUnavailable');
+  }
+  return option;
+}
+
+/**
+ * The slot for a method chosen by the buyer; the nearest one when he named none.
+ * @throws ApiProblem 422 when the method or the time is not offered for this order.
+ */
+export async function chooseSlot(
+  order: OrderRow,
+  state: OrderState,
+  wanted: { method: DeliveryMethod; date: string | null; interval: DeliveryInterval | null },
+  now: Date,
+): Promise<Slot> {
+  const option = await findOption(order, state, wanted.method, now);
+  const slot = findSlot(option, wanted.date, wanted.interval);
+  if (slot === null) {
+    throw unavailable('Это время доставки недоступно, выберите другое', 'DeliveryDateUnavailable');
+  }
+  return slot;
+}
+
+/** After a change of place or goods: the chosen slot while it is still offered, else the nearest. */
+export async function settleDelivery(order: OrderRow, state: OrderState, now: Date): Promise<Slot> {
+  const options = await delivery.listOptions(deliveryRequest(order, state.totals, now));
+  const option = options.find(({ method }) => method === order.deliveryMethod);
+  if (option === undefined) return noSlot;
+  const kept = findSlot(option, order.deliveryDate, order.deliveryInterval);
+  return kept ?? findSlot(option, null, null) ?? noSlot;
+}

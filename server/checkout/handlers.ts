@@ -1,0 +1,96 @@
+import type { Context, Handlers, Reply } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { requireSession } from '#server/contract/session.ts';
+import type { Database } from '#server/db/connection.ts';
+import { delivery } from '#server/delivery/chosen.ts';
+import { completeCreation } from '#server/order/completion.ts';
+import { getOwnOrder } from '#server/order/order-store.ts';
+import { cancelOrder, deleteOrder } from './cancel.ts';
+import { type LockedOrder, lockOrder } from './change-checkout.ts';
+import { type Checkout, viewCheckout } from './checkout-view.ts';
+import {
+  chooseAddress,
+  chooseDelivery,
+  choosePayment,
+  choosePickupPoint,
+  chooseRecipient,
+  writeComment,
+} from './choices.ts';
+import { confirmOrder } from './confirm.ts';
+import { deliveryRequest, readState } from './order-state.ts';
+
+/** Locks the order in a transaction and answers with the checkout that `work` leaves. */
+function change(
+  context: Context,
+  id: string,
+  work: (locked: LockedOrder) => Promise<Checkout>,
+): Promise<{ status: 200; body: Checkout }> {
+  const { userID } = requireSession(context);
+  return context.db.transaction(async (tx) => ({
+    status: 200,
+    body: await work(await lockOrder(tx, userID, id, context.now())),
+  }));
+}
+
+export const checkoutHandlers = {
+  getCheckout: async ({ params }, context) => {
+    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    return { status: 200, body: await viewCheckout(context.db, order, context.now()) };
+  },
+
+  getCheckoutDelivery: async ({ params }, context) => {
+    const { db, now } = context;
+    const order = await getOwnOrder(db, requireSession(context).userID, params.id);
+    const { totals } = await readState(db, order, now());
+    const methods = await delivery.listOptions(deliveryRequest(order, totals, now()));
+    return { status: 200, body: { methods } };
+  },
+
+  changeCheckoutDelivery: ({ params, body }, context) =>
+    change(context, params.id, (locked) =>
+      chooseDelivery(locked, body.method, body.date ?? null, body.interval ?? null),
+    ),
+
+  changeCheckoutDeliveryPoint: ({ params, body }, context) =>
+    change(context, params.id, (locked) => {
+      if (body.addressID !== undefined) return chooseAddress(locked, body.addressID);
+      if (body.pickupPointID !== undefined) return choosePickupPoint(locked, body.pickupPointID);
+      throw new ApiProblem(400, 'Укажите адрес или пункт выдачи', { reason: 'ValidationFailed' });
+    }),
+
+  changeCheckoutRecipient: ({ params, body }, context) =>
+    change(context, params.id, (locked) => chooseRecipient(locked, body.recipientID)),
+
+  changeCheckoutPayment: ({ params, body }, context) =>
+    change(context, params.id, (locked) => choosePayment(locked, body.method)),
+
+  changeCheckoutComment: ({ params, body }, context) =>
+    change(context, params.id, (locked) => writeComment(locked, body.comment)),
+
+  confirmCheckout: async (request, context) => {
+    const { userID } = requireSession(context);
+    const { params, body } = request;
+    const confirm = async (tx: Database): Promise<Reply<'confirmCheckout'>> => {
+      const locked = await lockOrder(tx, userID, params.id, context.now());
+      return { status: 200, body: await confirmOrder(locked, body) };
+    };
+    const reply = await withIdempotency(context, 'confirmCheckout', request, confirm);
+    // Beyond the transaction: the other side is slow, and a failure there is not one of this call.
+    await completeCreation(params.id, context);
+    return reply;
+  },
+
+  cancelCheckout: ({ params }, context) =>
+    change(context, params.id, async (locked) =>
+      viewCheckout(locked.tx, await cancelOrder(locked), locked.now),
+    ),
+
+  deleteCheckout: ({ params }, context) => {
+    const { userID } = requireSession(context);
+    return context.db.transaction(async (tx) => {
+      await deleteOrder(await lockOrder(tx, userID, params.id, context.now()));
+      return { status: 200, body: { id: params.id } };
+    });
+  },
+} satisfies Partial<Handlers>;

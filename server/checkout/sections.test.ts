@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Choices, judgeSections } from './sections.ts';
+
+const yes = { allowed: true, reason: null };
+const no = { allowed: false, reason: 'Слишком тяжело' };
+const full: Choices = {
+  method: 'Courier',
+  methodOption: yes,
+  isDateOffered: true,
+  hasAddress: true,
+  point: null,
+  hasRecipient: true,
+  paymentOption: yes,
+};
+
+function incomplete(change: Partial<Choices>): [string, string | null][] {
+  return judgeSections({ ...full, ...change })
+    .filter(({ complete }) => !complete)
+    .map(({ name, message }) => [name, message]);
+}
+
+describe('judgeSections', () => {
+  it('finds nothing missing in a full checkout', () => {
+    expect(incomplete({})).toEqual([]);
+    expect(incomplete({ method: 'Pickup', hasAddress: false, point: yes })).toEqual([]);
+  });
+
+  it('asks in the order of filling in', () => {
+    const empty = {
+      method: null,
+      methodOption: null,
+      hasAddress: false,
+      hasRecipient: false,
+      paymentOption: null,
+    };
+    expect(incomplete(empty).map(([name]) => name)).toEqual([
+      'Delivery',
+      'DeliveryPoint',
+      'Recipient',
+      'Payment',
+    ]);
+  });
+
+  it('takes a choice back that has become impossible, with the reason', () => {
+    expect(incomplete({ methodOption: no })).toEqual([['Delivery', 'Слишком тяжело']]);
+    expect(incomplete({ isDateOffered: false })).toHaveLength(1);
+    expect(incomplete({ method: 'Pickup', point: no })).toEqual([
+      ['DeliveryPoint', 'Слишком тяжело'],
+    ]);
+    expect(incomplete({ paymentOption: no })).toEqual([['Payment', 'Слишком тяжело']]);
+  });
+});

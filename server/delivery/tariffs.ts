@@ -1,0 +1,58 @@
+import type { Parcel } from './delivery-service.ts';
+
+/** A zone of the courier's tariff; money in kopecks. */
+export interface Zone {
+  price: number;
+  /** Goods of this much travel free. */
+  freeFrom: number;
+  /** Working days. */
+  lead: number;
+  /** For the reader: how long it takes. */
+  time: string;
+}
+
+const near: Zone = { price: 39_000, freeFrom: 1_000_000, lead: 1, time: '1–2 рабочих дня' };
+const middle: Zone = { price: 59_000, freeFrom: 1_500_000, lead: 3, time: '3–5 рабочих дней' };
+const far: Zone = { price: 99_000, freeFrom: 2_500_000, lead: 6, time: '6–9 рабочих дней' };
+
+const zones = new Map<string, Zone>([
+  ...['Москва', 'Санкт-Петербург', 'Казань'].map((city) => [city, near] as const),
+  ...[
+    'Волгоград',
+    'Воронеж',
+    'Екатеринбург',
+    'Ижевск',
+    'Краснодар',
+    'Красноярск',
+    'Набережные Челны',
+    'Нижний Новгород',
+    'Новосибирск',
+    'Омск',
+    'Пермь',
+    'Ростов-на-Дону',
+    'Самара',
+    'Саратов',
+    'Тольятти',
+    'Тюмень',
+    'Ульяновск',
+    'Уфа',
+    'Челябинск',
+    'Ярославль',
+  ].map((city) => [city, middle] as const),
+]);
+
+export function zoneOf(city: string): Zone {
+  return zones.get(city) ?? far;
+}
+
+const INCLUDED_GRAMS = 10_000;
+const STEP_GRAMS = 10_000;
+const STEP_PRICE = 30_000;
+/** What a courier's car takes, grams. */
+export const COURIER_LIMIT_GRAMS = 500_000;
+
+/** Kopecks. Every started 10 kg beyond the first ten costs extra, also when the way itself is free. */
+export function courierPrice({ weight, amount }: Parcel, zone: Zone): number {
+  const steps = Math.max(0, Math.ceil((weight - INCLUDED_GRAMS) / STEP_GRAMS));
+  return (amount >= zone.freeFrom ? 0 : zone.price) + steps * STEP_PRICE;
+}

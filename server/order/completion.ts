@@ -1,0 +1,94 @@
+import { and, asc, eq, lt } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '#server/db/connection.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { systemActor } from './actor.ts';
+import { localOrderSink, type OrderSink } from './order-sink.ts';
+import { moveOrder, type OrderRow, readOrderLines } from './order-store.ts';
+import { returnStock } from './stock.ts';
+
+/** An order still waiting after this long was left behind by a process that died, milliseconds. */
+const LEFT_BEHIND_MS = 10_000;
+const RESUMED_AT_ONCE = 100;
+
+export interface CompletionOptions {
+  db: Database;
+  now: () => Date;
+  logger: Logger;
+  traceID: string;
+}
+
+function isWaiting(id: string) {
+  return and(eq(orders.id, id), eq(orders.status, 'WaitingForCreating'));
+}
+
+async function submit(sink: OrderSink, { id, number }: OrderRow): Promise<Error | null> {
+  try {
+    await sink.submit({ id, number: number ?? id });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function settle(
+  tx: Database,
+  order: OrderRow,
+  failure: Error | null,
+  { now, traceID }: CompletionOptions,
+): Promise<void> {
+  const deed = { actor: systemActor, now: now() };
+  if (failure === null) {
+    await moveOrder(tx, order, 'Pending', deed);
+    return;
+  }
+  await returnStock(tx, await readOrderLines(tx, order.id));
+  await moveOrder(tx, order, 'CreatingError', deed, {
+    failure: { message: failure.message, traceID, at: deed.now.toISOString() },
+  });
+}
+
+/**
+ * Hands a waiting order over and writes down how that went: Pending, or CreatingError with its
+ * goods back on sale. Does nothing when the order is not waiting (any more), so it may be called
+ * twice, also by two processes. Never throws: what fails here is tried again by `resumeCreation`.
+ */
+export async function completeCreation(
+  id: string,
+  options: CompletionOptions,
+  sink: OrderSink = localOrderSink,
+): Promise<void> {
+  const { db, logger } = options;
+  try {
+    const [waiting] = await db.select().from(orders).where(isWaiting(id));
+    if (waiting === undefined) return;
+    const failure = await submit(sink, waiting);
+    if (failure !== null) logger.error({ err: failure, orderID: id }, 'An order was not created');
+    await db.transaction(async (tx) => {
+      const [locked] = await tx.select().from(orders).where(isWaiting(id)).for('update');
+      if (locked !== undefined) await settle(tx, locked, failure, options);
+    });
+  } catch (error) {
+    logger.error({ err: error, orderID: id }, 'An order could not be completed and will be later');
+  }
+}
+
+/** Whether an order waits longer than any living process takes. */
+export function isLeftBehind(order: Pick<OrderRow, 'status' | 'updatedAt'>, now: Date): boolean {
+  return (
+    order.status === 'WaitingForCreating' &&
+    order.updatedAt.getTime() < now.getTime() - LEFT_BEHIND_MS
+  );
+}
+
+/** Completes the orders that a process left behind; called at start and now and then. */
+export async function resumeCreation(options: CompletionOptions): Promise<void> {
+  const limit = new Date(options.now().getTime() - LEFT_BEHIND_MS);
+  const waiting = await options.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'WaitingForCreating'), lt(orders.updatedAt, limit)))
+    .orderBy(asc(orders.updatedAt))
+    .limit(RESUMED_AT_ONCE);
+  for (const { id } of waiting) await completeCreation(id, options);
+}

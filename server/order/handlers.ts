@@ -1,0 +1,47 @@
+import { cancelOrder } from '#server/checkout/cancel.ts';
+import { lockOrder } from '#server/checkout/change-checkout.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { completeCreation, isLeftBehind } from './completion.ts';
+import { listOrders } from './list-orders.ts';
+import { getOwnOrder } from './order-store.ts';
+import { viewOrder, viewStatus } from './order-view.ts';
+import { repeatOrder } from './repeat-order.ts';
+
+export const orderHandlers = {
+  listOrders: async ({ body }, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await listOrders(context.db, userID, body) };
+  },
+
+  getOrder: async ({ params }, context) => {
+    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    return { status: 200, body: await viewOrder(context.db, order, context.now()) };
+  },
+
+  getOrderStatus: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const order = await getOwnOrder(context.db, userID, params.id);
+    if (!isLeftBehind(order, context.now())) return { status: 200, body: viewStatus(order) };
+    await completeCreation(params.id, context);
+    return { status: 200, body: viewStatus(await getOwnOrder(context.db, userID, params.id)) };
+  },
+
+  cancelOrder: ({ params }, context) => {
+    const { userID } = requireSession(context);
+    return context.db.transaction(async (tx) => {
+      const now = context.now();
+      const canceled = await cancelOrder(await lockOrder(tx, userID, params.id, now));
+      return { status: 200, body: await viewOrder(tx, canceled, now) };
+    });
+  },
+
+  repeatOrder: (request, context) =>
+    withIdempotency(context, 'repeatOrder', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const { params, body } = request;
+      const wish = { id: params.id, preview: body.preview, now: context.now() };
+      return { status: 200, body: await repeatOrder(tx, userID, wish) };
+    }),
+} satisfies Partial<Handlers>;

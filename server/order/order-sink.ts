@@ -1,0 +1,17 @@
+/** An order handed over for creation. */
+export interface SubmittedOrder {
+  id: string;
+  number: string;
+}
+
+/**
+ * Where confirmed orders go: a company's accounting system. It may get one order more than once
+ * (after a crash, from two processes) and must then keep one.
+ */
+export interface OrderSink {
+  /** @throws when the order was not taken; the message is shown to the buyer. */
+  submit(order: SubmittedOrder): Promise<void>;
+}
+
+/** The shop's own database is the accounting system: what is confirmed is taken. */
+export const localOrderSink: OrderSink = { submit: async () => {} };

@@ -1,0 +1,157 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
+import type { OrderActor, OrderProduct, OrderStatus } from './schemas.ts';
+import { canBecome } from './transitions.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** What may be changed on an order; its version and status have functions of their own. */
+export type OrderChange = Partial<
+  Omit<OrderRow, 'id' | 'userId' | 'version' | 'status' | 'updatedAt'>
+>;
+
+/** A stored line; `product` is its state at confirmation, null before. Kopecks. */
+export interface OrderLine {
+  productID: string;
+  quantity: number;
+  price: number;
+  product: OrderProduct | null;
+}
+
+function ownOrder(userID: string, id: string) {
+  return and(eq(orders.id, id), eq(orders.userId, userID), isNull(orders.deletedAt));
+}
+
+function notFound(): ApiProblem {
+  return new ApiProblem(404, 'Заказ не найден', { reason: 'NotFound' });
+}
+
+/** @throws ApiProblem 404 when there is none of that id, it is another's, or it was deleted. */
+export async function getOwnOrder(db: Database, userID: string, id: string): Promise<OrderRow> {
+  const [row] = await db.select().from(orders).where(ownOrder(userID, id));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/**
+ * The same with the row locked until the transaction ends. Lock the cart first (`lockCart`).
+ * @throws ApiProblem 404 as `getOwnOrder`.
+ */
+export async function lockOwnOrder(tx: Database, userID: string, id: string): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(ownOrder(userID, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The unfinished checkout of a user, locked; null when there is none. */
+export async function lockDraft(tx: Database, userID: string): Promise<OrderRow | null> {
+  const draft = and(
+    eq(orders.userId, userID),
+    eq(orders.status, 'Draft'),
+    isNull(orders.deletedAt),
+  );
+  const [row] = await tx.select().from(orders).where(draft).for('update');
+  return row ?? null;
+}
+
+/** Changes a locked order and raises its version. */
+export async function updateOrder(
+  tx: Database,
+  order: OrderRow,
+  change: OrderChange & { status?: OrderStatus },
+  now: Date,
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (row === undefined) throw new Error(`Order ${order.id} is gone`);
+  return row;
+}
+
+/** Who did something to an order, when, and with what words. */
+export interface Deed {
+  actor: OrderActor;
+  now: Date;
+  comment?: string;
+}
+
+export async function recordEvent(
+  tx: Database,
+  orderID: string,
+  status: OrderStatus,
+  { actor, now, comment }: Deed,
+): Promise<void> {
+  await tx.insert(orderEvents).values({
+    orderId: orderID,
+    at: now,
+    status,
+    actorKind: actor.kind,
+    actorName: actor.name,
+    comment: comment ?? null,
+  });
+}
+
+/**
+ * Takes a locked order into another state and writes that down.
+ * @throws ApiProblem 409 NotAllowed when the table of transitions has no such step.
+ */
+export async function moveOrder(
+  tx: Database,
+  order: OrderRow,
+  to: OrderStatus,
+  deed: Deed,
+  change: OrderChange = {},
+): Promise<OrderRow> {
+  if (!canBecome(order.status, to)) {
+    throw new ApiProblem(409, 'Заказ уже в другом состоянии, обновите страницу', {
+      reason: 'NotAllowed',
+    });
+  }
+  const moved = await updateOrder(tx, order, { ...change, status: to }, deed.now);
+  await recordEvent(tx, order.id, to, deed);
+  return moved;
+}
+
+export async function readOrderLines(db: Database, orderID: string): Promise<OrderLine[]> {
+  return db
+    .select({
+      productID: orderItems.productId,
+      quantity: orderItems.quantity,
+      price: orderItems.price,
+      product: orderItems.product,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderID))
+    .orderBy(asc(orderItems.position));
+}
+
+/** Replaces all lines of a locked order. */
+export async function writeOrderLines(
+  tx: Database,
+  orderID: string,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  await tx.delete(orderItems).where(eq(orderItems.orderId, orderID));
+  await tx.insert(orderItems).values(
+    lines.map(({ productID, ...line }, index) => ({
+      ...line,
+      orderId: orderID,
+      position: index + 1,
+      productId: productID,
+    })),
+  );
+}
+
+/** The history, oldest first. */
+export async function readEvents(db: Database, orderID: string): Promise<OrderEventRow[]> {
+  return db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderID))
+    .orderBy(asc(orderEvents.id));
+}

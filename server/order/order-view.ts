@@ -1,0 +1,34 @@
+import { readState } from '#server/checkout/order-state.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type OrderRow, readEvents } from './order-store.ts';
+import { paymentOf } from './payment-state.ts';
+import type { Order, OrderStatusView } from './schemas.ts';
+import { nextOf, toEvent } from './timeline.ts';
+import { shippingStateOf, stepOf } from './transitions.ts';
+
+/** The order's page in a bounded number of queries. */
+export async function viewOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
+  const { items, totals, delivery, allowedActions } = await readState(db, order, now);
+  const events = await readEvents(db, order.id);
+  return {
+    ...viewStatus(order),
+    createdAt: order.createdAt.toISOString(),
+    confirmedAt: order.confirmedAt?.toISOString() ?? null,
+    customer: order.customer,
+    items,
+    totals,
+    delivery,
+    recipient: order.recipient,
+    payment: paymentOf(order),
+    shippingState: shippingStateOf(order.status),
+    comment: order.comment,
+    timeline: events.map(toEvent),
+    next: nextOf(order),
+    allowedActions,
+  };
+}
+
+export function viewStatus(order: OrderRow): OrderStatusView {
+  const { id, number, status, failure } = order;
+  return { id, number, status, step: stepOf(status), failure };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { paymentOf } from './payment-state.ts';
+
+describe('paymentOf', () => {
+  it('counts payment on delivery as settled once the order is confirmed', () => {
+    const order = { paymentMethod: 'BankCard', paymentStatus: 'NotPaid' } as const;
+    expect(paymentOf({ ...order, status: 'Draft' }).state).toBe('Unknown');
+    expect(paymentOf({ ...order, status: 'Pending' })).toEqual({
+      method: 'BankCard',
+      state: 'CashConfirmed',
+      status: 'NotPaid',
+    });
+    expect(paymentOf({ ...order, status: 'PendingManager' }).state).toBe('PendingManager');
+  });
+
+  it.each([
+    ['NotPaid', 'OnlinePaymentNotPaid'],
+    ['Pending', 'OnlinePaymentProcessing'],
+    ['Paid', 'OnlinePaymentPaid'],
+  ] as const)('shows an online payment that is %s as %s', (paymentStatus, state) => {
+    expect(paymentOf({ status: 'Pending', paymentMethod: 'SBP', paymentStatus }).state).toBe(state);
+  });
+});

@@ -1,0 +1,83 @@
+import { lockCart, readLines } from '#server/cart/cart-store.ts';
+import { readCart, viewCart } from '#server/cart/cart-view.ts';
+import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
+import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
+import { quantityAfterAdding } from '#server/cart/quantity.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { getOwnOrder, type OrderLine, readOrderLines } from './order-store.ts';
+import type { RepeatLine, RepeatResult } from './schemas.ts';
+import { buyerActions } from './transitions.ts';
+
+/**
+ * What one line of an old order would add to the cart today.
+ * @param present how many lie in the cart already.
+ */
+export function planLine(
+  { productID, quantity: requested, product: frozen }: OrderLine,
+  product: LineProduct | undefined,
+  present: number,
+): RepeatLine {
+  const quantity =
+    product === undefined ? 0 : quantityAfterAdding(present, requested, product) - present;
+  const shown = {
+    productID,
+    name: product?.name ?? frozen?.name ?? productID,
+    slug: product?.slug ?? null,
+    image: product?.pictures[0] ?? frozen?.images[0] ?? null,
+    requested,
+    quantity,
+    price: product?.price ?? null,
+  };
+  if (quantity >= requested) return { ...shown, outcome: 'Available', message: null };
+  if (quantity > 0) {
+    return { ...shown, outcome: 'Reduced', message: `Можно добавить только ${quantity} шт.` };
+  }
+  const isForbidden = product?.saleForbidden === true;
+  const message =
+    present > 0 && product?.available
+      ? 'Всё, что есть, уже в корзине'
+      : isForbidden
+        ? 'Продажа товара запрещена'
+        : 'Товара нет в наличии';
+  return { ...shown, outcome: 'Unavailable', message };
+}
+
+async function plan({ tx, cart }: LockedCart, lines: readonly OrderLine[]): Promise<RepeatLine[]> {
+  const products = await loadLineProducts(
+    tx,
+    lines.map(({ productID }) => productID),
+  );
+  const present = new Map(
+    (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),
+  );
+  return lines.map((line) =>
+    planLine(line, products.get(line.productID), present.get(line.productID) ?? 0),
+  );
+}
+
+/**
+ * Puts what can be bought of an old order into the cart, or only tells what that would be.
+ * @throws ApiProblem 404 for another's order, 409 when it cannot be repeated or the cart is full.
+ */
+export async function repeatOrder(
+  tx: Database,
+  userID: string,
+  { id, preview, now }: { id: string; preview: boolean; now: Date },
+): Promise<RepeatResult> {
+  const locked = { tx, now, cart: await lockCart(tx, userID) };
+  const order = await getOwnOrder(tx, userID, id);
+  if (!buyerActions(order.status, false).includes('Repeat')) {
+    throw new ApiProblem(409, 'Этот заказ ещё не оформлен, повторить его нельзя', {
+      reason: 'NotAllowed',
+      details: { order: await readCart(tx, userID, now) },
+    });
+  }
+  const lines = await plan(locked, await readOrderLines(tx, id));
+  if (preview) return { applied: false, lines, order: null };
+  const { cart } = await addLines(
+    locked,
+    lines.filter(({ quantity }) => quantity > 0),
+  );
+  return { applied: true, lines, order: await viewCart(tx, cart, now) };
+}

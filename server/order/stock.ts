@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { lockLineProducts } from '#server/cart/line-products.ts';
+import type { Database } from '#server/db/connection.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+
+export interface Quantity {
+  productID: string;
+  quantity: number;
+}
+
+function asRows(quantities: readonly Quantity[]) {
+  const rows = quantities.map(({ productID, quantity }) => ({ id: productID, quantity }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(id text, quantity int)`;
+}
+
+/**
+ * Takes goods off the stock; what runs out becomes unavailable at once. The rows must be locked by
+ * `lockLineProducts` and found sufficient: the condition here is the last line of defence.
+ * @throws Error when one was not there after all; the transaction must roll back.
+ */
+export async function takeStock(tx: Database, quantities: readonly Quantity[]): Promise<void> {
+  const left = sql`${products.stock} - wanted.quantity`;
+  const taken = await tx
+    .update(products)
+    .set({
+      stock: left,
+      available: sql`${left} > 0`,
+      unavailabilityReason: sql`case when ${left} > 0 then null else 'OutOfStock' end`,
+      unavailableAction: sql`case when ${left} > 0 then null else 'WaitingList' end`,
+    })
+    .from(asRows(quantities))
+    .where(
+      sql`${products.id} = wanted.id and ${products.available} and ${products.stock} >= wanted.quantity`,
+    )
+    .returning({ id: products.id });
+  if (taken.length !== quantities.length) throw new Error('Stock was sold under a lock');
+}
+
+/** Puts goods back; what had run out can be bought again, unless it is forbidden or delisted. */
+export async function returnStock(tx: Database, quantities: readonly Quantity[]): Promise<void> {
+  await lockLineProducts(
+    tx,
+    quantities.map(({ productID }) => productID),
+  );
+  const revived = sql`${products.stock} = 0 and ${products.unavailabilityReason} = 'OutOfStock'
+    and not ${products.saleForbidden}`;
+  await tx
+    .update(products)
+    .set({
+      stock: sql`${products.stock} + wanted.quantity`,
+      available: sql`${products.available} or coalesce(${revived}, false)`,
+      unavailabilityReason: sql`case when ${revived} then null else ${products.unavailabilityReason} end`,
+      unavailableAction: sql`case when ${revived} then null else ${products.unavailableAction} end`,
+    })
+    .from(asRows(quantities))
+    .where(sql`${products.id} = wanted.id`);
+}

@@ -1,0 +1,70 @@
+import { shopActor } from './actor.ts';
+import type { OrderEventRow, OrderRow } from './order-store.ts';
+import type { OrderEvent, OrderNext, OrderStatus } from './schemas.ts';
+
+const titles: Readonly<Record<OrderStatus, string>> = {
+  Draft: 'Оформление начато',
+  WaitingForApprove: 'Отправлен на согласование',
+  Approved: 'Согласован',
+  NotApproved: 'Не согласован',
+  WaitingForCreating: 'Подтверждён покупателем',
+  CreatingError: 'Не создан из-за ошибки',
+  PendingManager: 'Передан менеджеру',
+  Pending: 'Принят магазином',
+  Confirmed: 'Подтверждён магазином',
+  WaitingForPicking: 'Собирается на складе',
+  WaitingForShipping: 'Собран и готов к отправке',
+  Shipped: 'Отправлен',
+  Succeeded: 'Получен',
+  Canceled: 'Отменён',
+  WaitingForRefund: 'Оформлен возврат',
+  Refunded: 'Деньги возвращены',
+};
+
+export function toEvent(event: OrderEventRow): OrderEvent {
+  return {
+    id: String(event.id),
+    at: event.at.toISOString(),
+    status: event.status,
+    title: titles[event.status],
+    actor: { kind: event.actorKind, name: event.actorName },
+    comment: event.comment,
+  };
+}
+
+/** What comes next and who is awaited; null when nothing does. */
+export function nextOf(
+  order: Pick<OrderRow, 'status' | 'deliveryMethod' | 'deliveryDate'>,
+): OrderNext | null {
+  const expectedOn = order.deliveryDate;
+  const isPickup = order.deliveryMethod === 'Pickup';
+  const shop = (title: string) => ({ title, awaited: shopActor, expectedOn });
+  switch (order.status) {
+    case 'Draft':
+    case 'CreatingError':
+      return {
+        title: 'Завершите оформление',
+        awaited: { kind: 'Buyer', name: null },
+        expectedOn: null,
+      };
+    case 'WaitingForCreating':
+      return { title: 'Заказ создаётся', awaited: null, expectedOn };
+    case 'Pending':
+    case 'PendingManager':
+      return shop('Менеджер подтвердит заказ');
+    case 'Confirmed':
+      return shop('Склад начнёт сборку');
+    case 'WaitingForPicking':
+      return shop('Склад соберёт заказ');
+    case 'WaitingForShipping':
+      return shop(isPickup ? 'Заказ отправят в пункт выдачи' : 'Заказ передадут курьеру');
+    case 'Shipped':
+      return isPickup
+        ? { title: 'Заберите заказ', awaited: { kind: 'Buyer', name: null }, expectedOn }
+        : { title: 'Курьер привезёт заказ', awaited: { kind: 'Shop', name: 'Курьер' }, expectedOn };
+    case 'WaitingForRefund':
+      return { ...shop('Магазин вернёт деньги'), expectedOn: null };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { orders, supportTickets } from '#server/db/schema/shopping.ts';
+import { activeStatuses } from '#server/order/transitions.ts';
+import { hasPartners } from '#server/user/customers.ts';
+
+type Profile = components['schemas']['Profile'];
+
+const PHONE = /^\+7\d{10}$/;
+const count = sql<number>`count(*)::int`;
+
+async function countActiveOrders(db: Database, userID: string): Promise<number> {
+  const [row] = await db
+    .select({ count })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userID),
+        isNull(orders.deletedAt),
+        inArray(orders.status, [...activeStatuses]),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+async function countOpenTickets(db: Database, userID: string): Promise<number> {
+  const [row] = await db
+    .select({ count })
+    .from(supportTickets)
+    .where(and(eq(supportTickets.userId, userID), ne(supportTickets.status, 'Done')));
+  return row?.count ?? 0;
+}
+
+/** Who the user is and the numbers of the account menu. */
+export async function readProfile(db: Database, userID: string): Promise<Profile> {
+  const [user] = await db.select().from(users).where(eq(users.id, userID));
+  if (user === undefined) throw new Error(`No user ${userID}`);
+  const { id, firstName, middleName, lastName, phone, email } = user;
+  return {
+    user: {
+      id,
+      firstName: firstName ?? '',
+      middleName,
+      lastName,
+      phone: phone !== null && PHONE.test(phone) ? phone : null,
+      email,
+    },
+    // Nobody earns bonuses, gets notifications or is asked for feedback yet.
+    bonusBalance: { value: 0, hasError: false },
+    unreadNotificationsCount: 0,
+    feedbackCount: 0,
+    hasPartners: await hasPartners(db, userID),
+    activeOrdersCount: await countActiveOrders(db, userID),
+    supportRequestsCount: await countOpenTickets(db, userID),
+  };
+}

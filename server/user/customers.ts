@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { customers, partnerMembers, partners, recipients } from '#server/db/schema/shopping.ts';
+import { normalizePhone } from '#src/lib/phone.ts';
+import { fullName } from './person-name.ts';
+import type { Customer, NewCustomer } from './schemas.ts';
+
+/** Stands for a name that the identity provider did not tell. */
+const NAMELESS = 'Покупатель';
+const PHONE = /^\+7\d{10}$/;
+
+interface CustomerRow {
+  customer: typeof customers.$inferSelect;
+  partner: typeof partners.$inferSelect | null;
+}
+
+function toCustomer({ customer, partner }: CustomerRow): Customer {
+  const { id, kind, firstName, middleName, lastName, phone, isDefault } = customer;
+  return {
+    id,
+    kind,
+    name: partner?.name ?? (fullName(customer) || NAMELESS),
+    person:
+      kind === 'Individual'
+        ? { firstName: firstName || NAMELESS, middleName, lastName, phone }
+        : null,
+    partner: partner && { id: partner.id, name: partner.name, inn: partner.inn, kpp: partner.kpp },
+    isDefault,
+  };
+}
+
+function selectCustomers(db: Database, where: SQL | undefined) {
+  return db
+    .select({ customer: customers, partner: partners })
+    .from(customers)
+    .leftJoin(partners, eq(partners.id, customers.partnerId))
+    .where(where);
+}
+
+/** The user's own rows and those of the companies he is a member of. */
+function visibleTo(userID: string): SQL | undefined {
+  const membership = sql`exists (
+    select 1 from ${partnerMembers}
+    where ${partnerMembers.partnerId} = ${customers.partnerId} and ${partnerMembers.userId} = ${userID}
+  )`;
+  return or(eq(customers.userId, userID), membership);
+}
+
+/** A customer the user may buy as; null when there is none of that id, or it is another's. */
+export async function findCustomer(
+  db: Database,
+  userID: string,
+  id: string,
+): Promise<Customer | null> {
+  const [row] = await selectCustomers(db, and(eq(customers.id, id), visibleTo(userID)));
+  return row ? toCustomer(row) : null;
+}
+
+/** @throws ApiProblem 404 when there is none of that id, or it is another's. */
+export async function getCustomer(db: Database, userID: string, id: string): Promise<Customer> {
+  const customer = await findCustomer(db, userID, id);
+  if (customer === null) throw new ApiProblem(404, 'Покупатель не найден', { reason: 'NotFound' });
+  return customer;
+}
+
+async function findOwn(db: Database, userID: string): Promise<Customer | null> {
+  const own = and(eq(customers.userId, userID), eq(customers.isDefault, true));
+  const [row] = await selectCustomers(db, own);
+  return row ? toCustomer(row) : null;
+}
+
+async function makeOwn(db: Database, userID: string): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userID));
+  if (user === undefined) throw new Error(`No user ${userID}`);
+  const phone = normalizePhone(user.phone ?? '');
+  const person = {
+    firstName: user.firstName || NAMELESS,
+    middleName: user.middleName,
+    lastName: user.lastName,
+  };
+  const [made] = await db
+    .insert(customers)
+    .values({
+      ...person,
+      id: randomUUID(),
+      kind: 'Individual',
+      userId: userID,
+      phone: PHONE.test(phone) ? phone : null,
+      isDefault: true,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  if (made === undefined || !PHONE.test(phone)) return;
+  await db.insert(recipients).values({
+    ...person,
+    id: randomUUID(),
+    customerId: made.id,
+    phone,
+    email: user.email,
+    isDefault: true,
+  });
+}
+
+/** The user as a customer; made, with himself as the recipient, when first needed. */
+export async function ensureOwnCustomer(db: Database, userID: string): Promise<Customer> {
+  const present = await findOwn(db, userID);
+  if (present !== null) return present;
+  await makeOwn(db, userID);
+  const made = await findOwn(db, userID);
+  if (made === null) throw new Error(`The customer of user ${userID} could not be stored`);
+  return made;
+}
+
+/** Everyone the user may buy as: himself first, then other people, then companies by name. */
+export async function listCustomers(db: Database, userID: string): Promise<Customer[]> {
+  await ensureOwnCustomer(db, userID);
+  const rows = await selectCustomers(db, visibleTo(userID)).orderBy(
+    desc(customers.isDefault),
+    asc(customers.kind),
+    sql`${partners.name} collate "und-x-icu"`,
+    asc(customers.createdAt),
+  );
+  return rows.map(toCustomer);
+}
+
+/**
+ * Adds a person to buy as.
+ * @throws ApiProblem 422 for a company: a manager adds it.
+ */
+export async function createCustomer(
+  db: Database,
+  userID: string,
+  { kind, firstName, middleName = null, lastName, phone }: NewCustomer,
+): Promise<Customer> {
+  if (kind === 'Partner') {
+    throw new ApiProblem(422, 'Компанию добавит менеджер: отправьте обращение', {
+      reason: 'PartnerNeedsRequest',
+    });
+  }
+  const values = { id: randomUUID(), kind, userId: userID, firstName, middleName, lastName, phone };
+  const [customer] = await db.insert(customers).values(values).returning();
+  if (customer === undefined) throw new Error('The customer was not stored');
+  return toCustomer({ customer, partner: null });
+}
+
+/** Whether the user belongs to any company. */
+export async function hasPartners(db: Database, userID: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: partnerMembers.partnerId })
+    .from(partnerMembers)
+    .where(eq(partnerMembers.userId, userID))
+    .limit(1);
+  return row !== undefined;
+}
