@@ -2000,7 +2000,7 @@ export interface components {
          * @enum {string}
          */
         ProblemFixAction: "AcceptPrice" | "SetQuantity" | "RemoveProduct" | "ReturnToCart";
-        /** @description Исправление в одно нажатие. В корзине любое из первых трёх — это `PUT /cart/product/change` с указанным `quantity` (0 убирает); ReturnToCart — `POST /checkout/{id}/cancel`, `quantity` у него null. */
+        /** @description Исправление в одно нажатие. В корзине любое из первых трёх — это `PUT /cart/product/change` с указанным `quantity` (0 убирает); ReturnToCart — `POST /checkout/{id}/cancel`, `quantity` у него null. В оформлении AcceptPrice не вызывает ничего: новую цену принимают, подтверждая новую сумму. */
         ProblemFix: {
             action: components["schemas"]["ProblemFixAction"];
             /** @example 3 */
@@ -2010,7 +2010,7 @@ export interface components {
         Problem: {
             code: components["schemas"]["ProblemCode"];
             productID: components["schemas"]["ID"];
-            /** @example Осталось 3 шт., в корзине 5 */
+            /** @example Осталось 3 шт., выбрано 5 */
             message: string;
             /**
              * @description Прежняя цена в копейках или количество.
