@@ -1,17 +1,19 @@
-import { cartHandlers } from './cart/handlers.ts';
-import { checkoutHandlers } from './checkout/handlers.ts';
+import { brandHandlers } from './brands/handlers.ts';
+import { compareHandlers } from './compare/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
-import { orderHandlers } from './order/handlers.ts';
-import { profileHandlers } from './profile/handlers.ts';
-import { supportHandlers } from './support/handlers.ts';
-import { userHandlers } from './user/handlers.ts';
+import { favoriteHandlers } from './favorites/handlers.ts';
+import { productHandlers } from './product/handlers.ts';
+import { promotionHandlers } from './promotions/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
+import { settingsHandlers } from './settings/handlers.ts';
 
 /** The table of all operations. Each domain adds its own part. */
 export const handlers = {
-  ...cartHandlers,
-  ...checkoutHandlers,
-  ...orderHandlers,
-  ...profileHandlers,
-  ...supportHandlers,
-  ...userHandlers,
+  ...brandHandlers,
+  ...compareHandlers,
+  ...favoriteHandlers,
+  ...productHandlers,
+  ...promotionHandlers,
+  ...searchHandlers,
+  ...settingsHandlers,
 } satisfies Partial<Handlers>;
