@@ -1,0 +1,35 @@
+type Channels = readonly [number, number, number];
+
+function channels(hex: string): Channels {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
+}
+
+/** `share` of the second colour, 0 to 1, mixed into the first; all `#rrggbb`. */
+export function mix(first: string, second: string, share: number): string {
+  const other = channels(second);
+  const mixed = channels(first).map((value, index) =>
+    Math.round(value + ((other[index] ?? value) - value) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export function lighten(colour: string, share: number): string {
+  return mix(colour, '#ffffff', share);
+}
+
+/** Towards a cool near-black: pure black makes drawings dirty. */
+export function darken(colour: string, share: number): string {
+  return mix(colour, '#0f1d26', share);
+}
+
+/** 0 (black) to 1 (white), as the eye weighs it. */
+export function lightness(colour: string): number {
+  const [red, green, blue] = channels(colour);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+/** White or near-black, whichever reads on the colour. */
+export function inkOn(colour: string): string {
+  return lightness(colour) > 0.62 ? '#1d2b34' : '#ffffff';
+}

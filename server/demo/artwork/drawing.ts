@@ -1,0 +1,14 @@
+import type { Pen } from './pen.ts';
+
+/** Colours and text of one drawing; colours are `#rrggbb`. */
+export interface Look {
+  /** The thing. */
+  colour: string;
+  /** Its label and trim. */
+  accent: string;
+  /** Written on it; '' for nothing. */
+  label: string;
+}
+
+/** The thing in a 600 × 600 field, without ground and shadow. */
+export type Drawing = (pen: Pen, look: Look) => string;
