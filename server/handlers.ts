@@ -1,19 +1,31 @@
 import { brandHandlers } from './brands/handlers.ts';
+import { cartHandlers } from './cart/handlers.ts';
+import { checkoutHandlers } from './checkout/handlers.ts';
 import { compareHandlers } from './compare/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
+import { orderHandlers } from './order/handlers.ts';
 import { productHandlers } from './product/handlers.ts';
+import { profileHandlers } from './profile/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
+import { supportHandlers } from './support/handlers.ts';
+import { userHandlers } from './user/handlers.ts';
 
-/** The table of all operations. Each domain adds its own part. */
+/** The table of all operations; a missing one does not compile. */
 export const handlers = {
   ...brandHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
   ...compareHandlers,
   ...favoriteHandlers,
+  ...orderHandlers,
   ...productHandlers,
+  ...profileHandlers,
   ...promotionHandlers,
   ...searchHandlers,
   ...settingsHandlers,
-} satisfies Partial<Handlers>;
+  ...supportHandlers,
+  ...userHandlers,
+} satisfies Handlers;
