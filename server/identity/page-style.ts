@@ -8,8 +8,8 @@ export const pageStyle = `
 [hidden]{display:none!important}
 body{margin:0;min-height:100dvh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:24px;padding:24px 16px;background:var(--page);color:var(--text);font:400 16px/1.5 "Golos Text",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 .brand{display:inline-flex;align-items:center;gap:10px;color:var(--text);font-weight:600;font-size:20px;text-decoration:none;border-radius:8px}
-.brand svg{width:32px;height:32px;color:var(--brand)}
-main{width:100%;max-width:416px;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:32px}
+.brand svg{width:36px;height:36px}
+main{width:100%;max-width:416px;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:32px 32px 20px}
 h1{margin:0 0 8px;font-size:24px;line-height:1.25;font-weight:600}
 h2{margin:0 0 4px;font-size:16px;font-weight:600}
 p{margin:0 0 16px}
@@ -34,5 +34,5 @@ input[aria-invalid=true]{border-color:var(--danger)}
 a{color:var(--brand)}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 code{font-size:14px;overflow-wrap:anywhere}
-@media (max-width:480px){body{justify-content:flex-start}main{padding:24px 20px}}
+@media (max-width:480px){body{justify-content:flex-start}main{padding:24px 20px 12px}}
 `;

@@ -4,8 +4,11 @@ import { shopName } from '#src/lib/shop-name.ts';
 import { type Html, html, trusted } from './html.ts';
 import { pageStyle } from './page-style.ts';
 
-const tooth = trusted(
-  '<svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true"><path d="M10.2 3.5C6.3 3.5 3.5 6.6 3.5 10.8c0 3 1 4.700 1.900 6.700.9 2 1.100 4 1.500 6.300.4 2.500 1 4.700 2.800 4.700 2.300 0 2.200-2.700 2.700-5.300.4-2.100 1.200-3.700 3.600-3.700s3.200 1.600 3.600 3.700c.5 2.600.4 5.300 2.700 5.300 1.800 0 2.400-2.200 2.800-4.700.4-2.300.6-4.300 1.500-6.300.9-2 1.900-3.700 1.900-6.700 0-4.200-2.800-7.300-6.700-7.300-2.500 0-3.800 1.300-5.800 1.300s-3.300-1.300-5.800-1.300Z"/></svg>',
+/** The shop's mark. */
+const mark = trusted(
+  '<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#0b7a75"/>' +
+    '<path fill="#fff" d="M13.6 9C10 9 7.7 11.9 7.7 15.7c0 2.7.9 4.4 1.7 6.3.8 1.9 1 3.9 1.4 6.1.5 2.4 1.1 4.4 2.8 4.4 2.2 0 2.1-2.6 2.6-5 .4-2 1.3-3.5 3.8-3.5s3.4 1.5 3.8 3.5c.5 2.4.4 5 2.6 5 1.7 0 2.3-2 2.8-4.4.4-2.2.6-4.2 1.4-6.1.8-1.9 1.7-3.6 1.7-6.3C32.3 11.9 30 9 26.4 9c-2.5 0-3.9 1.3-6.4 1.3S16.1 9 13.6 9Z"/>' +
+    '<path fill="none" stroke="#3fada6" stroke-width="2" stroke-linecap="round" d="M26.3 12.6c1.6.3 2.5 1.7 2.5 3.7"/></svg>',
 );
 
 export interface Page {
@@ -30,7 +33,7 @@ export function renderPage(page: Page, shopUrl: string, nonce: string): string {
 <style nonce="${nonce}">${trusted(pageStyle)}</style>
 </head>
 <body>
-<a class="brand" href="${shopUrl}/">${tooth}<span>${shopName}</span></a>
+<a class="brand" href="${shopUrl}/">${mark}<span>${shopName}</span></a>
 ${page.body}
 ${script}
 </body>
