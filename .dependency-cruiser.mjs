@@ -118,7 +118,10 @@ export default {
       severity: 'error',
       from: {
         path: '^server/[^/]+/',
-        pathNot: '^server/(demo|identity)/|\\.test\\.ts$',
+        // Signing in offers the demo people, the pictures' address draws them, the command line
+        // writes the demo feed.
+        pathNot:
+          '^server/(demo|identity)/|^server/web/pictures\\.ts|^server/catalogue/generate-command\\.ts|\\.test\\.ts$',
       },
       to: { path: '^server/demo/' },
     },

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { type Breakpoint, below, breakpoints, from } from './src/app/breakpoints.ts';
@@ -18,7 +19,7 @@ const widthMixins = Object.fromEntries(
   ]),
 );
 
-/** `--mode mock` takes the API from Prism and draws the pictures itself. */
+/** `--mode mock` takes the API from Prism, draws the pictures itself and lets everybody sign in. */
 export default defineConfig(({ mode }) => {
   const mock = mode === 'mock';
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({ autoCodeSplitting: true }),
       react(),
       mockPictures(mock),
+      mockIdentity(mock),
       precompress(),
     ],
     html: { cspNonce: '__CSP_NONCE__' },

@@ -1,0 +1,37 @@
+import type { BrowserContextOptions } from '@playwright/test';
+
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** Calls of the API with the token of somebody who has signed in in a browser: prepares states. */
+export class ShopClient {
+  readonly #url: string;
+  readonly #token: string;
+
+  /** @param state storage of a browser in which the person has signed in. */
+  constructor(url: string, state: StorageState) {
+    const stored = state.origins
+      .flatMap(({ localStorage }) => localStorage)
+      .find(({ name }) => name.startsWith('oidc.user:'));
+    if (!stored) throw new Error('Nobody has signed in in this storage');
+    this.#url = url;
+    this.#token = JSON.parse(stored.value).access_token;
+  }
+
+  /**
+   * The parsed answer, or undefined when it has no body.
+   * @throws Error with status and body when the call is refused.
+   */
+  async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.#url}/api/v1${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${this.#token}`,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text ? JSON.parse(text) : undefined) as Answer;
+  }
+}

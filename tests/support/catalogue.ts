@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/connection.ts';
+import {
+  brands,
+  catalogueImports,
+  categories,
+  productAttributes,
+  products,
+} from '#server/db/schema/catalogue.ts';
+import { normaliseSearchText } from '#server/search/text.ts';
+import { rebuildSearchWords } from '#server/search/words.ts';
+
+/** A product of a test: what the test does not name is plain and buyable. */
+export interface TestProduct extends Partial<Omit<typeof products.$inferInsert, 'searchVector'>> {
+  id: string;
+  name: string;
+  /** Characteristics, name → value or values. */
+  attributes?: Record<string, string | string[]>;
+}
+
+export interface TestCatalogue {
+  /** Ids from the root down, by the id of the category: `{ kompozity: ['terapiya', 'kompozity'] }`. */
+  categories: Record<string, string[]>;
+  /** Id → name, where the name is not the id. */
+  categoryNames?: Record<string, string>;
+  /** Id → name. */
+  brands?: Record<string, string>;
+  products: readonly TestProduct[];
+}
+
+function toRow(product: TestProduct, catalogue: TestCatalogue): PgInsertValue<typeof products> {
+  const { id, name, attributes, ...given } = product;
+  const categoryId = given.categoryId ?? Object.keys(catalogue.categories).at(-1) ?? '';
+  const brand = catalogue.brands?.[given.brandId ?? ''] ?? '';
+  const vendorCode = given.vendorCode ?? `CODE-${id}`;
+  const price = given.price ?? 10_000;
+  const searchName = normaliseSearchText(`${name} ${vendorCode} ${given.manufacturerCode ?? ''}`);
+  const rest = normaliseSearchText(
+    `${Object.values(attributes ?? {})
+      .flat()
+      .join(' ')} ${given.description ?? ''}`,
+  );
+  return {
+    id,
+    name,
+    marketId: `m-${id}`,
+    slug: `p-${id}`,
+    vendorCode,
+    categoryId,
+    categoryPath: `/${(catalogue.categories[categoryId] ?? []).join('/')}/`,
+    price,
+    priceWithoutDiscount: price,
+    stock: 100,
+    available: true,
+    searchText: normaliseSearchText(`${name} ${brand} ${vendorCode}`),
+    ...given,
+    searchVector: sql`setweight(to_tsvector('russian', ${searchName}), 'A')
+      || setweight(to_tsvector('russian', ${normaliseSearchText(brand)}), 'B')
+      || setweight(to_tsvector('russian', ${rest}), 'C')`,
+  };
+}
+
+function attributeRows({ id, attributes = {} }: TestProduct) {
+  return Object.entries(attributes).flatMap(([name, values], position) =>
+    [values].flat().map((value) => ({ productId: id, name, value, position })),
+  );
+}
+
+/** Puts a small catalogue into an empty database, as an import would. */
+export async function seedCatalogue(db: Database, catalogue: TestCatalogue): Promise<void> {
+  const chains = Object.entries(catalogue.categories);
+  await db.insert(categories).values(
+    chains.map(([id, chain], position) => ({
+      id,
+      parentId: chain.at(-2) ?? null,
+      name: catalogue.categoryNames?.[id] ?? id,
+      slug: `c-${id}`,
+      path: `/${chain.join('/')}/`,
+      depth: chain.length,
+      position,
+    })),
+  );
+  const named = Object.entries(catalogue.brands ?? {});
+  if (named.length > 0) {
+    await db.insert(brands).values(named.map(([id, name]) => ({ id, name, slug: `b-${id}` })));
+  }
+  await db.insert(products).values(catalogue.products.map((product) => toRow(product, catalogue)));
+  const attributes = catalogue.products.flatMap(attributeRows);
+  if (attributes.length > 0) await db.insert(productAttributes).values(attributes);
+  await finishImport(db);
+}
+
+/** Counts products anew and raises the catalogue's version. */
+export async function finishImport(db: Database): Promise<void> {
+  await db.execute(sql`
+    update categories c set product_count = (
+      select count(*) from products p where p.listed and starts_with(p.category_path, c.path))`);
+  await db.execute(sql`
+    update brands b set product_count = (
+      select count(*) from products p where p.listed and p.brand_id = b.id)`);
+  await rebuildSearchWords(db);
+  await db.insert(catalogueImports).values({ source: 'test', finishedAt: new Date() });
+}
