@@ -1,0 +1,18 @@
+import type { Handlers } from '#server/contract/handlers.ts';
+import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
+import { matchesTag, versionHeaders } from '#server/product/etag.ts';
+
+/** Bound of the contract. */
+const MAX_BRANDS = 5000;
+
+export const brandHandlers = {
+  listBrands: async ({ headers: asked }, { db }) => {
+    const { version, brands } = await readSnapshot(db);
+    const headers = versionHeaders(version);
+    if (matchesTag(asked['If-None-Match'], headers.ETag)) return { status: 304, headers };
+    const items = [...brands.values()]
+      .filter(({ productCount }) => productCount > 0)
+      .slice(0, MAX_BRANDS);
+    return { status: 200, headers, body: { items } };
+  },
+} satisfies Partial<Handlers>;

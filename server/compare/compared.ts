@@ -1,0 +1,69 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { comparedProducts } from '#server/db/schema/discovery.ts';
+import { textArray } from '#server/product/sql-values.ts';
+
+type Preview = components['schemas']['ComparePreview'];
+
+/** Products one reader may compare. */
+export const MAX_COMPARED = 50;
+
+/** Ids of everything a reader compares, recent first. */
+export async function listCompared(db: Database, userID: string): Promise<Preview> {
+  const items = await db
+    .select({ productID: comparedProducts.productId })
+    .from(comparedProducts)
+    .where(eq(comparedProducts.userId, userID))
+    .orderBy(desc(comparedProducts.position))
+    .limit(MAX_COMPARED);
+  return { items };
+}
+
+/**
+ * Adds products to a reader's comparison; unknown ones are skipped.
+ * @returns the whole comparison
+ * @throws ApiProblem 422 `LimitReached` beyond the bound; nothing is added then.
+ */
+export function addCompared(
+  db: Database,
+  userID: string,
+  productIDs: readonly string[],
+): Promise<Preview> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into compared_products (user_id, product_id)
+      select ${userID}::text, p.id
+      from unnest(${textArray(productIDs)}) with ordinality as wanted(id, place)
+      join products p on p.id = wanted.id
+      order by wanted.place
+      on conflict do nothing`);
+    const [counted] = await tx
+      .select({ total: count() })
+      .from(comparedProducts)
+      .where(eq(comparedProducts.userId, userID));
+    if ((counted?.total ?? 0) > MAX_COMPARED) {
+      const message = `Сравнить можно не больше ${MAX_COMPARED} товаров: уберите лишние`;
+      throw new ApiProblem(422, message, { reason: 'LimitReached' });
+    }
+    return listCompared(tx, userID);
+  });
+}
+
+/** Takes products out of a reader's comparison and gives what is left. */
+export async function deleteCompared(
+  db: Database,
+  userID: string,
+  productIDs: readonly string[],
+): Promise<Preview> {
+  await db
+    .delete(comparedProducts)
+    .where(
+      and(
+        eq(comparedProducts.userId, userID),
+        inArray(comparedProducts.productId, [...productIDs]),
+      ),
+    );
+  return listCompared(db, userID);
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from '#server/contract/handlers.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { addCompared, deleteCompared, listCompared } from './compared.ts';
+import { compareProducts } from './comparison.ts';
+
+export const compareHandlers = {
+  getCompare: async ({ query }, context) => {
+    const { db, session } = context;
+    if (query.productID !== undefined) {
+      const body = await compareProducts(db, query.productID, session?.userID ?? null);
+      return { status: 200, body };
+    }
+    const { userID } = requireSession(context);
+    const { items } = await listCompared(db, userID);
+    const ids = items.map(({ productID }) => productID);
+    return { status: 200, body: await compareProducts(db, ids, userID) };
+  },
+
+  addToCompare: async ({ body }, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await addCompared(context.db, userID, body.productIDs) };
+  },
+
+  deleteFromCompare: async ({ body }, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await deleteCompared(context.db, userID, body.productIDs) };
+  },
+
+  getComparePreview: async (_request, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await listCompared(context.db, userID) };
+  },
+} satisfies Partial<Handlers>;

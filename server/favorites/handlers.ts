@@ -1,0 +1,23 @@
+import type { Handlers } from '#server/contract/handlers.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/product/product-page.ts';
+import { changeFavorite, listFavoriteIds, listFavorites, MAX_FAVORITES } from './favorites.ts';
+
+export const favoriteHandlers = {
+  listFavorites: async ({ query }, context) => {
+    const { userID } = requireSession(context);
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+    return { status: 200, body: await listFavorites(context.db, userID, { page, pageSize }) };
+  },
+
+  getFavoritePreview: async ({ query }, context) => {
+    const { userID } = requireSession(context);
+    const limit = query.limit ?? MAX_FAVORITES;
+    return { status: 200, body: await listFavoriteIds(context.db, userID, limit) };
+  },
+
+  changeFavorite: async ({ body }, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await changeFavorite(context.db, userID, body) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+
+const ANALOGUES = 12;
+/** Best sellers of the category among which analogues are chosen: bounds the work. */
+const CANDIDATES = 200;
+
+/** What analogues are judged by; `price` is kopecks. */
+export interface AnalogueOf {
+  readonly id: string;
+  readonly categoryId: string;
+  readonly groupId: string | null;
+  readonly brandId: string | null;
+  readonly price: number;
+}
+
+/**
+ * Products that can be bought instead: of the same category, one of each family, closest in price
+ * first, other families than the product's own.
+ */
+export async function findAnalogueIds(db: Database, product: AnalogueOf): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (
+      select distinct on (family) id, price, popularity from (
+        select p.id, p.price, p.popularity, coalesce(p.group_id, p.id) as family
+        from products p
+        where p.category_id = ${product.categoryId}::text and p.listed and p.available
+          and p.id <> ${product.id}::text
+          and p.group_id is distinct from ${product.groupId ?? '-'}::text
+        order by p.popularity desc, p.id limit ${CANDIDATES}
+      ) candidates
+      order by family, popularity desc, id
+    ) families
+    order by abs(price - ${product.price}::bigint), popularity desc, id
+    limit ${ANALOGUES}`);
+  return rows.map(({ id }) => id);
+}

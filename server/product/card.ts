@@ -1,0 +1,104 @@
+import type { components } from '#generated/server/operations.ts';
+import { largestQuantity } from '#server/cart/quantity.ts';
+import { stockLevel } from '#server/cart/stock-level.ts';
+import type { UnavailabilityReason, UnavailableAction } from '#server/catalogue/availability.ts';
+import type { PictureRecord } from '#server/db/schema/catalogue.ts';
+
+type Schemas = components['schemas'];
+
+/** A product as the database gives it to cards; money in kopecks, weight in grams. */
+export interface CardRow {
+  readonly id: string;
+  readonly marketID: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly pictures: PictureRecord[];
+  readonly vendorCode: string;
+  readonly manufacturerCode: string | null;
+  readonly weight: number | null;
+  readonly brand: { id: string; name: string; slug: string } | null;
+  readonly category: { id: string; name: string; slug: string };
+  readonly price: number;
+  readonly priceWithoutDiscount: number;
+  readonly stock: number;
+  readonly listed: boolean;
+  readonly available: boolean;
+  readonly saleForbidden: boolean;
+  readonly unavailabilityReason: string | null;
+  readonly unavailableAction: string | null;
+  readonly packSize: number;
+  readonly minQuantity: number;
+  readonly isNew: boolean;
+  readonly rating: number | null;
+  readonly feedbackCount: number;
+  readonly variantCount: number;
+}
+
+/** What a signed-in reader did with a product. */
+export interface CardMarks {
+  readonly isFavorite: boolean;
+  readonly isCompared: boolean;
+}
+
+export const NO_MARKS: CardMarks = { isFavorite: false, isCompared: false };
+
+/** Whole per cent off, rounded down; 0 when the price is not lowered. */
+export function discountPercent(price: number, priceWithoutDiscount: number): number {
+  if (priceWithoutDiscount <= 0 || price >= priceWithoutDiscount) return 0;
+  return Math.floor(((priceWithoutDiscount - price) * 100) / priceWithoutDiscount);
+}
+
+function unavailabilityOf(row: CardRow): Schemas['Unavailability'] {
+  if (!row.listed) return { reason: 'Discontinued', action: 'RequestAnalogue' };
+  return {
+    reason: (row.unavailabilityReason ?? 'OutOfStock') as UnavailabilityReason,
+    action: (row.unavailableAction ?? 'WaitingList') as UnavailableAction,
+  };
+}
+
+/** The rating as it is shown, with one decimal; the database keeps it in single precision. */
+export function shownRating(rating: number | null): number | null {
+  return rating === null ? null : Math.round(rating * 10) / 10;
+}
+
+/**
+ * The card of a product. A product that the feed no longer lists is discontinued, and one of which
+ * not even the smallest quantity is left is out of stock, whatever their rows say.
+ * @param pictureLimit how many pictures the card carries
+ */
+export function toCard(
+  row: CardRow,
+  marks: CardMarks,
+  pictureLimit: number,
+): Schemas['ProductCard'] {
+  const settled = { ...row, available: row.available && row.listed };
+  const maxQuantity = largestQuantity(settled);
+  const available = maxQuantity > 0;
+  return {
+    id: row.id,
+    marketID: row.marketID,
+    name: row.name,
+    slug: row.slug,
+    images: row.pictures.slice(0, pictureLimit),
+    vendorCode: row.vendorCode,
+    manufacturerCode: row.manufacturerCode,
+    weight: row.weight,
+    brand: row.brand,
+    category: row.category,
+    price: row.price,
+    priceWithoutDiscount: Math.max(row.price, row.priceWithoutDiscount),
+    discountPercent: discountPercent(row.price, row.priceWithoutDiscount),
+    stockLevel: stockLevel({ stock: row.stock, available }),
+    available,
+    saleForbidden: row.saleForbidden,
+    unavailability: available ? null : unavailabilityOf(row),
+    packSize: row.packSize,
+    minQuantity: row.minQuantity,
+    maxQuantity,
+    isNew: row.isNew,
+    rating: shownRating(row.rating),
+    feedbackCount: row.feedbackCount,
+    variantCount: row.variantCount,
+    ...marks,
+  };
+}

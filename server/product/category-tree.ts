@@ -1,0 +1,56 @@
+import type { components } from '#generated/server/operations.ts';
+import type { CatalogueSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+
+type Schemas = components['schemas'];
+
+/** The deepest level of the tree that the menu shows. */
+const TREE_DEPTH = 3;
+/** Bound of the contract. */
+const TREE_SIZE = 2000;
+const MAX_CHILDREN = 500;
+
+export function toCategoryReference(category: {
+  id: string;
+  name: string;
+  slug: string;
+}): Schemas['CategoryReference'] {
+  return { id: category.id, name: category.name, slug: category.slug };
+}
+
+export function toCategory(category: SnapshotCategory): Schemas['Category'] {
+  return {
+    ...toCategoryReference(category),
+    parentID: category.parentID,
+    depth: category.depth,
+    productCount: category.productCount,
+    picture: category.picture,
+  };
+}
+
+/** Categories one level below that have products, in the order of showing. */
+export function childrenOf(
+  snapshot: CatalogueSnapshot,
+  parentID: string | null,
+): readonly SnapshotCategory[] {
+  return (snapshot.children.get(parentID) ?? [])
+    .filter(({ productCount }) => productCount > 0)
+    .slice(0, MAX_CHILDREN);
+}
+
+/**
+ * Level by level, so that a tree larger than the bound of the contract loses its leaves and never a
+ * parent; then parent before children.
+ */
+export function flattenTree(snapshot: CatalogueSnapshot): readonly SnapshotCategory[] {
+  const kept = new Set<string | null>([null]);
+  let level = childrenOf(snapshot, null);
+  for (let depth = 1; depth <= TREE_DEPTH; depth += 1) {
+    for (const { id } of level.slice(0, TREE_SIZE + 1 - kept.size)) kept.add(id);
+    level = level.flatMap(({ id }) => (kept.has(id) ? childrenOf(snapshot, id) : []));
+  }
+  const descend = (parentID: string | null): SnapshotCategory[] =>
+    childrenOf(snapshot, parentID)
+      .filter(({ id }) => kept.has(id))
+      .flatMap((category) => [category, ...descend(category.id)]);
+  return descend(null);
+}

@@ -1,0 +1,94 @@
+import { addToLine, changeLine } from '#server/cart/change-lines.ts';
+import type { Context, Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { changeQuantities } from './cart-quantities.ts';
+import { categoryHandlers } from './category-handlers.ts';
+import { listFeedback, writeFeedback } from './feedback.ts';
+import { loadCards } from './product-cards.ts';
+import { loadDetail } from './product-detail.ts';
+import { listFilters } from './product-filters.ts';
+import { DEFAULT_PAGE_SIZE, listPage } from './product-page.ts';
+import { listViewedIds, rememberView } from './views.ts';
+
+/** Products in a short collection, unless the caller says. */
+const COLLECTION_SIZE = 12;
+
+/** A view that cannot be remembered (a database that only reads) must not cost the page. */
+async function tryToRemember(context: Context, productID: string): Promise<void> {
+  const { db, session, logger, now } = context;
+  if (session === null) return;
+  await rememberView(db, session.userID, productID, now()).catch((error: unknown) => {
+    logger.warn({ err: error, productID }, 'A product view was not remembered');
+  });
+}
+
+export const productHandlers = {
+  ...categoryHandlers,
+
+  listProducts: async ({ body }, context) => ({
+    status: 200,
+    body: await listPage(context, body),
+  }),
+
+  getProductFilters: async ({ body }, context) => ({
+    status: 200,
+    body: await listFilters(context, body),
+  }),
+
+  listHitProducts: async ({ query }, context) => {
+    const { items } = await listPage(context, {
+      source: 'Popular',
+      onlyAvailable: true,
+      pageSize: query.limit ?? COLLECTION_SIZE,
+      ...(query.categoryID === undefined ? {} : { categoryID: query.categoryID }),
+    });
+    return { status: 200, body: { items } };
+  },
+
+  getProductBySlug: async ({ params }, context) => {
+    const { db, session, now } = context;
+    const detail = await loadDetail(db, params.slug, session?.userID ?? null, now());
+    await tryToRemember(context, detail.product.id);
+    return { status: 200, body: detail };
+  },
+
+  listViewedProducts: async ({ query }, context) => {
+    const { userID } = requireSession(context);
+    const ids = await listViewedIds(context.db, userID, query.limit ?? COLLECTION_SIZE);
+    return { status: 200, body: { items: await loadCards(context.db, ids, userID) } };
+  },
+
+  addProductToCart: (request, context) =>
+    withIdempotency(context, 'addProductToCart', request, async (tx) => ({
+      status: 200,
+      body: await changeQuantities(context, tx, (locked) =>
+        addToLine(locked, { productID: request.params.id, quantity: request.body.quantity ?? 1 }),
+      ),
+    })),
+
+  changeProductInCart: async ({ params, body }, context) => ({
+    status: 200,
+    body: await context.db.transaction((tx) =>
+      changeQuantities(context, tx, (locked) =>
+        changeLine(locked, { productID: params.id, quantity: body.quantity }),
+      ),
+    ),
+  }),
+
+  listProductFeedback: async ({ params, query }, { db, session }) => {
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+    const userID = session?.userID ?? null;
+    return { status: 200, body: await listFeedback(db, params.id, { page, pageSize }, userID) };
+  },
+
+  createProductFeedback: (request, context) =>
+    withIdempotency(context, 'createProductFeedback', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const { params, body } = request;
+      return {
+        status: 201,
+        body: await writeFeedback(tx, params.id, userID, body, context.now()),
+      };
+    }),
+} satisfies Partial<Handlers>;

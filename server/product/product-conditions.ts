@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { type CatalogueSnapshot, findCategory } from './catalogue-snapshot.ts';
+import { prefixPattern, textArray } from './sql-values.ts';
+
+type Schemas = components['schemas'];
+
+/** What the reader chose in the filters, apart from where the list comes from. */
+export type Choices = Pick<
+  Schemas['ProductFilter'],
+  'brandIDs' | 'attributes' | 'priceFrom' | 'priceTo' | 'onlyAvailable' | 'flags'
+>;
+
+/** Conditions on `products p`, one for each filter, so that a facet can leave its own out. */
+export interface ChoiceConditions {
+  readonly brand: SQL | null;
+  readonly availability: SQL | null;
+  readonly price: SQL | null;
+  readonly flags: ReadonlyMap<Schemas['ProductFlag'], SQL>;
+  readonly attributes: ReadonlyMap<string, SQL>;
+}
+
+export const FLAG_CONDITIONS: Readonly<Record<Schemas['ProductFlag'], SQL>> = {
+  New: sql`p.is_new`,
+  Discount: sql`p.price < p.price_without_discount`,
+  HasFeedback: sql`p.feedback_count > 0`,
+};
+
+function priceCondition({ priceFrom, priceTo }: Choices): SQL | null {
+  const bounds: SQL[] = [];
+  if (priceFrom !== undefined) bounds.push(sql`p.price >= ${priceFrom}::bigint`);
+  if (priceTo !== undefined) bounds.push(sql`p.price <= ${priceTo}::bigint`);
+  return bounds.length === 0 ? null : sql.join(bounds, sql` and `);
+}
+
+/** A characteristic named twice in the request is one choice of all its values. */
+function valuesByName(attributes: Choices['attributes']): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const choice of attributes ?? []) {
+    values.set(choice.name, [...(values.get(choice.name) ?? []), ...choice.values]);
+  }
+  return values;
+}
+
+function attributeCondition(name: string, values: readonly string[]): SQL {
+  return sql`exists (
+    select from product_attributes a
+    where a.product_id = p.id and a.name = ${name}::text and a.value = any(${textArray(values)}))`;
+}
+
+export function choiceConditions(choices: Choices): ChoiceConditions {
+  const { brandIDs = [], onlyAvailable = false, flags = [] } = choices;
+  return {
+    brand: brandIDs.length === 0 ? null : sql`p.brand_id = any(${textArray(brandIDs)})`,
+    availability: onlyAvailable ? sql`p.available` : null,
+    price: priceCondition(choices),
+    flags: new Map(flags.map((flag) => [flag, FLAG_CONDITIONS[flag]])),
+    attributes: new Map(
+      [...valuesByName(choices.attributes)].map(([name, values]) => [
+        name,
+        attributeCondition(name, values),
+      ]),
+    ),
+  };
+}
+
+/** All of the conditions, in no particular order. */
+export function everyChoice(conditions: ChoiceConditions): SQL[] {
+  const { brand, availability, price, flags, attributes } = conditions;
+  return [brand, availability, price, ...flags.values(), ...attributes.values()].filter(
+    (condition) => condition !== null,
+  );
+}
+
+/** The category with everything below it; an unknown one holds nothing. */
+export function categoryCondition(snapshot: CatalogueSnapshot, id: string): SQL {
+  const category = findCategory(snapshot, id);
+  return category === undefined
+    ? sql`false`
+    : sql`p.category_path like ${prefixPattern(category.path)}`;
+}
+
+export function allOf(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+}

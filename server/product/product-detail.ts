@@ -1,0 +1,178 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { stockLevel } from '#server/cart/stock-level.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { productAttributes, products } from '#server/db/schema/catalogue.ts';
+import { findAnalogueIds } from './analogues.ts';
+import { type CatalogueSnapshot, lineageOf, readSnapshot } from './catalogue-snapshot.ts';
+import { toCategoryReference } from './category-tree.ts';
+import { loadCards } from './product-cards.ts';
+import { textArray } from './sql-values.ts';
+
+type Schemas = components['schemas'];
+
+/** Bounds of the contract. */
+const MAX_PICTURES = 30;
+const MAX_ATTRIBUTES = 200;
+const MAX_VARIANTS = 200;
+const MAX_PROMOTIONS = 10;
+
+const natural = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
+
+async function findBySlug(db: Database, slug: string) {
+  const [row] = await db
+    .select({
+      id: products.id,
+      description: products.description,
+      country: products.country,
+      barcode: products.barcode,
+      documents: products.documents,
+      categoryId: products.categoryId,
+      groupId: products.groupId,
+      brandId: products.brandId,
+      price: products.price,
+    })
+    .from(products)
+    .where(eq(products.slug, slug));
+  return row;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;
+
+/** Characteristics of products in the order of the feed, by product id. */
+export async function loadAttributes(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, Schemas['ProductAttribute'][]>> {
+  const rows = await db
+    .select({
+      productId: productAttributes.productId,
+      name: productAttributes.name,
+      value: productAttributes.value,
+      unit: productAttributes.unit,
+    })
+    .from(productAttributes)
+    .where(sql`${productAttributes.productId} = any(${textArray(ids)})`)
+    .orderBy(asc(productAttributes.position), asc(productAttributes.name));
+  const byProduct = new Map<string, Schemas['ProductAttribute'][]>();
+  for (const { productId, ...attribute } of rows) {
+    const attributes = byProduct.get(productId) ?? [];
+    if (attributes.length < MAX_ATTRIBUTES) attributes.push(attribute);
+    byProduct.set(productId, attributes);
+  }
+  return byProduct;
+}
+
+async function loadVariants(
+  db: Database,
+  groupId: string | null,
+): Promise<Schemas['ProductVariant'][]> {
+  if (groupId === null) return [];
+  const rows = await db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      variant: products.variant,
+      pictures: products.pictures,
+      price: products.price,
+      stock: products.stock,
+      available: products.available,
+    })
+    .from(products)
+    .where(and(eq(products.groupId, groupId), products.listed))
+    .orderBy(asc(products.id))
+    .limit(MAX_VARIANTS);
+  if (rows.length < 2) return [];
+  const label = (variant: Record<string, string> | null) => Object.values(variant ?? {}).join(' ');
+  return rows
+    .toSorted(
+      (a, b) =>
+        natural.compare(label(a.variant), label(b.variant)) || natural.compare(a.name, b.name),
+    )
+    .map(({ variant, pictures, stock, ...row }) => ({
+      ...row,
+      options: Object.entries(variant ?? {}).map(([name, value]) => ({ name, value })),
+      image: pictures[0] ?? null,
+      stockLevel: stockLevel({ stock, available: row.available }),
+    }));
+}
+
+async function loadPromotions(
+  db: Database,
+  productID: string,
+  now: Date,
+): Promise<Schemas['PromotionReference'][]> {
+  const moment = now.toISOString();
+  const { rows } = await db.execute<{ id: string; name: string; ends_at: number }>(sql`
+    select promo.id, promo.name, extract(epoch from promo.ends_at)::float8 as ends_at
+    from promotion_products link join promotions promo on promo.id = link.promotion_id
+    where link.product_id = ${productID}::text
+      and promo.starts_at <= ${moment}::timestamptz and promo.ends_at > ${moment}::timestamptz
+    order by promo.position, promo.id limit ${MAX_PROMOTIONS}`);
+  return rows.map(({ id, name, ends_at }) => ({
+    id,
+    name,
+    endsAt: new Date(ends_at * 1000).toISOString(),
+  }));
+}
+
+function breadcrumbsOf(
+  snapshot: CatalogueSnapshot,
+  categoryID: string,
+): Schemas['CategoryReference'][] {
+  const category = snapshot.categories.get(categoryID);
+  return category === undefined ? [] : lineageOf(snapshot, category).map(toCategoryReference);
+}
+
+async function assemble(
+  db: Database,
+  found: Found,
+  userID: string | null,
+  now: Date,
+): Promise<Schemas['ProductDetail']> {
+  const [snapshot, attributes, variants, promotions, analogueIds] = await Promise.all([
+    readSnapshot(db),
+    loadAttributes(db, [found.id]),
+    loadVariants(db, found.groupId),
+    loadPromotions(db, found.id, now),
+    findAnalogueIds(db, found),
+  ]);
+  const [product, ...analogues] = await loadCards(
+    db,
+    [found.id, ...analogueIds],
+    userID,
+    MAX_PICTURES,
+  );
+  if (product === undefined) throw new Error(`Product ${found.id} has gone meanwhile`);
+  return {
+    product,
+    description: found.description,
+    country: found.country,
+    barcode: found.barcode,
+    breadcrumbs: breadcrumbsOf(snapshot, found.categoryId),
+    attributes: attributes.get(found.id) ?? [],
+    documents: found.documents,
+    variants,
+    analogues,
+    promotions,
+  };
+}
+
+/**
+ * The page of a product in a bounded number of queries.
+ * @throws ApiProblem 404 when no product ever had the slug.
+ */
+export async function loadDetail(
+  db: Database,
+  slug: string,
+  userID: string | null,
+  now: Date,
+): Promise<Schemas['ProductDetail']> {
+  const found = await findBySlug(db, slug);
+  if (found === undefined) {
+    throw new ApiProblem(404, 'Такого товара нет', { reason: 'NotFound' });
+  }
+  return assemble(db, found, userID, now);
+}

@@ -1,0 +1,156 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Context } from '#server/contract/handlers.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type AttributeCount, type FacetCounts, toFilters } from './facets.ts';
+import { allOf, type ChoiceConditions, FLAG_CONDITIONS } from './product-conditions.ts';
+import { type Selection, select } from './product-selection.ts';
+import { textArray } from './sql-values.ts';
+import { createVersionedCache } from './versioned-cache.ts';
+
+type Schemas = components['schemas'];
+
+/** How long shared facets may lag behind the stock, milliseconds. */
+const FACETS_LIFETIME_MS = 30_000;
+/**
+ * Characteristics are counted in lists up to this size. In larger ones they say little (a shop's
+ * whole range has no common ones), and counting them would cost most.
+ */
+const ATTRIBUTE_FACETS_UP_TO = 6000;
+
+const facets = createVersionedCache<FacetCounts>({ size: 500, lifetime: FACETS_LIFETIME_MS });
+
+/** A choice becomes a column of the base, so that each facet can leave its own out. */
+interface Masks {
+  readonly columns: SQL;
+  /** All choices but the named one. */
+  without(name: string | null): SQL;
+}
+
+function masksOf(choices: ChoiceConditions): Masks {
+  const named: [string, SQL][] = [
+    ['brand', choices.brand],
+    ['availability', choices.availability],
+    ['price', choices.price],
+    ...[...choices.flags].map(([flag, condition]) => [`flag ${flag}`, condition]),
+    ...[...choices.attributes].map(([name, condition]) => [`attribute ${name}`, condition]),
+  ].filter((entry): entry is [string, SQL] => entry[1] !== null);
+  const masks = named.map(([name, condition], place) => ({
+    name,
+    condition,
+    column: sql.identifier(`mask_${place}`),
+  }));
+  return {
+    columns: sql.join(masks.map(({ condition, column }) => sql`, (${condition}) as ${column}`)),
+    without: (left) =>
+      allOf(masks.filter(({ name }) => name !== left).map(({ column }) => sql`base.${column}`)),
+  };
+}
+
+const FLAGS = Object.keys(FLAG_CONDITIONS) as Schemas['ProductFlag'][];
+
+function baseQuery({ base }: Selection, masks: Masks): SQL {
+  const flags = FLAGS.map((flag) => sql`, ${FLAG_CONDITIONS[flag]} as ${sql.identifier(flag)}`);
+  return sql`
+    select p.id, p.brand_id, p.category_id, p.price, p.available${sql.join(flags)}${masks.columns}
+    from products p where ${allOf(base)}`;
+}
+
+type Pairs = [string, number][] | null;
+
+interface SummaryRow extends Record<string, unknown> {
+  total: number;
+  available: number;
+  min_price: number | null;
+  max_price: number | null;
+  flags: number[];
+  brands: Pairs;
+  categories: Pairs;
+}
+
+/** Everything but the characteristics, in one pass over the base. */
+async function summarise(db: Database, selection: Selection, masks: Masks): Promise<SummaryRow> {
+  const flagCounts = FLAGS.map(
+    (flag) =>
+      sql`count(*) filter (where ${sql.identifier(flag)} and ${masks.without(`flag ${flag}`)})`,
+  );
+  const grouped = (column: SQL, condition: SQL) => sql`
+    (select json_agg(json_build_array(value, number)) from (
+      select ${column} as value, count(*) as number from base
+      where ${column} is not null and ${condition} group by 1) counted)`;
+  const { rows } = await db.execute<SummaryRow>(sql`
+    with base as materialized (${baseQuery(selection, masks)})
+    select
+      count(*) filter (where ${masks.without(null)})::int as total,
+      count(*) filter (where available and ${masks.without('availability')})::int as available,
+      min(price) filter (where ${masks.without('price')})::float8 as min_price,
+      max(price) filter (where ${masks.without('price')})::float8 as max_price,
+      array[${sql.join(flagCounts, sql`, `)}]::int[] as flags,
+      ${grouped(sql`brand_id`, masks.without('brand'))} as brands,
+      ${grouped(sql`category_id`, masks.without(null))} as categories
+    from base`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('An aggregate without a row');
+  return row;
+}
+
+/** Values of characteristics with their counts, the most frequent first. */
+async function countAttributes(
+  db: Database,
+  selection: Selection,
+  masks: Masks,
+): Promise<AttributeCount[]> {
+  const chosen = [...selection.choices.attributes.keys()];
+  const counted = (names: SQL, condition: SQL) => sql`
+    select a.name, a.value, max(a.unit) as unit, min(a.position) as position,
+      count(*)::int as count
+    from base join product_attributes a on a.product_id = base.id
+    where ${names} and ${condition} group by a.name, a.value`;
+  const parts = [
+    counted(sql`a.name <> all(${textArray(chosen)})`, masks.without(null)),
+    ...chosen.map((name) =>
+      counted(sql`a.name = ${name}::text`, masks.without(`attribute ${name}`)),
+    ),
+  ];
+  const { rows } = await db.execute<AttributeCount & Record<string, unknown>>(sql`
+    with base as materialized (${baseQuery(selection, masks)})
+    ${sql.join(parts, sql` union all `)}
+    order by count desc, value limit 5000`);
+  return rows;
+}
+
+async function countFacets(db: Database, selection: Selection): Promise<FacetCounts> {
+  const masks = masksOf(selection.choices);
+  const summary = await summarise(db, selection, masks);
+  const hasAttributeFacets =
+    summary.total <= ATTRIBUTE_FACETS_UP_TO || selection.choices.attributes.size > 0;
+  return {
+    total: summary.total,
+    available: summary.available,
+    minPrice: summary.min_price,
+    maxPrice: summary.max_price,
+    flags: new Map(FLAGS.map((flag, place) => [flag, summary.flags[place] ?? 0])),
+    brands: new Map(summary.brands),
+    categories: new Map(summary.categories),
+    attributes: hasAttributeFacets ? await countAttributes(db, selection, masks) : [],
+  };
+}
+
+/**
+ * Filters with counts of the products a filter selects. A facet's counts leave its own choice out.
+ * @throws ApiProblem 401 when the source belongs to a reader and nobody is signed in.
+ */
+export async function listFilters(
+  context: Context,
+  filter: Schemas['ProductFilter'],
+): Promise<Schemas['ProductFilters']> {
+  const { db } = context;
+  const selection = await select(context, filter);
+  const counts = selection.isShared
+    ? await facets(db, JSON.stringify(filter), () => countFacets(db, selection))
+    : await countFacets(db, selection);
+  return {
+    ...toFilters(counts, filter, selection.snapshot),
+    correctedQuery: selection.correctedQuery,
+  };
+}

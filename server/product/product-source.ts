@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Session } from '#server/contract/session.ts';
+import { requireSession } from '#server/contract/session.ts';
+
+type Source = components['schemas']['ProductSource'];
+
+/** Where a list comes from: a condition on `products p` and the order that is natural to it. */
+export interface SourceRules {
+  readonly condition: SQL | null;
+  /** Null: the catalogue's own order, best sellers first. */
+  readonly order: SQL | null;
+  /** True when the source also shows what the last import no longer lists. */
+  readonly keepsUnlisted: boolean;
+}
+
+const NOTHING_SPECIAL: SourceRules = { condition: null, order: null, keepsUnlisted: false };
+
+/** Products of promotions that run at `now`. */
+export function promotedCondition(now: Date, promotionID: string | undefined): SQL {
+  const one =
+    promotionID === undefined
+      ? sql``
+      : sql` and (promo.id = ${promotionID}::text or promo.slug = ${promotionID}::text)`;
+  const moment = now.toISOString();
+  return sql`p.id in (
+    select link.product_id from promotion_products link
+    join promotions promo on promo.id = link.promotion_id
+    where promo.starts_at <= ${moment}::timestamptz and promo.ends_at > ${moment}::timestamptz${one})`;
+}
+
+function ofUser(table: 'favorites' | 'product_views', order: SQL, userID: string): SourceRules {
+  const mine = sql`mine.user_id = ${userID}::text and mine.product_id = p.id`;
+  return {
+    condition: sql`exists (select from ${sql.identifier(table)} mine where ${mine})`,
+    order: sql`(select ${order} from ${sql.identifier(table)} mine where ${mine}) desc`,
+    keepsUnlisted: true,
+  };
+}
+
+function boughtBy(userID: string): SourceRules {
+  const mine = sql`
+    from order_items item join orders o on o.id = item.order_id
+    where item.product_id = p.id and o.user_id = ${userID}::text and o.confirmed_at is not null
+      and o.status <> 'Canceled'`;
+  return {
+    condition: sql`p.id in (
+      select item.product_id from orders o join order_items item on item.order_id = o.id
+      where o.user_id = ${userID}::text and o.confirmed_at is not null
+        and o.status <> 'Canceled')`,
+    order: sql`(select max(o.confirmed_at) ${mine}) desc`,
+    keepsUnlisted: true,
+  };
+}
+
+/**
+ * What a labelled source means. `BrandProducts` is the catalogue with the brand filter on it.
+ * @throws ApiProblem 401 for a source that belongs to a reader when nobody is signed in.
+ */
+export function sourceRules(
+  source: Source,
+  context: { readonly session: Session | null; readonly now: () => Date },
+  promotionID: string | undefined,
+): SourceRules {
+  switch (source) {
+    case 'PromotionProducts':
+      return { ...NOTHING_SPECIAL, condition: promotedCondition(context.now(), promotionID) };
+    case 'BrandNewItems':
+      return { ...NOTHING_SPECIAL, condition: sql`p.is_new`, order: sql`p.created_at desc` };
+    case 'Favorites':
+      return ofUser('favorites', sql`mine.position`, requireSession(context).userID);
+    case 'RecentlyViewed':
+      return ofUser('product_views', sql`mine.viewed_at`, requireSession(context).userID);
+    case 'PreviouslyBought':
+      return boughtBy(requireSession(context).userID);
+    case 'Catalog':
+    case 'Popular':
+    case 'BrandProducts':
+      return promotionID === undefined
+        ? NOTHING_SPECIAL
+        : { ...NOTHING_SPECIAL, condition: promotedCondition(context.now(), promotionID) };
+  }
+}

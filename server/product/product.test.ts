@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedCatalogue(server.db, {
+    categories: {
+      terapiya: ['terapiya'],
+      kompozity: ['terapiya', 'kompozity'],
+      perchatki: ['perchatki'],
+    },
+    brands: { esterion: 'Эстерион', klinfleks: 'Клинфлекс' },
+    products: [
+      {
+        id: '1',
+        name: 'Композит Универсал A2',
+        categoryId: 'kompozity',
+        brandId: 'esterion',
+        price: 459_000,
+        priceWithoutDiscount: 519_000,
+        popularity: 5,
+        groupId: 'universal',
+        variant: { Оттенок: 'A2' },
+        attributes: { Оттенок: 'A2', Масса: '4' },
+      },
+      {
+        id: '2',
+        name: 'Композит Универсал A10',
+        categoryId: 'kompozity',
+        brandId: 'esterion',
+        price: 300_000,
+        popularity: 9,
+        stock: 0,
+        available: false,
+        unavailabilityReason: 'OutOfStock',
+        unavailableAction: 'WaitingList',
+        groupId: 'universal',
+        variant: { Оттенок: 'A10' },
+        attributes: { Оттенок: 'A10', Масса: '4' },
+      },
+      {
+        id: '3',
+        name: 'Перчатки нитриловые M',
+        categoryId: 'perchatki',
+        brandId: 'klinfleks',
+        price: 89_000,
+        popularity: 7,
+        isNew: true,
+        packSize: 2,
+        stock: 5,
+      },
+      { id: '4', name: 'Снятый товар', categoryId: 'perchatki', listed: false, price: 1 },
+    ],
+  });
+});
+
+afterAll(() => server.close());
+
+const ids = (answer: { body: { items: { id: string }[] } }) =>
+  answer.body.items.map(({ id }) => id);
+
+function list(body: object, as?: string) {
+  return server.request('POST', '/api/v1/product/getProducts', {
+    body,
+    ...(as === undefined ? {} : { as }),
+  });
+}
+
+describe('listProducts', () => {
+  it('shows what can be bought first, then by popularity, and not what is no longer listed', async () => {
+    const answer = await list({});
+    expect(answer.status).toBe(200);
+    expect(ids(answer)).toEqual(['3', '1', '2']);
+    expect(answer.body.paging).toEqual({ page: 1, pageSize: 24, total: 3 });
+  });
+
+  it('holds the whole subtree of a category, by id or slug', async () => {
+    expect(ids(await list({ categoryID: 'terapiya' }))).toEqual(['1', '2']);
+    expect(ids(await list({ categoryID: 'c-kompozity' }))).toEqual(['1', '2']);
+    expect(ids(await list({ categoryID: 'unknown' }))).toEqual([]);
+  });
+
+  it.each([
+    [{ brandIDs: ['klinfleks', 'unknown'] }, ['3']],
+    [{ priceFrom: 89_000, priceTo: 300_000 }, ['3', '2']],
+    [{ onlyAvailable: true }, ['3', '1']],
+    [{ flags: ['Discount'] }, ['1']],
+    [{ flags: ['Discount', 'New'] }, []],
+    [{ attributes: [{ name: 'Оттенок', values: ['A2', 'A10'] }] }, ['1', '2']],
+    [
+      {
+        attributes: [
+          { name: 'Оттенок', values: ['A2'] },
+          { name: 'Масса', values: ['5'] },
+        ],
+      },
+      [],
+    ],
+    [{ ids: ['2', '4', '1', 'unknown'] }, ['2', '4', '1']],
+    [{ source: 'BrandNewItems' }, ['3']],
+    [{ source: 'PromotionProducts' }, []],
+  ])('selects by %j', async (body, expected) => {
+    const answer = await list(body);
+    expect(answer.status).toBe(200);
+    expect(ids(answer)).toEqual(expected);
+    expect(answer.body.paging.total).toBe(expected.length);
+  });
+
+  it.each([
+    [{ field: 'Price' }, ['3', '2', '1']],
+    [{ field: 'Price', direction: 'DESC' }, ['1', '2', '3']],
+    [{ field: 'Default', direction: 'DESC' }, ['3', '1', '2']],
+  ])('sorts by %j', async (sort, expected) => {
+    expect(ids(await list({ sort }))).toEqual(expected);
+  });
+
+  it('pages', async () => {
+    const answer = await list({ page: 2, pageSize: 2 });
+    expect(ids(answer)).toEqual(['2']);
+    expect(answer.body.paging).toEqual({ page: 2, pageSize: 2, total: 3 });
+    expect(ids(await list({ page: 10_000, pageSize: 100 }))).toEqual([]);
+  });
+
+  it('gives whole cards', async () => {
+    const { body } = await list({ ids: ['1', '3'] });
+    expect(body.items[0]).toMatchObject({
+      discountPercent: 11,
+      variantCount: 2,
+      stockLevel: 'Many',
+      available: true,
+      unavailability: null,
+      brand: { id: 'esterion', name: 'Эстерион' },
+      category: { id: 'kompozity' },
+      isFavorite: false,
+    });
+    expect(body.items[1]).toMatchObject({ maxQuantity: 4, stockLevel: 'Few', variantCount: 1 });
+  });
+
+  it.each(['Favorites', 'RecentlyViewed', 'PreviouslyBought'])(
+    'wants a reader for %s',
+    async (source) => {
+      expect((await list({ source })).status).toBe(401);
+      expect(ids(await list({ source }, 'anna'))).toEqual([]);
+    },
+  );
+});
+
+describe('getProductFilters', () => {
+  const filters = (body: object) => server.request('POST', '/api/v1/product/getFilters', { body });
+
+  it('counts everything when nothing is chosen', async () => {
+    const { status, body } = await filters({});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      total: 3,
+      categories: [
+        { category: { id: 'terapiya' }, count: 2 },
+        { category: { id: 'perchatki' }, count: 1 },
+      ],
+      brands: [
+        { brand: { id: 'klinfleks' }, count: 1, selected: false },
+        { brand: { id: 'esterion' }, count: 2, selected: false },
+      ],
+      availability: { count: 2, selected: false },
+      price: { min: 89_000, max: 459_000 },
+      flags: [
+        { flag: 'New', count: 1 },
+        { flag: 'Discount', count: 1 },
+        { flag: 'HasFeedback', count: 0 },
+      ],
+    });
+    expect(body.attributes).toEqual([
+      {
+        name: 'Оттенок',
+        unit: null,
+        values: [
+          { value: 'A2', count: 1, selected: false },
+          { value: 'A10', count: 1, selected: false },
+        ],
+      },
+      { name: 'Масса', unit: null, values: [{ value: '4', count: 2, selected: false }] },
+    ]);
+  });
+
+  it("leaves a facet's own choice out of its counts and keeps the others'", async () => {
+    const { body } = await filters({
+      brandIDs: ['esterion'],
+      onlyAvailable: true,
+      attributes: [{ name: 'Оттенок', values: ['A2', 'B4'] }],
+    });
+    expect(body.total).toBe(1);
+    expect(body.brands).toEqual([
+      { brand: expect.objectContaining({ id: 'esterion' }), count: 1, selected: true },
+    ]);
+    expect(body.availability).toEqual({ count: 1, selected: true });
+    expect(body.attributes[0]).toEqual({
+      name: 'Оттенок',
+      unit: null,
+      values: [
+        { value: 'A2', count: 1, selected: true },
+        { value: 'B4', count: 0, selected: true },
+      ],
+    });
+  });
+
+  it('leaves the price out of its own limits', async () => {
+    const { body } = await filters({ priceFrom: 400_000 });
+    expect(body.total).toBe(1);
+    expect(body.price).toEqual({ min: 89_000, max: 459_000 });
+  });
+});
+
+describe('categories', () => {
+  it('gives the tree once and then 304', async () => {
+    const first = await server.request('GET', '/api/v1/product/categories');
+    expect(first.status).toBe(200);
+    expect(first.body.items.map(({ id }: { id: string }) => id)).toEqual([
+      'terapiya',
+      'kompozity',
+      'perchatki',
+    ]);
+    const tag = first.headers.get('etag') ?? '';
+    const again = await server.request('GET', '/api/v1/product/categories', {
+      headers: { 'If-None-Match': tag },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body).toBeUndefined();
+  });
+
+  it('tells where a category stands', async () => {
+    const { body } = await server.request('GET', '/api/v1/product/categories/kompozity');
+    expect(body).toMatchObject({
+      category: { id: 'kompozity', parentID: 'terapiya', depth: 2, productCount: 2 },
+      breadcrumbs: [{ id: 'terapiya' }],
+      children: [],
+    });
+    const path = await server.request('GET', '/api/v1/product/categories/c-kompozity/hierarchy');
+    expect(path.body.items.map(({ id }: { id: string }) => id)).toEqual(['terapiya', 'kompozity']);
+    const unknown = await server.request('GET', '/api/v1/product/categories/nothing');
+    expect(unknown.status).toBe(404);
+  });
+});
+
+describe('getProductBySlug', () => {
+  const detail = (slug: string, as?: string) =>
+    server.request('GET', `/api/v1/product/bySlug/${slug}`, as === undefined ? {} : { as });
+
+  it('gives the whole page', async () => {
+    const { status, body } = await detail('p-1');
+    expect(status).toBe(200);
+    expect(body.breadcrumbs.map(({ id }: { id: string }) => id)).toEqual(['terapiya', 'kompozity']);
+    expect(body.attributes).toEqual([
+      { name: 'Оттенок', value: 'A2', unit: null },
+      { name: 'Масса', value: '4', unit: null },
+    ]);
+    expect(body.variants.map(({ options }: { options: unknown }) => options)).toEqual([
+      [{ name: 'Оттенок', value: 'A2' }],
+      [{ name: 'Оттенок', value: 'A10' }],
+    ]);
+  });
+
+  it('shows what is no longer listed as discontinued', async () => {
+    const { body } = await detail('p-4');
+    expect(body.product).toMatchObject({
+      available: false,
+      stockLevel: 'Unavailable',
+      unavailability: { reason: 'Discontinued', action: 'RequestAnalogue' },
+    });
+    expect(body.analogues.map(({ id }: { id: string }) => id)).toEqual(['3']);
+  });
+
+  it('knows no other slugs', async () => {
+    expect((await detail('nothing')).status).toBe(404);
+  });
+
+  it('remembers what a reader looked at, latest first', async () => {
+    for (const slug of ['p-1', 'p-3', 'p-1']) await detail(slug, 'viewer');
+    const views = await server.request('GET', '/api/v1/profile/views/products', { as: 'viewer' });
+    expect(ids(views)).toEqual(['1', '3']);
+    expect(ids(await list({ source: 'RecentlyViewed' }, 'viewer'))).toEqual(['1', '3']);
+  });
+});
+
+describe('listHitProducts', () => {
+  it('gives best sellers that can be bought', async () => {
+    expect(ids(await server.request('GET', '/api/v1/product/hits?limit=5'))).toEqual(['3', '1']);
+  });
+});
+
+describe('feedback', () => {
+  const path = '/api/v1/product/3/feedback';
+
+  it('takes one review a reader and moves the rating', async () => {
+    const empty = await server.request('GET', path, { as: 'critic' });
+    expect(empty.body).toMatchObject({ items: [], rating: null, canWrite: true });
+    const body = { rating: 4, comment: ' Тонкие, но прочные ' };
+    const written = await server.request('POST', path, { as: 'critic', body });
+    expect(written.status).toBe(201);
+    expect(written.body).toMatchObject({ comment: 'Тонкие, но прочные', isOwn: true });
+    const second = await server.request('POST', path, { as: 'critic', body });
+    expect(second.status).toBe(409);
+    expect(second.body.reason).toBe('AlreadyExists');
+    await server.request('POST', path, { as: 'other', body: { rating: 5, comment: 'Да' } });
+    const full = await server.request('GET', path);
+    expect(full.body).toMatchObject({ rating: 4.5, canWrite: false, paging: { total: 2 } });
+    expect(full.body.ratings[0]).toEqual({ rating: 5, count: 1 });
+    const { body: cards } = await list({ ids: ['3'] });
+    expect(cards.items[0]).toMatchObject({ rating: 4.5, feedbackCount: 2 });
+  });
+
+  it('refuses what cannot be reviewed', async () => {
+    const unknown = '/api/v1/product/unknown/feedback';
+    const body = { rating: 5, comment: 'Да' };
+    expect((await server.request('POST', unknown, { as: 'critic', body })).status).toBe(404);
+    expect((await server.request('GET', unknown)).status).toBe(404);
+    const wrong = { rating: 6, comment: ' ' };
+    expect((await server.request('POST', path, { as: 'third', body: wrong })).status).toBe(400);
+    expect((await server.request('POST', path, { body })).status).toBe(401);
+  });
+});

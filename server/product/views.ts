@@ -1,0 +1,41 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { productViews } from '#server/db/schema/discovery.ts';
+
+/** Views kept for each reader. */
+const KEPT_VIEWS = 200;
+
+/** Remembers that a reader has looked at a product; the oldest views beyond the bound go. */
+export async function rememberView(
+  db: Database,
+  userID: string,
+  productID: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(productViews)
+    .values({ userId: userID, productId: productID, viewedAt: now })
+    .onConflictDoUpdate({
+      target: [productViews.userId, productViews.productId],
+      set: { viewedAt: now },
+    });
+  await db.execute(sql`
+    delete from product_views where user_id = ${userID}::text and viewed_at < (
+      select viewed_at from product_views where user_id = ${userID}::text
+      order by viewed_at desc offset ${KEPT_VIEWS - 1} limit 1)`);
+}
+
+/** Ids of the products a reader looked at last, newest first. */
+export async function listViewedIds(
+  db: Database,
+  userID: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: productViews.productId })
+    .from(productViews)
+    .where(eq(productViews.userId, userID))
+    .orderBy(desc(productViews.viewedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

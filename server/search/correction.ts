@@ -1,0 +1,63 @@
+import { editDistance, switchLayout, toLookalikes, transliterate } from './spelling.ts';
+import { normaliseSearchText } from './text.ts';
+
+/** A word of the catalogue and how many products have it. */
+export interface KnownWord {
+  readonly word: string;
+  readonly frequency: number;
+}
+
+/** What the catalogue knows about one reading of a typed word. */
+export interface Reading {
+  /** Normalised. */
+  readonly text: string;
+  /** The catalogue has this very word. */
+  readonly isKnown: boolean;
+  /** The catalogue has a word that begins so. */
+  readonly isBeginning: boolean;
+  /** Words that look alike. */
+  readonly similar: readonly KnownWord[];
+}
+
+/** A beginning shorter than this proves nothing. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * How a typed word may be read, likeliest first: as it is, in the other keyboard layout, as
+ * transliteration, with Cyrillic look-alikes made Latin. The first is the word itself.
+ */
+export function readingsOf(typed: string): readonly string[] {
+  const readings = [typed, switchLayout(typed), transliterate(typed), toLookalikes(typed)];
+  return [...new Set(readings.map(normaliseSearchText))].filter((reading) => reading !== '');
+}
+
+/** Typing errors forgiven in a word of this length. */
+export function forgivenErrors(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+function closest({ text, similar }: Reading): { word: string; distance: number } | null {
+  const limit = forgivenErrors(text.length);
+  const near = similar
+    .map(({ word, frequency }) => ({ word, frequency, distance: editDistance(text, word, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency);
+  return near[0] ?? null;
+}
+
+/**
+ * The word that was meant. A known reading wins over one that only begins a known word, and both
+ * over a misspelling; a word that nothing explains stays as typed.
+ */
+export function chooseReading(readings: readonly Reading[]): string {
+  const [typed] = readings;
+  if (typed === undefined) return '';
+  const known =
+    readings.find(({ isKnown }) => isKnown) ??
+    readings.find(({ text, isBeginning }) => isBeginning && text.length >= SHORTEST_BEGINNING);
+  if (known !== undefined) return known.text;
+  const guesses = readings.map(closest).filter((guess) => guess !== null);
+  const best = guesses.toSorted((a, b) => a.distance - b.distance)[0];
+  return best?.word ?? typed.text;
+}

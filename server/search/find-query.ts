@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { prefixPattern, textArray } from '#server/product/sql-values.ts';
+import { createVersionedCache } from '#server/product/versioned-cache.ts';
+import { chooseReading } from './correction.ts';
+import { normaliseSearchText } from './text.ts';
+import { type QueryLexemes, toTextQuery } from './text-query.ts';
+import { lookUpReadings } from './words.ts';
+
+/** A query as the lists use it; SQL speaks of `products p`. */
+export interface FoundQuery {
+  readonly condition: SQL;
+  /** Smaller is better. */
+  readonly rank: SQL;
+  /** What is looked for instead of the query; null when it is the query itself. */
+  readonly correctedQuery: string | null;
+}
+
+/** Products that the last resort may find. */
+const SIMILAR_PRODUCTS = 200;
+
+const NOTHING: FoundQuery = { condition: sql`false`, rank: sql`0::int`, correctedQuery: null };
+
+const cached = createVersionedCache<FoundQuery>({
+  size: 2000,
+  lifetime: Number.POSITIVE_INFINITY,
+});
+
+async function readLexemes(db: Database, text: string): Promise<QueryLexemes> {
+  const words = text.split(' ');
+  const { rows } = await db.execute<{ all: string[]; last: string[] }>(sql`
+    select tsvector_to_array(to_tsvector('russian', ${text}::text)) as all,
+      tsvector_to_array(to_tsvector('russian', ${words.at(-1) ?? ''}::text)) as last`);
+  const [row] = rows;
+  return {
+    lexemes: row?.all ?? [],
+    unfinished: new Set(row?.last ?? []),
+    words: new Set(words),
+  };
+}
+
+/** The query taken literally: by vendor code and by words. */
+async function literally(db: Database, text: string): Promise<Omit<FoundQuery, 'correctedQuery'>> {
+  const lexemes = await readLexemes(db, text);
+  const anywhere = toTextQuery(lexemes);
+  const inName = toTextQuery(lexemes, 'A');
+  const inNameOrBrand = toTextQuery(lexemes, 'AB');
+  const byCode = sql`lower(p.vendor_code) like ${prefixPattern(text)}`;
+  const exactCode = sql`lower(p.vendor_code) = ${text}::text
+    or lower(p.manufacturer_code) = ${text}::text or p.barcode = ${text}::text`;
+  const byWords = anywhere === null ? sql`` : sql` or p.search_vector @@ ${anywhere}::tsquery`;
+  const wordRank =
+    anywhere === null
+      ? sql``
+      : sql`when p.search_vector @@ ${inName}::tsquery then 3
+        when p.search_vector @@ ${inNameOrBrand}::tsquery then 4`;
+  return {
+    condition: sql`(${byCode}${byWords})`,
+    rank: sql`case when ${exactCode} then 0 when ${byCode} then 1
+      when p.search_text like ${prefixPattern(text)} then 2 ${wordRank} else 5 end`,
+  };
+}
+
+async function findsSomething(db: Database, condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from products p where p.listed and ${condition}) as found`);
+  return rows[0]?.found ?? false;
+}
+
+async function correct(db: Database, raw: string): Promise<string> {
+  const typed = raw.toLowerCase().split(/\s+/).filter(Boolean);
+  const readings = await lookUpReadings(db, typed);
+  return readings.map(chooseReading).filter(Boolean).join(' ');
+}
+
+/** The last resort: names that look like the query, by trigrams. */
+async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id from products p
+    where p.listed and ${text}::text <% p.search_text
+    order by word_similarity(${text}::text, p.search_text) desc, p.popularity desc, p.id
+    limit ${SIMILAR_PRODUCTS}`);
+  if (rows.length === 0) return NOTHING;
+  const ids = textArray(rows.map(({ id }) => id));
+  return {
+    condition: sql`p.id = any(${ids})`,
+    rank: sql`array_position(${ids}, p.id)`,
+    correctedQuery: null,
+  };
+}
+
+async function load(db: Database, raw: string, literalQuery: boolean): Promise<FoundQuery> {
+  const text = normaliseSearchText(raw);
+  if (text === '') return NOTHING;
+  const literal = await literally(db, text);
+  if (literalQuery || (await findsSomething(db, literal.condition))) {
+    return { ...literal, correctedQuery: null };
+  }
+  const corrected = await correct(db, raw);
+  if (corrected !== '' && corrected !== text) {
+    const meant = await literally(db, corrected);
+    if (await findsSomething(db, meant.condition)) return { ...meant, correctedQuery: corrected };
+  }
+  return bySimilarity(db, text);
+}
+
+/**
+ * What a typed query means.
+ *
+ * Products are ranked: the very vendor code, manufacturer's code or barcode (0), a vendor code that
+ * begins so (1), a name that begins so (2), all words in the name (3), in name and brand (4), in
+ * category, characteristics or description (5); equals stand by availability and popularity. If the
+ * whole catalogue has nothing, the words are read anew (other keyboard layout, transliteration,
+ * look-alike letters, misspelling) and the corrected query is used; if that has nothing either,
+ * names that look alike. `literalQuery` stops after the first step.
+ *
+ * The meaning depends on the catalogue alone, not on other filters, and is kept until an import.
+ */
+export function findQuery(db: Database, query: string, literalQuery: boolean): Promise<FoundQuery> {
+  return cached(db, `${literalQuery} ${query}`, () => load(db, query, literalQuery));
+}

@@ -1,0 +1,85 @@
+const LATIN_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+
+const TO_RUSSIAN = new Map([...LATIN_KEYS].map((key, place) => [key, RUSSIAN_KEYS[place] ?? key]));
+const TO_LATIN = new Map([...RUSSIAN_KEYS].map((key, place) => [key, LATIN_KEYS[place] ?? key]));
+
+/** Cyrillic letters that look like Latin ones, as typed in shades and codes: «А2», «ЕСТ-100». */
+const LOOKALIKES = new Map(
+  [...'авекмнорстух'].map((letter, place) => [letter, 'abekmhopctyx'[place] ?? letter]),
+);
+
+/** Longest first, so that `shch` is not read as `sh` and `ch`. */
+const SOUNDS: readonly (readonly [string, string])[] = [
+  ['shch', 'щ'],
+  ['sch', 'щ'],
+  ['yo', 'е'],
+  ['jo', 'е'],
+  ['ye', 'е'],
+  ['yu', 'ю'],
+  ['ju', 'ю'],
+  ['ya', 'я'],
+  ['ja', 'я'],
+  ['zh', 'ж'],
+  ['kh', 'х'],
+  ['ch', 'ч'],
+  ['sh', 'ш'],
+  ['ts', 'ц'],
+  ['ph', 'ф'],
+  ['ck', 'к'],
+  ...[...'abvgdezijklmnoprstufhcywxq'].map((sound, place): readonly [string, string] => [
+    sound,
+    'а б в г д е з и й к л м н о п р с т у ф х ц ы в кс к'.split(' ')[place] ?? sound,
+  ]),
+];
+
+/** What the same keys give in the other layout: `rjvgjpbn` → «композит», `ф2` → `a2`. */
+export function switchLayout(text: string): string {
+  const letters = [...text.toLowerCase()];
+  const table = letters.some((letter) => TO_LATIN.has(letter)) ? TO_LATIN : TO_RUSSIAN;
+  return letters.map((letter) => table.get(letter) ?? letter).join('');
+}
+
+/** Russian words written in Latin letters: `kompozit` → «композит». */
+export function transliterate(text: string): string {
+  let rest = text.toLowerCase();
+  let written = '';
+  while (rest !== '') {
+    const sound = SOUNDS.find(([latin]) => rest.startsWith(latin));
+    written += sound === undefined ? rest.slice(0, 1) : sound[1];
+    rest = rest.slice(sound === undefined ? 1 : sound[0].length);
+  }
+  return written;
+}
+
+/** Cyrillic letters that look Latin, made Latin: «а2» → `a2`. */
+export function toLookalikes(text: string): string {
+  return [...text.toLowerCase()].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
+}
+
+/**
+ * Letters to put in, take out, replace or swap with a neighbour to make one word of the other;
+ * `limit + 1` as soon as it is known to be more than `limit`.
+ */
+export function editDistance(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  let older: number[] = [];
+  let previous = Array.from({ length: right.length + 1 }, (_, place) => place);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      current[column] = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (older[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    older = previous;
+    previous = current;
+  }
+  return previous[right.length] ?? limit + 1;
+}

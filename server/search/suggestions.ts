@@ -1,0 +1,61 @@
+import type { components } from '#generated/server/operations.ts';
+import type { Context } from '#server/contract/handlers.ts';
+import {
+  type CatalogueSnapshot,
+  readSnapshot,
+  type SnapshotBrand,
+  type SnapshotCategory,
+} from '#server/product/catalogue-snapshot.ts';
+import { toCategoryReference } from '#server/product/category-tree.ts';
+import { listPage } from '#server/product/product-page.ts';
+import { nameMatches } from './name-matches.ts';
+
+type Schemas = components['schemas'];
+
+const SUGGESTED_CATEGORIES = 5;
+const SUGGESTED_BRANDS = 5;
+const SUGGESTED_PRODUCTS = 6;
+
+function byName<T extends SnapshotBrand | SnapshotCategory>(
+  named: Iterable<T>,
+  query: string,
+  limit: number,
+): T[] {
+  return [...named]
+    .filter(({ name, productCount }) => productCount > 0 && nameMatches(name, query))
+    .toSorted((a, b) => b.productCount - a.productCount)
+    .slice(0, limit);
+}
+
+function suggestNames(
+  { categories, brands }: CatalogueSnapshot,
+  query: string,
+): Pick<Schemas['SearchResult'], 'categories' | 'brands'> {
+  return {
+    categories: byName(categories.values(), query, SUGGESTED_CATEGORIES).map((category) => ({
+      category: toCategoryReference(category),
+      count: category.productCount,
+    })),
+    brands: byName(brands.values(), query, SUGGESTED_BRANDS).map((brand) => ({
+      brand: { id: brand.id, name: brand.name, slug: brand.slug },
+      count: brand.productCount,
+    })),
+  };
+}
+
+/** What is offered while a query is being typed: the best products, categories and brands. */
+export async function suggest(
+  context: Context,
+  wanted: { query: string; limit: number | undefined; literalQuery: boolean },
+): Promise<Schemas['SearchResult']> {
+  const { query, limit = SUGGESTED_PRODUCTS, literalQuery } = wanted;
+  const found = await listPage(context, { query, literalQuery, pageSize: limit });
+  const snapshot = await readSnapshot(context.db);
+  return {
+    query,
+    correctedQuery: found.correctedQuery,
+    products: found.items,
+    ...suggestNames(snapshot, found.correctedQuery ?? query),
+    productCount: found.paging.total,
+  };
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { textArray } from '#server/product/sql-values.ts';
+import { type KnownWord, type Reading, readingsOf } from './correction.ts';
+
+/** Look-alikes of a misspelt word that are compared letter by letter. */
+const SIMILAR_WORDS = 12;
+/** Sorts after every letter a word may have. */
+const AFTER_ALL_LETTERS = '\uFFFD';
+/** Shorter words are not guessed at. */
+const SHORTEST_MISSPELT = 4;
+/** Words of a query that are corrected; the rest stays as typed. */
+const CORRECTED_WORDS = 8;
+
+/**
+ * Makes the list of the catalogue's words anew from the products on show: whole words, and short
+ * tokens with digits (shades, sizes) but not vendor codes. Belongs at the end of an import, in its
+ * transaction.
+ */
+export async function rebuildSearchWords(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from search_words`);
+  await tx.execute(sql`
+    insert into search_words (word, frequency)
+    select word, count(*)::int
+    from (
+      select distinct p.id, word
+      from products p, regexp_split_to_table(p.search_text, '[^0-9a-zа-я]+') as word
+      where p.listed
+    ) found
+    where length(word) between 2 and 40
+      and (word ~ '^[a-zа-я]+$' or (length(word) <= 4 and word ~ '[a-zа-я]'))
+    group by word`);
+}
+
+/** A word without its vowels, which are what people get wrong: «кампазит», «композит». */
+function skeleton(word: SQL): SQL {
+  return sql`translate(${word}, 'аеиоуыэюяьъ', '')`;
+}
+
+function readingQuery(texts: readonly string[]): SQL {
+  return sql`
+    select reading.text,
+      exists (select from search_words w where w.word = reading.text) as is_known,
+      exists (
+        select from search_words w
+        where w.word ~>=~ reading.text and w.word ~<~ (reading.text || ${AFTER_ALL_LETTERS}::text)
+      ) as is_beginning,
+      coalesce((
+        select json_agg(json_build_object('word', near.word, 'frequency', near.frequency))
+        from (
+          (select w.word, w.frequency from search_words w
+            where length(reading.text) >= ${SHORTEST_MISSPELT} and w.word % reading.text
+            order by similarity(w.word, reading.text) desc, w.frequency desc
+            limit ${SIMILAR_WORDS})
+          union
+          (select w.word, w.frequency from search_words w
+            where length(reading.text) >= ${SHORTEST_MISSPELT}
+              and w.word ~>=~ left(reading.text, 1)
+              and w.word ~<~ (left(reading.text, 1) || ${AFTER_ALL_LETTERS}::text)
+              and ${skeleton(sql`w.word`)} = ${skeleton(sql`reading.text`)}
+            order by w.frequency desc
+            limit ${SIMILAR_WORDS})
+        ) near), '[]'::json) as similar
+    from unnest(${textArray(texts)}) as reading(text)`;
+}
+
+/**
+ * What the catalogue knows of each typed word, in one query: for each word its readings, the word
+ * itself first.
+ */
+export async function lookUpReadings(db: Database, typed: readonly string[]): Promise<Reading[][]> {
+  const readings = typed.map((word, place) =>
+    place < CORRECTED_WORDS ? readingsOf(word) : [word],
+  );
+  const { rows } = await db.execute<{
+    text: string;
+    is_known: boolean;
+    is_beginning: boolean;
+    similar: KnownWord[];
+  }>(readingQuery([...new Set(readings.flat())]));
+  const found = new Map(
+    rows.map((row) => [
+      row.text,
+      {
+        text: row.text,
+        isKnown: row.is_known,
+        isBeginning: row.is_beginning,
+        similar: row.similar,
+      },
+    ]),
+  );
+  return readings.map((texts) =>
+    texts.map((text) => found.get(text)).filter((reading) => reading !== undefined),
+  );
+}
