@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { getAccessToken } from './access-token.ts';
+import { getAccessToken, withSessionRecovery } from './access-token.ts';
 import { ApiError, ContractError, NetworkError } from './errors.ts';
 
 /** Orval names this as the error type of the generated hooks. */
@@ -11,6 +11,8 @@ interface Call extends RequestInit {
 }
 
 const ANSWER_WITHIN_MS = 20_000;
+/** The call by whose answer the session stands or falls. */
+const SESSION_CALL = '/api/v1/profile';
 /** Files travel up slowly on a phone. */
 const UPLOAD_WITHIN_MS = 120_000;
 
@@ -48,12 +50,15 @@ async function exchange(
     init.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS,
   );
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  const headers = new Headers(init.headers);
-  headers.set('X-Request-ID', requestID);
-  const token = await getAccessToken();
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const send = async () => {
+    const headers = new Headers(init.headers);
+    headers.set('X-Request-ID', requestID);
+    const token = await getAccessToken();
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+    return fetch(apiOrigin + url, { ...init, headers, signal });
+  };
   try {
-    const response = await fetch(apiOrigin + url, { ...init, headers, signal });
+    const response = await (url === SESSION_CALL ? withSessionRecovery(send) : send());
     return { response, data: await readBody(response) };
   } catch (error) {
     if (init.signal?.aborted) throw error;

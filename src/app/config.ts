@@ -6,6 +6,8 @@ export interface AppConfig {
   scope: string;
   /** Where `/api/v1` lives; empty for the page's own origin. */
   apiOrigin: string;
+  /** Page of the rating widget in the footer, which the deployment's policy must allow; or empty. */
+  ratingWidgetUrl: string;
 }
 
 const ELEMENT_ID = 'shop-config';
@@ -15,6 +17,7 @@ const fallback: AppConfig = {
   clientId: 'dental-spa',
   scope: 'openid profile email phone shop',
   apiOrigin: '',
+  ratingWidgetUrl: '',
 };
 
 let config: AppConfig | null = null;
@@ -41,6 +44,7 @@ export function parseConfig(json: string): AppConfig {
     clientId: read('clientId'),
     scope: read('scope'),
     apiOrigin: read('apiOrigin'),
+    ratingWidgetUrl: read('ratingWidgetUrl'),
   };
 }
 

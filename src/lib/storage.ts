@@ -49,6 +49,9 @@ const moment = (value: unknown): number | null =>
 const listView = (value: unknown): 'grid' | 'table' | null =>
   value === 'grid' || value === 'table' ? value : null;
 
+const colorScheme = (value: unknown): 'light' | 'dark' | 'auto' | null =>
+  value === 'light' || value === 'dark' || value === 'auto' ? value : null;
+
 const pendingAction = (value: unknown): PendingActionRecord | null => {
   const found = record(value);
   if (!found || typeof found.type !== 'string') return null;
@@ -75,6 +78,7 @@ const rules = {
   compareProducts: rule('cookie', 'kept', strings),
   productListView: rule('cookie', 'kept', listView),
   cookieConsent: rule('cookie', 'kept', flag),
+  colorScheme: rule('local', 'kept', colorScheme),
   ordersFilter: rule('cookie', 'cleared on logout', record),
   purchasesFilter: rule('cookie', 'cleared on logout', record),
   analyticFilter: rule('cookie', 'cleared on logout', record),
@@ -82,6 +86,8 @@ const rules = {
   cartSelection: rule('session', 'cleared on logout', strings),
   utmData: rule('session', 'cleared on logout', stringRecord),
   hideMobileAppHeader: rule('session', 'kept', flag),
+  /** The consent was closed without an answer; it is asked for again in the next session. */
+  hideCookieConsent: rule('session', 'kept', flag),
   /** The last words searched for, newest first. */
   recentSearches: rule('local', 'cleared on logout', strings),
   /** When the last automatic or asked-for sign-in left for the provider, in milliseconds. */

@@ -1,0 +1,16 @@
+import { IconMapPinQuestion } from '@tabler/icons-react';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+
+/** An address that leads nowhere, or an error that has a text of its own. */
+export function NotFoundPage({ text = 'Страница не найдена' }: { text?: string }) {
+  return (
+    <EmptyState
+      icon={<IconMapPinQuestion />}
+      headingOrder={1}
+      title={text}
+      description="Возможно, адрес изменился или товар больше не продаётся."
+      actions={<LinkButton to="/">На главную страницу</LinkButton>}
+    />
+  );
+}

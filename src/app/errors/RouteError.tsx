@@ -1,0 +1,24 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { CallError, isNotFound, isUnauthorized } from '#src/api/errors.ts';
+import { SignInNeeded } from '#src/auth/SignInNeeded.tsx';
+import { FailureState } from '#src/features/failures/FailureState.tsx';
+import { FatalPage } from './FatalPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** In the place of a screen whose loader or rendering failed. */
+export function RouteError({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  useEffect(() => {
+    reset();
+  }, [reset]);
+
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (isUnauthorized(error)) return <SignInNeeded />;
+  if (error instanceof CallError) {
+    return <FailureState error={error} headingOrder={1} onRetry={() => void router.invalidate()} />;
+  }
+  return <FatalPage />;
+}

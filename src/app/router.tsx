@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '#generated/routeTree.gen.ts';
+import { NotFoundPage } from './errors/NotFoundPage.tsx';
+import { RouteError } from './errors/RouteError.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
+import { RoutePending } from './shell/RoutePending.tsx';
+
+/** A page that comes sooner than this needs no skeleton; milliseconds. */
+const PENDING_AFTER_MS = 250;
+const PENDING_AT_LEAST_MS = 300;
+
+/** What loaders get. */
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+export function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // The query client knows what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: PENDING_AT_LEAST_MS,
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: () => <NotFoundPage />,
+    defaultStructuralSharing: true,
+    scrollRestoration: true,
+    notFoundMode: 'root',
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+
+  interface StaticDataRouteOption {
+    /** With `view=min` in the address the page shows without header and footer. */
+    canStandAlone?: boolean;
+  }
+}

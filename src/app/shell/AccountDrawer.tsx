@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core';
+import { AccountMenu } from './AccountMenu.tsx';
+
+interface AccountDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const closeButtonProps = { 'aria-label': 'Закрыть' };
+
+/** The account menu on a phone. */
+export function AccountDrawer({ opened, onClose }: AccountDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(22rem, 100%)"
+      title="Аккаунт"
+      closeButtonProps={closeButtonProps}
+    >
+      <AccountMenu onClose={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Divider, Group, Stack, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Profile } from '#generated/api/model/profile.ts';
+import { type SessionUser, useSession } from '#src/auth/session-store.ts';
+import { signIn, signOut } from '#src/auth/sign-in.ts';
+import { plural } from '#src/lib/plurals.ts';
+import classes from './AccountMenu.module.css';
+import { profileQuery, settingsQuery } from './account-queries.ts';
+import { accountSections } from './account-sections.ts';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
+import { IdentityAccountBanner } from './IdentityAccountBanner.tsx';
+import { LegalEntityBanner } from './LegalEntityBanner.tsx';
+
+const bonusForms = ['бонус', 'бонуса', 'бонусов'] as const;
+
+/** What is behind the button with the person: in a popup on a desktop, in a drawer on a phone. */
+export function AccountMenu({ onClose }: { onClose: () => void }) {
+  const { status, user } = useSession();
+  return (
+    <Stack gap="md" className={classes.menu ?? ''}>
+      {user ? (
+        <SignedIn user={user} onClose={onClose} />
+      ) : (
+        <SignedOut busy={status === 'loading'} />
+      )}
+      <Divider />
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm" c="dimmed">
+          Оформление
+        </Text>
+        <ColorSchemeSwitch />
+      </Group>
+    </Stack>
+  );
+}
+
+function SignedOut({ busy }: { busy: boolean }) {
+  return (
+    <>
+      <div>
+        <Text fw={600} size="lg">
+          Вход в аккаунт
+        </Text>
+        <Text size="sm" c="dimmed" mt={4}>
+          Войдите, чтобы пользоваться корзиной и избранным, видеть заказы и бонусы.
+        </Text>
+      </div>
+      <Button fullWidth size="md" loading={busy} onClick={() => void signIn()}>
+        Войти в аккаунт
+      </Button>
+    </>
+  );
+}
+
+function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+  const { data: profile } = useQuery(profileQuery(true));
+  const { data: settings } = useQuery(settingsQuery());
+  return (
+    <>
+      <div>
+        <Text fw={600} size="lg">
+          {user.displayName}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {bonusText(profile) ?? user.email}
+        </Text>
+      </div>
+      <nav aria-label="Разделы аккаунта">
+        <ul className={classes.list}>
+          {accountSections.map(({ to, title, count }) => (
+            <li key={title}>
+              <Link
+                to={to}
+                className={classes.item}
+                activeOptions={{ exact: true }}
+                onClick={onClose}
+              >
+                {title}
+                <Count value={profile ? (count?.(profile) ?? 0) : 0} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {profile && !profile.hasPartners && <LegalEntityBanner onOpen={onClose} />}
+      {settings?.rocadaIdentityURL && <IdentityAccountBanner url={settings.rocadaIdentityURL} />}
+      <Button
+        variant="subtle"
+        color="gray"
+        justify="flex-start"
+        leftSection={<IconLogout aria-hidden="true" size="1.125rem" />}
+        onClick={() => void signOut()}
+      >
+        Выйти
+      </Button>
+    </>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  return value > 0 ? <span className={classes.count}>{value}</span> : null;
+}
+
+function bonusText(profile: Profile | undefined): string | null {
+  if (!profile || profile.bonusBalance.hasError) return null;
+  const { value } = profile.bonusBalance;
+  return `${value.toLocaleString('ru-RU')} ${plural(value, bonusForms)}`;
+}

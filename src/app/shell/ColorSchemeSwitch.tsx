@@ -1,0 +1,35 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import classes from './ColorSchemeSwitch.module.css';
+
+const schemes = [
+  { value: 'light', label: 'Светлое', Icon: IconSun },
+  { value: 'dark', label: 'Тёмное', Icon: IconMoon },
+  { value: 'auto', label: 'Как в системе', Icon: IconDeviceDesktop },
+] as const;
+
+/** Light, dark or as the system says. */
+export function ColorSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const name = useId();
+  return (
+    <fieldset className={classes.switch}>
+      <legend className={classes.legend}>Оформление</legend>
+      {schemes.map(({ value, label, Icon }) => (
+        <label key={value} className={classes.option} title={label}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={colorScheme === value}
+            onChange={() => setColorScheme(value)}
+          />
+          <Icon aria-hidden="true" size="1.125rem" stroke={1.75} />
+          <Hidden>{label}</Hidden>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

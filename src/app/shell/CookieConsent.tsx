@@ -1,0 +1,38 @@
+import { Button, CloseButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import classes from './CookieConsent.module.css';
+
+const isNeeded = () =>
+  readStored('cookieConsent') === null && readStored('hideCookieConsent') === null;
+
+function subscribe(listener: () => void): () => void {
+  const stops = [
+    subscribeStored('cookieConsent', listener),
+    subscribeStored('hideCookieConsent', listener),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Asks for consent until it is given; closing puts it off to the next visit. */
+export function CookieConsent() {
+  const needed = useSyncExternalStore(subscribe, isNeeded, () => false);
+  if (!needed) return null;
+  return (
+    <section className={classes.notice} aria-label="Файлы cookie">
+      <p className={classes.text}>
+        Мы используем файлы cookie, чтобы магазин работал как следует.{' '}
+        <Link to="/info/privacyPolicy" className={classes.link}>
+          Подробнее
+        </Link>
+      </p>
+      <Button size="sm" onClick={() => writeStored('cookieConsent', true)}>
+        Хорошо
+      </Button>
+      <CloseButton aria-label="Закрыть" onClick={() => writeStored('hideCookieConsent', true)} />
+    </section>
+  );
+}

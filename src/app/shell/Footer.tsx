@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
+import { formatFreePhone } from '#src/lib/phone.ts';
+import { shopName } from '#src/lib/shop-name.ts';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
+import classes from './Footer.module.css';
+import { FooterApps } from './FooterApps.tsx';
+import { footerColumns } from './footer-links.ts';
+import { Logo } from './Logo.tsx';
+import { PageWidth } from './PageWidth.tsx';
+import { RatingWidget } from './RatingWidget.tsx';
+import { SubscribeField } from './SubscribeField.tsx';
+import { TradingLink } from './TradingLink.tsx';
+
+/** Foot of every page. */
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <PageWidth>
+        <div className={classes.top}>
+          <div className={classes.contacts}>
+            <Logo />
+            <a href={`tel:${contactPhone}`} className={classes.phone}>
+              {formatFreePhone(contactPhone)}
+            </a>
+            <p className={classes.note}>звонок по России бесплатный</p>
+            <a href={`mailto:${contactEmail}`} className={classes.link}>
+              {contactEmail}
+            </a>
+            <RatingWidget />
+          </div>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={classes.title}>{title}</h2>
+              <ul className={classes.list}>
+                {links.map((link) => (
+                  <li key={link.title}>
+                    <Link to={link.to} search={link.search ?? {}} className={classes.link}>
+                      {link.title}
+                    </Link>
+                  </li>
+                ))}
+                {title === 'Покупателям' && (
+                  <li>
+                    <TradingLink className={classes.link} />
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={classes.middle}>
+          <SubscribeField />
+          <FooterApps />
+        </div>
+        <div className={classes.bottom}>
+          <p className={classes.note}>
+            © {new Date().getFullYear()} {shopName}. Имеются противопоказания, проконсультируйтесь
+            со специалистом.
+          </p>
+          <ColorSchemeSwitch />
+        </div>
+      </PageWidth>
+    </footer>
+  );
+}

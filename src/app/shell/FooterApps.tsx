@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { settingsQuery } from './account-queries.ts';
+import classes from './FooterApps.module.css';
+
+const QrCode = lazy(() => import('#src/ui/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })));
+
+/** Badges of the app stores and a code to open the shop on a phone. */
+export function FooterApps() {
+  const { data } = useQuery(settingsQuery());
+  const root = useRef<HTMLDivElement>(null);
+  const seen = useSeen(root);
+  const { appStore, googlePlay, ruStore } = data?.mobileApps ?? {};
+  const stores = [
+    { name: 'App Store', url: appStore },
+    { name: 'Google Play', url: googlePlay },
+    { name: 'RuStore', url: ruStore },
+  ].filter(({ url }) => url);
+  return (
+    <div ref={root} className={classes.apps}>
+      <div className={classes.stores}>
+        <p className={classes.title}>{shopOnPhone(stores.length > 0)}</p>
+        {stores.length > 0 && (
+          <ul className={classes.list}>
+            {stores.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url ?? undefined}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={classes.badge}
+                >
+                  <span className={classes.small}>Загрузите в</span>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={classes.code}>
+        {seen && (
+          <Suspense>
+            <QrCode text={window.location.origin} label="QR-код: открыть магазин на телефоне" />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function shopOnPhone(hasApps: boolean): string {
+  return hasApps ? 'Заказывайте в приложении' : 'Откройте магазин на телефоне';
+}
+
+/** Whether the element has come near the window; the code is drawn only then. */
+function useSeen(target: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px',
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return seen;
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { shopName } from '#src/lib/shop-name.ts';
+import { CatalogueButton } from './CatalogueButton.tsx';
+import classes from './Header.module.css';
+import { HeaderActions } from './HeaderActions.tsx';
+import { Logo } from './Logo.tsx';
+import { PageWidth } from './PageWidth.tsx';
+import { SearchLauncher } from './SearchLauncher.tsx';
+import { TopStrip } from './TopStrip.tsx';
+
+/** Head of every page; the strip with the telephone scrolls away, the row with the search stays. */
+export function Header() {
+  return (
+    <header className={classes.header}>
+      <TopStrip />
+      <div className={classes.bar}>
+        <PageWidth>
+          <div className={classes.row}>
+            <Link to="/" className={classes.home} aria-label={`${shopName}: на главную`}>
+              <Logo compact />
+            </Link>
+            <CatalogueButton />
+            <SearchLauncher />
+            <HeaderActions />
+          </div>
+        </PageWidth>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { IconBuildingStore } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './Banner.module.css';
+
+/** For readers without a company: what buying as one brings. */
+export function LegalEntityBanner({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Link to="/info/buyLikeLegal" className={classes.banner} onClick={onOpen}>
+      <IconBuildingStore aria-hidden="true" />
+      <span>
+        <span className={classes.title}>Покупай как юрлицо</span>
+        <span className={classes.text}>Цены по договору, отсрочка и документы для бухгалтерии</span>
+      </span>
+    </Link>
+  );
+}

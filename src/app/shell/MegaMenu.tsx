@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { getGetCategoryTreeQueryOptions } from '#generated/api/product/product.ts';
+import { FailureState } from '#src/features/failures/FailureState.tsx';
+import { type CategoryNode, categoryTree } from './category-tree.ts';
+import classes from './MegaMenu.module.css';
+import { MegaMenuSection } from './MegaMenuSection.tsx';
+import { MegaMenuSkeleton } from './MegaMenuSkeleton.tsx';
+
+const FRESH_MS = 10 * 60_000;
+/** The pointer may cross other rows on its way to the section it looks at. */
+const CHOOSE_AFTER_MS = 120;
+
+/** The category tree under the header: sections at the left, the chosen one's groups beside them. */
+export function MegaMenu({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery({
+    ...getGetCategoryTreeQueryOptions(),
+    staleTime: FRESH_MS,
+    meta: { silent: true },
+  });
+  const roots = useMemo(() => categoryTree(data?.items ?? []), [data]);
+  const [chosenID, setChosenID] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const chosen = roots.find(({ id }) => id === chosenID) ?? roots[0];
+
+  const chooseLater = (id: string) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setChosenID(id), CHOOSE_AFTER_MS);
+  };
+
+  return (
+    <div className={classes.layer}>
+      <nav className={classes.menu} aria-label="Каталог товаров">
+        {error && !data ? (
+          <FailureState error={error} onRetry={() => void refetch()} />
+        ) : chosen ? (
+          <>
+            <ul className={classes.roots} onPointerLeave={() => clearTimeout(timer.current)}>
+              {roots.map((root) => (
+                <li key={root.id} onPointerEnter={chooseLater(root.id)}>
+                  <RootLink
+                    root={root}
+                    chosen={root === chosen}
+                    onChoose={() => setChosenID(root.id)}
+                    onClose={onClose}
+                  />
+                </li>
+              ))}
+            </ul>
+            <MegaMenuSection section={chosen} onClose={onClose} />
+          </>
+        ) : (
+          <MegaMenuSkeleton />
+        )}
+      </nav>
+      <div className={classes.backdrop} aria-hidden="true" />
+    </div>
+  );
+}
+
+interface RootLinkProps {
+  root: CategoryNode;
+  chosen: boolean;
+  onChoose: () => void;
+  onClose: () => void;
+}
+
+/** Focus chooses the section, so that its groups come next in the order of Tab. */
+function RootLink({ root, chosen, onChoose, onClose }: RootLinkProps) {
+  return (
+    <Link
+      to="/products"
+      search={{ category: root.id }}
+      className={classes.root}
+      data-chosen={chosen || undefined}
+      preload={false}
+      onFocus={onChoose}
+      onClick={onClose}
+    >
+      {root.picture && (
+        <img src={root.picture.url} width={32} height={32} alt="" className={classes.picture} />
+      )}
+      {root.name}
+    </Link>
+  );
+}

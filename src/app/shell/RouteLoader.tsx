@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import classes from './RouteLoader.module.css';
+
+const SHOWN_AT_LEAST_MS = 500;
+
+/** A line along the upper edge while another page is on its way; a changed query does not count. */
+export function RouteLoader() {
+  const router = useRouter();
+  const [shown, setShown] = useState(false);
+  const startedAt = useRef(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stops = [
+      router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return;
+        clearTimeout(timer);
+        startedAt.current = performance.now();
+        setShown(true);
+      }),
+      // Comes after failed loads as well.
+      router.subscribe('onResolved', () => {
+        const left = startedAt.current + SHOWN_AT_LEAST_MS - performance.now();
+        clearTimeout(timer);
+        timer = setTimeout(() => setShown(false), Math.max(0, left));
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+
+  return (
+    <div
+      className={classes.track}
+      data-shown={shown || undefined}
+      role="progressbar"
+      aria-label="Страница загружается"
+      aria-hidden={!shown}
+    >
+      <div className={classes.line} />
+    </div>
+  );
+}

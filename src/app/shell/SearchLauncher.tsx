@@ -1,0 +1,64 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import classes from './SearchLauncher.module.css';
+
+const loadDialog = () => import('#src/features/search/SearchDialog.tsx');
+const SearchDialog = lazy(() =>
+  loadDialog().then(({ SearchDialog }) => ({ default: SearchDialog })),
+);
+
+/** Looks like a search field and opens the search: by a press, «/» or Ctrl+K. */
+export function SearchLauncher() {
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpened(true);
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpened(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.launcher}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        onClick={open}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+      >
+        <IconSearch aria-hidden="true" />
+        <span className={classes.long}>Искать товары, бренды и артикулы</span>
+        <span className={classes.short}>Поиск товаров</span>
+        <span className={classes.key} aria-hidden="true">
+          /
+        </span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <SearchDialog opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Ctrl+K anywhere; «/» where nothing is being typed. The key, not the letter: «.» in Russian. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.altKey || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey) return event.code === 'KeyK' && !event.shiftKey;
+  const target = event.target as HTMLElement;
+  const typing = target.isContentEditable || target.matches('input, textarea, select');
+  return !typing && (event.key === '/' || (event.code === 'Slash' && !event.shiftKey));
+}

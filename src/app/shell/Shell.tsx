@@ -1,0 +1,53 @@
+import { useMatches, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AuthPrompt } from '#src/auth/AuthPrompt.tsx';
+import { ReportReceiptHost } from '#src/features/failures/ReportReceiptHost.tsx';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { ToastHost } from '#src/ui/ToastHost.tsx';
+import { AccountDrawerHost } from './AccountDrawerHost.tsx';
+import { BottomNotices } from './BottomNotices.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PageArrival } from './PageArrival.tsx';
+import { PageWidth } from './PageWidth.tsx';
+import { RouteLoader } from './RouteLoader.tsx';
+import classes from './Shell.module.css';
+import { TabBar } from './TabBar.tsx';
+
+const MAIN_ID = 'main';
+
+/** The frame around every page: header, footer, tab bar, and everything that opens over them. */
+export function Shell({ children }: { children: ReactNode }) {
+  const canStandAlone = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.canStandAlone),
+  });
+  const asksForMinimum = useRouterState({
+    select: ({ location }) => (location.search as Record<string, unknown>).view === 'min',
+  });
+  const framed = !(canStandAlone && asksForMinimum);
+  return (
+    <div className={classes.shell}>
+      <a href={`#${MAIN_ID}`} className={classes.skip}>
+        Перейти к содержанию
+      </a>
+      <RouteLoader />
+      {framed && <Header />}
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+        <PageWidth>{children}</PageWidth>
+      </main>
+      {framed && (
+        <>
+          <Footer />
+          <BottomNotices />
+          <TabBar />
+          <AccountDrawerHost />
+        </>
+      )}
+      <PageArrival mainID={MAIN_ID} />
+      <AuthPrompt />
+      <ReportReceiptHost />
+      <LiveRegion />
+      <ToastHost />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconHome, IconLayoutGrid, IconShoppingCart, IconUser } from '@tabler/icons-react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSession } from '#src/auth/session-store.ts';
+import { useCartCount } from '#src/features/cart/cart-preview.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import { setAccountDrawer } from './account-drawer.ts';
+import classes from './TabBar.module.css';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+
+/** The lower edge of a phone. A visitor's cart and profile open the account menu. */
+export function TabBar() {
+  const signedIn = useSession().status === 'authenticated';
+  const inCart = useCartCount();
+  const onCartPage = useRouterState({ select: ({ location }) => location.pathname === '/cart' });
+  const cart = (
+    <>
+      <span className={classes.icon}>
+        <IconShoppingCart aria-hidden="true" />
+        {inCart > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {inCart > 99 ? '99+' : inCart}
+          </span>
+        )}
+      </span>
+      Корзина
+      {inCart > 0 && <Hidden>: {countOf(inCart, goods)}</Hidden>}
+    </>
+  );
+  const person = (
+    <>
+      <IconUser aria-hidden="true" />
+      Профиль
+    </>
+  );
+  return (
+    <nav className={classes.bar} aria-label="Главное меню">
+      <Link to="/" className={classes.tab} activeOptions={{ exact: true, includeSearch: false }}>
+        <IconHome aria-hidden="true" />
+        Главная
+      </Link>
+      <Link to="/catalog" className={classes.tab}>
+        <IconLayoutGrid aria-hidden="true" />
+        Каталог
+      </Link>
+      {signedIn ? (
+        <>
+          <Link
+            to="/cart"
+            className={classes.tab}
+            data-highlighted={(inCart > 0 && !onCartPage) || undefined}
+          >
+            {cart}
+          </Link>
+          <Link to="/profile" className={classes.tab}>
+            {person}
+          </Link>
+        </>
+      ) : (
+        <>
+          <AccountTab>{cart}</AccountTab>
+          <AccountTab>{person}</AccountTab>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function AccountTab({ children }: { children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={classes.tab}
+      aria-haspopup="dialog"
+      onClick={() => setAccountDrawer(true)}
+    >
+      {children}
+    </button>
+  );
+}

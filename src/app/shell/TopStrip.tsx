@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { contactPhone } from '#src/lib/contacts.ts';
+import { formatFreePhone } from '#src/lib/phone.ts';
+import { PageWidth } from './PageWidth.tsx';
+import { ServiceSwitcher } from './ServiceSwitcher.tsx';
+import classes from './TopStrip.module.css';
+
+const links = [
+  { to: '/info/delivery', title: 'Доставка' },
+  { to: '/info/warranty', title: 'Гарантия и ремонт' },
+  { to: '/info/howToOrder', title: 'Как сделать заказ' },
+  { to: '/info/buyLikeLegal', title: 'Юридическим лицам' },
+  { to: '/info/contacts', title: 'Контакты' },
+] as const;
+
+/** Above the header: other services, help pages and the telephone. */
+export function TopStrip() {
+  return (
+    <div className={classes.strip}>
+      <PageWidth>
+        <div className={classes.row}>
+          <ServiceSwitcher />
+          <nav className={classes.links} aria-label="Покупателям">
+            {links.map(({ to, title }) => (
+              <Link key={to} to={to} className={classes.link}>
+                {title}
+              </Link>
+            ))}
+          </nav>
+          <p className={classes.phone}>
+            <a href={`tel:${contactPhone}`} className={classes.number}>
+              {formatFreePhone(contactPhone)}
+            </a>
+            <span>звонок по России бесплатный</span>
+          </p>
+        </div>
+      </PageWidth>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Profile } from '#generated/api/model/profile.ts';
+
+interface AccountSection {
+  to: NonNullable<LinkProps['to']>;
+  title: string;
+  /** A number beside the title; null or 0 shows none. */
+  count?: (profile: Profile) => number;
+}
+
+/** Sections of the account menu, in its order. A section stands here as soon as it has a screen. */
+export const accountSections: readonly AccountSection[] = [
+  { to: '/profile', title: 'Профиль' },
+  { to: '/profile/orders', title: 'Заказы', count: (profile) => profile.activeOrdersCount },
+  { to: '/profile/favorites', title: 'Избранное' },
+  { to: '/compare', title: 'Сравнение' },
+];

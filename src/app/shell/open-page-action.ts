@@ -1,0 +1,18 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { registerPendingAction } from '#src/auth/pending-action.ts';
+import { requireSession } from '#src/auth/require-session.ts';
+import { safeReturn } from '#src/auth/safe-return.ts';
+
+const OPEN_PAGE = 'page.open';
+
+/** Asks a visitor to sign in and then opens a page of the shop. */
+export function openAfterSignIn(path: string): void {
+  requireSession({ type: OPEN_PAGE, payload: path });
+}
+
+/** Lets pages be opened after a sign-in; once, at start. */
+export function installOpenPage(router: AnyRouter): void {
+  registerPendingAction(OPEN_PAGE, (path) => {
+    router.history.push(safeReturn(path));
+  });
+}

@@ -1,0 +1,24 @@
+import { traceOf } from '#src/api/errors.ts';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { failureHint } from './failure-texts.ts';
+import { reportFailure } from './report-failure.ts';
+
+interface FailureStateProps {
+  error: unknown;
+  onRetry?: (() => void) | undefined;
+  headingOrder?: 1 | 2 | 3;
+}
+
+/** A failed call in the place of what it should have brought: what happened, retry, report. */
+export function FailureState({ error, onRetry, headingOrder }: FailureStateProps) {
+  const traceID = traceOf(error);
+  return (
+    <ErrorState
+      description={failureHint(error)}
+      traceID={traceID}
+      onRetry={onRetry}
+      onReport={traceID === null ? undefined : () => void reportFailure(traceID)}
+      {...(headingOrder && { headingOrder })}
+    />
+  );
+}

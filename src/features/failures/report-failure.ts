@@ -1,0 +1,53 @@
+import { reportError } from '#generated/api/support/support.ts';
+import { showToast } from '#src/ui/toasts.ts';
+
+const PAGE_LENGTH = 500;
+
+const listeners = new Set<() => void>();
+const received = new Set<string>();
+let lastReceived: string | null = null;
+
+/**
+ * Sends the trace id of a failure to the shop; then the dialog «Сообщение получено» opens. A
+ * failure that was reported already is not sent again. Never rejects.
+ */
+export async function reportFailure(traceID: string): Promise<void> {
+  if (!received.has(traceID)) {
+    const page = window.location.pathname.slice(0, PAGE_LENGTH);
+    try {
+      await reportError({ traceID, page });
+    } catch {
+      // Not the error toast: its button leads here.
+      showToast({
+        id: 'report',
+        tone: 'error',
+        title: 'Не удалось отправить сообщение',
+        message: `Позвоните нам и назовите код ошибки: ${traceID}`,
+      });
+      return;
+    }
+    received.add(traceID);
+  }
+  publish(traceID);
+}
+
+/** The failure whose report was just received, until the reader closes the dialog. */
+export function receivedReport(): string | null {
+  return lastReceived;
+}
+
+export function forgetReceivedReport(): void {
+  publish(null);
+}
+
+export function subscribeReports(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function publish(traceID: string | null): void {
+  lastReceived = traceID;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,6 @@
+import { shopName } from './shop-name.ts';
+
+/** The document title of a page: «Корзина – Дентамаркет». */
+export function pageTitle(title: string): string {
+  return `${title} – ${shopName}`;
+}
