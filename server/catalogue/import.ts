@@ -167,6 +167,7 @@ export async function importFeed(
       'products',
       'product_attributes',
       'promotion_products',
+      'search_words',
     ]) {
       await db.execute(sql.raw(`analyze ${table}`));
     }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
+import { rebuildSearchWords } from '#server/search/words.ts';
 
 /** How many products an import made, changed, left alone and took out of the lists. */
 export interface MergeCounts {
@@ -314,6 +315,7 @@ export async function mergeStage(
   await mergePromotions(tx);
   const unlisted = await retire(tx);
   await recount(tx);
+  await rebuildSearchWords(tx);
   const { rows } = await tx.execute<{ state: string; count: number }>(sql`
     select state, count(*)::int as count from staged_products group by 1`);
   const states = new Map(rows.map((row) => [row.state, row.count]));
