@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lesnaya, startTestShop, type TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+let user: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+/** A user of his own for each test: carts do not meet. */
+function newUser(): string {
+  user = `u-${randomUUID()}`;
+  return user;
+}
+
+const change = (productID: string, quantity: number, version?: number) =>
+  shop.put(user, '/cart/product/change', {
+    productID,
+    quantity,
+    ...(version === undefined ? {} : { version }),
+  });
+
+function lines(answer: {
+  body: { order: { items: { product: { id: string }; quantity: number }[] } };
+}) {
+  return Object.fromEntries(
+    answer.body.order.items.map(({ product, quantity }) => [product.id, quantity]),
+  );
+}
+
+describe('an empty cart', () => {
+  it('is there for everyone who signed in, and for nobody else', async () => {
+    newUser();
+    const { status, body } = await shop.get(user, '/cart');
+    expect(status).toBe(200);
+    expect(body.order).toMatchObject({ items: [], version: 0, allowedActions: [] });
+    expect(body.order.customer.kind).toBe('Individual');
+    expect((await shop.get(user, '/cart/preview')).body).toEqual({ products: [], version: 0 });
+    expect((await shop.request('GET', '/api/v1/cart')).status).toBe(401);
+  });
+});
+
+describe('changing a line', () => {
+  it('sets, changes and removes, and answers with the cart', async () => {
+    newUser();
+    expect(lines(await change('composite', 2))).toEqual({ composite: 2 });
+    expect(lines(await change('gloves', 3))).toEqual({ composite: 2, gloves: 3 });
+    const { body } = await shop.get(user, '/cart');
+    expect(body.order.totals).toEqual({
+      goods: 2 * 519_000 + 3 * 89_000,
+      discount: 120_000,
+      delivery: null,
+      toPay: 2 * 459_000 + 3 * 89_000,
+      weight: 2 * 12 + 3 * 540,
+      itemCount: 2,
+      quantity: 5,
+    });
+    expect(lines(await change('composite', 0))).toEqual({ gloves: 3 });
+    const { body: preview } = await shop.get(user, '/cart/preview');
+    expect(preview).toEqual({ products: [{ productID: 'gloves', quantity: 3 }], version: 3 });
+  });
+
+  it('refuses more than there is and says how many', async () => {
+    newUser();
+    await change('bur', 2);
+    const { status, body } = await change('bur', 4);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ reason: 'NotEnoughStock', maxQuantity: 3, productID: 'bur' });
+    expect(body.order.items[0].quantity).toBe(2);
+  });
+
+  it('honours packs and the minimum', async () => {
+    newUser();
+    expect((await change('masks', 25)).body.reason).toBe('QuantityNotMultiple');
+    expect((await change('masks', 10)).body.reason).toBe('BelowMinimum');
+    await shop.add(user, 'masks');
+    await shop.add(user, 'masks');
+    expect(lines(await shop.get(user, '/cart'))).toEqual({ masks: 30 });
+  });
+
+  it('refuses what is not for sale or not known', async () => {
+    newUser();
+    expect((await change('gone', 1)).body.reason).toBe('ProductUnavailable');
+    expect((await change('nothing', 1)).status).toBe(404);
+    expect((await change('nothing', 0)).status).toBe(200);
+  });
+
+  it('refuses a stale version with the fresh cart', async () => {
+    newUser();
+    const { body } = await change('composite', 1);
+    await change('composite', 2);
+    const stale = await change('composite', 5, body.order.version);
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({ reason: 'CartChanged', order: { version: 2 } });
+    expect((await change('composite', 5, stale.body.order.version)).status).toBe(200);
+  });
+
+  it('loses no change of many at once', async () => {
+    newUser();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        shop.post(user, '/cart/product/add', { productID: 'composite', quantity: 1 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const { body } = await shop.get(user, '/cart');
+    expect(body.order).toMatchObject({ version: 20, items: [{ quantity: 20 }] });
+  });
+});
+
+describe('adding', () => {
+  it('counts once for one key', async () => {
+    newUser();
+    const key = randomUUID();
+    const wish = { productID: 'gloves', quantity: 2 };
+    const [first, second] = [
+      await shop.post(user, '/cart/product/add', wish, key),
+      await shop.post(user, '/cart/product/add', wish, key),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect(lines(await shop.get(user, '/cart'))).toEqual({ gloves: 2 });
+    const other = await shop.post(user, '/cart/product/add', { ...wish, quantity: 3 }, key);
+    expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
+  });
+
+  it('adds many, cuts to the stock, keeps what is gone and names what is unknown', async () => {
+    newUser();
+    await change('composite', 1);
+    const answer = await shop.post(user, '/cart/product/bulk/add', {
+      products: [
+        { productID: 'composite', quantity: 2 },
+        { productID: 'bur', quantity: 9 },
+        { productID: 'gone', quantity: 1 },
+        { productID: 'nothing', quantity: 1 },
+      ],
+    });
+    expect(answer.status).toBe(200);
+    expect(lines(answer)).toEqual({ composite: 3, bur: 3, gone: 1 });
+    expect(answer.body.skipped).toMatchObject([{ productID: 'nothing' }]);
+    expect(answer.body.order.problems).toMatchObject([
+      { code: 'BecameUnavailable', productID: 'gone', fix: { quantity: 0 } },
+    ]);
+    const left = await shop.post(user, '/cart/product/bulk/delete', {
+      productIDs: ['gone', 'bur', 'nothing'],
+    });
+    expect(lines(left)).toEqual({ composite: 3 });
+  });
+});
+
+describe('problems', () => {
+  it('tell what changed since, and their fixes mend it', async () => {
+    newUser();
+    await change('gloves', 5);
+    await shop.setProduct('gloves', { price: 91_000, priceWithoutDiscount: 91_000, stock: 4 });
+    const { body } = await shop.get(user, '/cart');
+    expect(body.order.items[0]).toMatchObject({ availability: 'Reduced', amount: 5 * 91_000 });
+    expect(body.order.problems.map(({ code }: { code: string }) => code)).toEqual([
+      'StockReduced',
+      'PriceChanged',
+    ]);
+    const fixed = await change('gloves', body.order.problems[0].fix.quantity);
+    expect(fixed.body.order.problems).toEqual([]);
+    await shop.setProduct('gloves', { price: 89_000, priceWithoutDiscount: 89_000, stock: 34 });
+  });
+});
+
+describe('who, where and how', () => {
+  it('remembers the choices and estimates delivery by them', async () => {
+    newUser();
+    await change('gloves', 1);
+    const { body: address } = await shop.post(user, '/user/addresses', lesnaya);
+    await shop.put(user, '/cart/address', { addressID: address.id });
+    const { body } = await shop.put(user, '/cart/delivery', { method: 'Courier' });
+    expect(body.order).toMatchObject({
+      address: { value: 'г Москва, ул Лесная, д 12, кв 34' },
+      totals: { delivery: 39_000, toPay: 89_000 + 39_000 },
+    });
+    const picked = await shop.put(user, '/cart/delivery', {
+      method: 'Pickup',
+      pickupPointID: 'msk-lesnaya',
+    });
+    expect(picked.body.order).toMatchObject({
+      delivery: { method: 'Pickup', point: { id: 'msk-lesnaya', readyDate: '2026-03-13' } },
+      totals: { delivery: 0 },
+    });
+  });
+
+  it('knows nothing of other people’s addresses and customers', async () => {
+    const stranger = newUser();
+    const { body: address } = await shop.post(stranger, '/user/addresses', lesnaya);
+    const { body: cart } = await shop.get(stranger, '/cart');
+    newUser();
+    const { id } = cart.order.customer;
+    expect((await shop.put(user, '/cart/address', { addressID: address.id })).status).toBe(404);
+    expect((await shop.put(user, '/cart/customer', { customerID: id })).status).toBe(404);
+    expect((await shop.get(user, `/user/addresses/${address.id}`)).status).toBe(404);
+    expect((await shop.get(user, `/user/customers/${id}/recipients`)).status).toBe(404);
+    const bad = { method: 'Pickup', pickupPointID: 'nowhere' };
+    expect((await shop.put(user, '/cart/delivery', bad)).status).toBe(404);
+  });
+});

@@ -1,0 +1,418 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderItems, orders } from '#server/db/schema/shopping.ts';
+import { completeCreation, resumeCreation } from '#server/order/completion.ts';
+import { petr, startTestShop, type TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+let user: string;
+const noon = new Date('2026-03-12T09:00:00.000Z');
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  user = `u-${randomUUID()}`;
+  shop.clock.now = noon;
+});
+
+const proceed = (productIDs: string[]) => shop.post(user, '/cart/proceed', { productIDs });
+
+async function ready(productIDs = ['composite']) {
+  for (const id of productIDs) await shop.add(user, id);
+  return shop.fillCheckout(user, productIDs);
+}
+
+function countOrders() {
+  return shop.db.select().from(orders).where(eq(orders.userId, user));
+}
+
+describe('the whole way', () => {
+  it('goes from the cart to an order', async () => {
+    await shop.add(user, 'composite', 2);
+    await shop.add(user, 'gloves', 1);
+    const before = await shop.stockOf('composite');
+    const checkout = await shop.fillCheckout(user, ['composite']);
+    expect(checkout).toMatchObject({
+      step: 'Checkout',
+      status: 'Draft',
+      number: null,
+      delivery: {
+        method: 'Courier',
+        date: '2026-03-13',
+        interval: { from: '09:00', to: '14:00' },
+        cost: 39_000,
+      },
+      recipient: petr,
+      totals: { goods: 1_038_000, discount: 120_000, delivery: 39_000, toPay: 957_000 },
+    });
+    expect(checkout.sections.every(({ complete }: { complete: boolean }) => complete)).toBe(true);
+
+    const confirmed = await shop.confirm(user, checkout.id, 957_000);
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.body).toMatchObject({
+      step: 'WaitingForCreating',
+      number: `Д-${checkout.id}`,
+      allowedActions: [],
+    });
+    const { body: status } = await shop.get(user, `/order/${checkout.id}/status`);
+    expect(status).toMatchObject({ status: 'Pending', step: 'Details', failure: null });
+    const { body: order } = await shop.get(user, `/order/${checkout.id}`);
+    expect(order).toMatchObject({
+      totals: { toPay: 957_000 },
+      payment: { method: 'BankCard', state: 'CashConfirmed', status: 'NotPaid' },
+      shippingState: 'NotConfirmed',
+      allowedActions: ['Cancel', 'Repeat'],
+      items: [{ quantity: 2, product: { id: 'composite', price: 459_000 } }],
+    });
+    expect(order.timeline.map((event: { status: string }) => event.status)).toEqual([
+      'Draft',
+      'WaitingForCreating',
+      'Pending',
+    ]);
+    expect((await shop.get(user, `/checkout/${checkout.id}`)).body.step).toBe('Details');
+    expect((await shop.get(user, '/cart/preview')).body.products).toEqual([
+      { productID: 'gloves', quantity: 1 },
+    ]);
+    expect((await shop.stockOf('composite')).stock).toBe(before.stock - 2);
+    expect((await shop.get(user, '/profile')).body.activeOrdersCount).toBe(1);
+  });
+
+  it('keeps an order as it was bought when the catalogue changes', async () => {
+    const checkout = await ready(['gloves']);
+    await shop.confirm(user, checkout.id, checkout.totals.toPay);
+    await shop.setProduct('gloves', { price: 1, priceWithoutDiscount: 1 });
+    const { body } = await shop.get(user, `/order/${checkout.id}`);
+    expect(body.totals.toPay).toBe(checkout.totals.toPay);
+    expect(body.items[0].product.price).toBe(89_000);
+    await shop.setProduct('gloves', { price: 89_000, priceWithoutDiscount: 89_000 });
+  });
+
+  it('delivers to a pickup point', async () => {
+    const { id } = await ready();
+    const mismatch = await shop.put(user, `/checkout/${id}/deliveryPoint`, {
+      pickupPointID: 'msk-lesnaya',
+    });
+    expect(mismatch).toMatchObject({ status: 422, body: { reason: 'DeliveryPointMismatch' } });
+    const { body } = await shop.put(user, `/checkout/${id}/delivery`, { method: 'Pickup' });
+    expect(body.allowedActions).not.toContain('Confirm');
+    const point = { pickupPointID: 'msk-lesnaya' };
+    const { body: full } = await shop.put(user, `/checkout/${id}/deliveryPoint`, point);
+    expect(full.delivery).toMatchObject({ address: null, date: '2026-03-13', cost: 0 });
+    await shop.confirm(user, id, full.totals.toPay);
+    const { body: order } = await shop.get(user, `/order/${id}`);
+    expect(order.delivery).toMatchObject({ point: { id: 'msk-lesnaya' }, date: '2026-03-13' });
+  });
+});
+
+describe('proceeding', () => {
+  it('wants goods that lie in the cart and can be bought', async () => {
+    expect((await proceed(['composite'])).body.reason).toBe('NotInCart');
+    await shop.post(user, '/cart/product/bulk/add', {
+      products: [{ productID: 'gone', quantity: 1 }],
+    });
+    const { status, body } = await proceed(['gone']);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ reason: 'CartHasProblems', order: { items: [{}] } });
+  });
+
+  it('fills the one unfinished checkout anew and keeps what was chosen', async () => {
+    const first = await ready();
+    await shop.add(user, 'gloves');
+    const { body: again } = await proceed(['composite', 'gloves']);
+    expect(again.id).toBe(first.id);
+    const { body } = await shop.get(user, `/checkout/${again.id}`);
+    expect(body.items).toHaveLength(2);
+    expect(body.recipient).toEqual(first.recipient);
+    expect(body.delivery.address).toEqual(first.delivery.address);
+    expect(body.version).toBeGreaterThan(first.version);
+  });
+
+  it('makes one checkout of many calls at once', async () => {
+    await shop.add(user, 'composite');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => proceed(['composite'])));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await countOrders()).toHaveLength(1);
+  });
+});
+
+describe('the sections', () => {
+  it('say what is missing, in order', async () => {
+    await shop.add(user, 'composite');
+    const { body: order } = await proceed(['composite']);
+    const { body } = await shop.get(user, `/checkout/${order.id}`);
+    expect(body.sections.map(({ complete }: { complete: boolean }) => complete)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const refused = await shop.confirm(user, order.id, body.totals.toPay);
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'CheckoutIncomplete' } });
+  });
+
+  it('offer only what can be had', async () => {
+    const { id } = await ready();
+    const { body: options } = await shop.get(user, `/checkout/${id}/delivery`);
+    expect(options.methods.map(({ method }: { method: string }) => method)).toEqual([
+      'Courier',
+      'Pickup',
+    ]);
+    const [courier] = options.methods;
+    const late = courier.dates.at(-1);
+    const chosen = await shop.put(user, `/checkout/${id}/delivery`, {
+      method: 'Courier',
+      date: late.date,
+      interval: late.intervals[1],
+    });
+    expect(chosen.body.delivery).toMatchObject({ date: late.date, interval: late.intervals[1] });
+    const sunday = { method: 'Courier', date: '2026-03-15' };
+    expect((await shop.put(user, `/checkout/${id}/delivery`, sunday)).body.reason).toBe(
+      'DeliveryDateUnavailable',
+    );
+    const payment = await shop.put(user, `/checkout/${id}/payment`, { method: 'SBP' });
+    expect(payment).toMatchObject({ status: 422, body: { reason: 'PaymentUnavailable' } });
+    const nobody = { recipientID: 'nobody' };
+    expect((await shop.put(user, `/checkout/${id}/recipient`, nobody)).status).toBe(404);
+    const comment = { comment: '  Позвоните за час ' };
+    expect((await shop.put(user, `/checkout/${id}/comment`, comment)).body.comment).toBe(
+      'Позвоните за час',
+    );
+  });
+
+  it('ask for another day when the chosen one has passed', async () => {
+    const checkout = await ready();
+    shop.clock.now = new Date('2026-03-20T09:00:00.000Z');
+    const { body } = await shop.get(user, `/checkout/${checkout.id}`);
+    expect(body.sections[0]).toMatchObject({ name: 'Delivery', complete: false });
+    expect((await shop.confirm(user, checkout.id, checkout.totals.toPay)).status).toBe(409);
+  });
+});
+
+describe('confirming', () => {
+  it('makes one order of one key, however often it is sent', async () => {
+    const checkout = await ready();
+    const { stock } = await shop.stockOf('composite');
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.confirm(user, checkout.id, checkout.totals.toPay, key)),
+    );
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good.length).toBeGreaterThan(0);
+    for (const { body } of good) expect(body).toEqual(good[0]?.body);
+    for (const answer of answers) {
+      if (answer.status !== 200) expect(answer.body.reason).toBe('RequestInProgress');
+    }
+    expect((await shop.stockOf('composite')).stock).toBe(stock - 1);
+    expect(await countOrders()).toHaveLength(1);
+  });
+
+  it('refuses a second confirmation under another key and shows the order', async () => {
+    const checkout = await ready();
+    const { stock } = await shop.stockOf('composite');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => shop.confirm(user, checkout.id, checkout.totals.toPay)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of answers) {
+      if (status === 200) continue;
+      expect(body).toMatchObject({ reason: 'NotAllowed', checkout: { id: checkout.id } });
+    }
+    expect((await shop.stockOf('composite')).stock).toBe(stock - 1);
+  });
+
+  it('refuses the same key with another sum', async () => {
+    const { id, totals } = await ready();
+    const key = randomUUID();
+    await shop.confirm(user, id, totals.toPay, key);
+    const other = await shop.confirm(user, id, totals.toPay + 1, key);
+    expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
+  });
+
+  it('refuses a sum the buyer did not see, with the new one', async () => {
+    const { id, totals } = await ready();
+    await shop.setProduct('composite', { price: 479_000 });
+    const refused = await shop.confirm(user, id, totals.toPay);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      reason: 'PriceChanged',
+      total: totals.toPay + 20_000,
+      checkout: { problems: [{ code: 'PriceChanged', was: 459_000, now: 479_000 }] },
+    });
+    expect((await shop.confirm(user, id, refused.body.total)).status).toBe(200);
+    const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, id));
+    expect(item?.price).toBe(479_000);
+    await shop.setProduct('composite', { price: 459_000 });
+  });
+
+  it('sells three of three to ten buyers, and no more', async () => {
+    await shop.setProduct('bur', { stock: 3, available: true, unavailabilityReason: null });
+    const buyers = Array.from({ length: 10 }, () => `u-${randomUUID()}`);
+    const filled = await Promise.all(
+      buyers.map(async (buyer) => {
+        await shop.add(buyer, 'bur');
+        return { buyer, checkout: await shop.fillCheckout(buyer, ['bur']) };
+      }),
+    );
+    const answers = await Promise.all(
+      filled.map(({ buyer, checkout }) => shop.confirm(buyer, checkout.id, checkout.totals.toPay)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    for (const { status, body } of answers) {
+      if (status === 200) continue;
+      expect(body).toMatchObject({
+        reason: 'CheckoutHasProblems',
+        checkout: { problems: [{ code: 'BecameUnavailable', fix: { action: 'ReturnToCart' } }] },
+      });
+    }
+    expect(await shop.stockOf('bur')).toEqual({ stock: 0, available: false });
+  });
+
+  it('takes goods in any order of lines without two buyers waiting for each other', async () => {
+    const buyers = Array.from({ length: 12 }, () => `u-${randomUUID()}`);
+    const filled = await Promise.all(
+      buyers.map(async (buyer, index) => {
+        const ids = index % 2 === 0 ? ['composite', 'gloves'] : ['gloves', 'composite'];
+        for (const id of ids) await shop.add(buyer, id);
+        return { buyer, checkout: await shop.fillCheckout(buyer, ids) };
+      }),
+    );
+    const answers = await Promise.all(
+      filled.map(({ buyer, checkout }) => shop.confirm(buyer, checkout.id, checkout.totals.toPay)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+});
+
+describe('when the order cannot be created', () => {
+  const options = () => ({
+    db: shop.db,
+    now: () => shop.clock.now,
+    logger: pino({ level: 'silent' }),
+    traceID: 'trace-1',
+  });
+  const broken = {
+    submit: async () => {
+      throw new Error('Учётная система не ответила');
+    },
+  };
+
+  /** As if the process had died between the confirmation and the creation. */
+  async function leftBehind() {
+    const checkout = await ready(['gloves']);
+    await shop.confirm(user, checkout.id, checkout.totals.toPay);
+    await shop.db
+      .update(orders)
+      .set({ status: 'WaitingForCreating', updatedAt: shop.clock.now })
+      .where(eq(orders.id, checkout.id));
+    return checkout;
+  }
+
+  it('keeps everything, gives the goods back and tries the same order again', async () => {
+    const checkout = await leftBehind();
+    const { stock } = await shop.stockOf('gloves');
+    await completeCreation(checkout.id, options(), broken);
+    const { body } = await shop.get(user, `/checkout/${checkout.id}`);
+    expect(body).toMatchObject({
+      step: 'CreatingError',
+      failure: { message: 'Учётная система не ответила', traceID: 'trace-1' },
+      recipient: petr,
+      allowedActions: ['Edit', 'Retry', 'Cancel', 'Delete'],
+    });
+    expect((await shop.stockOf('gloves')).stock).toBe(stock + 1);
+    const again = await shop.confirm(user, checkout.id, body.totals.toPay);
+    expect(again.status).toBe(200);
+    expect(again.body.number).toBe(body.number);
+    expect((await shop.get(user, `/order/${checkout.id}/status`)).body.status).toBe('Pending');
+    expect((await shop.stockOf('gloves')).stock).toBe(stock);
+    expect(await countOrders()).toHaveLength(1);
+  });
+
+  it('puts the goods back into the cart when the buyer gives up', async () => {
+    const { id } = await leftBehind();
+    await completeCreation(id, options(), broken);
+    const { body } = await shop.post(user, `/checkout/${id}/cancel`);
+    expect(body.status).toBe('Canceled');
+    expect((await shop.get(user, '/cart/preview')).body.products).toEqual([
+      { productID: 'gloves', quantity: 1 },
+    ]);
+  });
+
+  it('completes an order that a dead process left behind, once', async () => {
+    const { id } = await leftBehind();
+    expect((await shop.get(user, `/order/${id}/status`)).body.status).toBe('WaitingForCreating');
+    shop.clock.now = new Date(noon.getTime() + 60_000);
+    await Promise.all([resumeCreation(options()), resumeCreation(options())]);
+    const { body } = await shop.get(user, `/order/${id}`);
+    expect(body.status).toBe('Pending');
+    const pending = body.timeline.filter((event: { status: string }) => event.status === 'Pending');
+    expect(pending).toHaveLength(2); // the one of the first creation and the one of the second
+  });
+});
+
+describe('giving up', () => {
+  it('cancels a draft and leaves the cart alone', async () => {
+    const { id } = await ready();
+    const { status, body } = await shop.post(user, `/checkout/${id}/cancel`);
+    expect(status).toBe(200);
+    expect(body.status).toBe('Canceled');
+    const change = await shop.put(user, `/checkout/${id}/payment`, { method: 'Cash' });
+    expect(change).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+    expect((await shop.get(user, '/cart/preview')).body.products).toHaveLength(1);
+    expect((await shop.post(user, '/order/filter', {})).body.items).toEqual([]);
+    expect((await proceed(['composite'])).body.id).not.toBe(id);
+  });
+
+  it('deletes a draft, and then it is not there', async () => {
+    const { id } = await ready();
+    expect((await shop.post(user, `/checkout/${id}/delete`)).status).toBe(200);
+    expect((await shop.get(user, `/checkout/${id}`)).status).toBe(404);
+    expect((await shop.post(user, `/checkout/${id}/delete`)).status).toBe(404);
+    expect((await proceed(['composite'])).status).toBe(201);
+  });
+
+  it('does not delete or edit what is ordered', async () => {
+    const { id, totals } = await ready();
+    await shop.confirm(user, id, totals.toPay);
+    const refused = await Promise.all([
+      shop.post(user, `/checkout/${id}/delete`),
+      shop.put(user, `/checkout/${id}/comment`, { comment: 'а' }),
+      shop.put(user, `/checkout/${id}/delivery`, { method: 'Pickup' }),
+      shop.confirm(user, id, totals.toPay),
+    ]);
+    for (const { status, body } of refused) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ reason: 'NotAllowed', checkout: { step: 'Details' } });
+    }
+  });
+});
+
+describe('other people’s checkouts', () => {
+  it('are not there', async () => {
+    const { id, totals, recipient } = await ready();
+    const path = `/checkout/${id}`;
+    user = `u-${randomUUID()}`;
+    const answers = await Promise.all([
+      shop.get(user, path),
+      shop.get(user, `${path}/delivery`),
+      shop.put(user, `${path}/delivery`, { method: 'Courier' }),
+      shop.put(user, `${path}/deliveryPoint`, { pickupPointID: 'msk-lesnaya' }),
+      shop.put(user, `${path}/payment`, { method: 'Cash' }),
+      shop.put(user, `${path}/comment`, { comment: 'а' }),
+      shop.put(user, `${path}/recipient`, { recipientID: recipient.id }),
+      shop.confirm(user, id, totals.toPay),
+      shop.post(user, `${path}/cancel`),
+      shop.post(user, `${path}/delete`),
+      shop.get(user, `/order/${id}`),
+      shop.get(user, `/order/${id}/status`),
+      shop.post(user, `/order/${id}/cancel`),
+      shop.post(user, `/order/${id}/repeat`, { preview: true }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  });
+});
