@@ -21,12 +21,18 @@ export class ShopClient {
    * The parsed answer, or undefined when it has no body.
    * @throws Error with status and body when the call is refused.
    */
-  async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  async call<Answer>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await fetch(`${this.#url}/api/v1${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${this.#token}`,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

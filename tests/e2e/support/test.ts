@@ -1,15 +1,17 @@
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import type { DemoPerson } from '#server/demo/people.ts';
+import { test as base, expect } from '@playwright/test';
+import { type DemoPerson, demoIndividual } from '#server/demo/people.ts';
 import { ShopServer } from '#tests/support/shop-server.ts';
+import { ShopClient, type StorageState } from './shop-client.ts';
 import { signIn } from './sign-in.ts';
+import { States } from './states.ts';
 import { type Tolerance, watchContext } from './watch-page.ts';
-
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 interface TestFixtures {
   /** Who is signed in when the test begins; a visitor by default. */
   person: DemoPerson | null;
   tolerance: Tolerance;
+  /** Brings the shop into states, for the person of the test or else the individual. */
+  states: () => Promise<States>;
 }
 
 interface WorkerFixtures {
@@ -54,6 +56,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  states: async ({ person, shop, storageOf }, use) =>
+    use(
+      async () => new States(new ShopClient(shop.url, await storageOf(person ?? demoIndividual))),
+    ),
 
   baseURL: async ({ shop }, use) => use(shop.url),
 

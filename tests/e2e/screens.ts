@@ -1,0 +1,171 @@
+import { type DemoPerson, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import type { States } from './support/states.ts';
+
+/** One screen of the shop as smoke tests, axe and screenshots see it. */
+export interface Screen {
+  /** Name of the screenshot. */
+  name: string;
+  /** Path of the route as the route tree spells it. */
+  route: string;
+  /** Address to open; where a state must be prepared, a function that prepares it. */
+  url: string | ((states: States) => Promise<string>);
+  /** The main heading. */
+  heading: string | RegExp;
+  /** Who looks at it; null is a visitor. */
+  person: DemoPerson | null;
+}
+
+const info: [page: string, heading: string][] = [
+  ['about', 'О сервисе'],
+  ['buyLikeLegal', 'Юридическим лицам'],
+  ['certificates', 'Регистрационные удостоверения'],
+  ['conditions', 'Условия оплаты'],
+  ['contacts', 'Контакты'],
+  ['delivery', 'Условия доставки'],
+  ['feedbackRules', 'Правила публикации отзывов'],
+  ['help', 'Центр помощи'],
+  ['howToOrder', 'Как сделать заказ'],
+  ['privacyPolicy', 'Политика конфиденциальности'],
+  ['publicOffer', 'Публичная оферта'],
+  ['userAgreement', 'Пользовательское соглашение'],
+  ['warranty', 'Гарантия и ремонт'],
+];
+
+/** Every screen; a route without a row here fails `tests/invariants/screens.test.ts`. */
+export const screens: readonly Screen[] = [
+  { name: 'home', route: '/', url: '/', heading: /./, person: null },
+  { name: 'catalog', route: '/catalog', url: '/catalog', heading: 'Каталог', person: null },
+  { name: 'products', route: '/products', url: '/products', heading: /./, person: null },
+  {
+    name: 'products-search',
+    route: '/products',
+    url: '/products?query=композит',
+    heading: /композит/i,
+    person: null,
+  },
+  {
+    name: 'products-nothing-found',
+    route: '/products',
+    url: '/products?query=щщщщщщщщ',
+    heading: /щщщщщщщщ/,
+    person: null,
+  },
+  {
+    name: 'product',
+    route: '/products/$slug',
+    url: async (states) => `/products/${(await states.product()).slug}`,
+    heading: /композит/i,
+    person: demoIndividual,
+  },
+  { name: 'compare', route: '/compare', url: '/compare', heading: /./, person: null },
+  {
+    name: 'cart',
+    route: '/cart',
+    url: async (states) => {
+      await states.filledCart();
+      return '/cart';
+    },
+    heading: /Корзина/,
+    person: demoIndividual,
+  },
+  {
+    name: 'cart-empty',
+    route: '/cart',
+    url: async (states) => {
+      await states.emptyCart();
+      return '/cart';
+    },
+    heading: 'Корзина пуста',
+    person: demoEmployee,
+  },
+  {
+    name: 'checkout',
+    route: '/order/$id',
+    url: async (states) => `/order/${await states.begunCheckout()}`,
+    heading: 'Оформление заказа',
+    person: demoIndividual,
+  },
+  {
+    name: 'order',
+    route: '/order/$id',
+    url: async (states) => `/order/${await states.placedOrder()}`,
+    heading: /^Заказ /,
+    person: demoIndividual,
+  },
+  {
+    name: 'order-in-progress',
+    route: '/order/$id/inProgress',
+    url: async (states) => `/order/${await states.placedOrder()}/inProgress`,
+    // The order is there already, so the screen goes on by itself.
+    heading: /^Заказ /,
+    person: demoIndividual,
+  },
+  {
+    name: 'order-success',
+    route: '/order/$id/success',
+    url: async (states) => `/order/${await states.placedOrder()}/success`,
+    heading: /^Заказ .+ оформлен/,
+    person: demoIndividual,
+  },
+  {
+    name: 'orders',
+    route: '/profile/orders',
+    url: async (states) => {
+      await states.placedOrder();
+      return '/profile/orders';
+    },
+    heading: 'Мои заказы',
+    person: demoIndividual,
+  },
+  {
+    name: 'orders-empty',
+    route: '/profile/orders',
+    url: '/profile/orders',
+    heading: 'Мои заказы',
+    person: demoEmployee,
+  },
+  // An order without its id leads to the list.
+  {
+    name: 'order-without-id',
+    route: '/order',
+    url: '/order',
+    heading: 'Мои заказы',
+    person: demoEmployee,
+  },
+  {
+    name: 'profile',
+    route: '/profile',
+    url: '/profile',
+    heading: 'Анна Белова',
+    person: demoIndividual,
+  },
+  {
+    name: 'favorites',
+    route: '/profile/favorites',
+    url: '/profile/favorites',
+    heading: /Избранное/,
+    person: demoIndividual,
+  },
+  // It leaves for the provider at once.
+  {
+    name: 'login',
+    route: '/login/callback',
+    url: '/login/callback',
+    heading: 'Вход',
+    person: null,
+  },
+  {
+    name: 'not-found',
+    route: '*',
+    url: '/nothing/here',
+    heading: 'Страница не найдена',
+    person: null,
+  },
+  ...info.map(([page, heading]) => ({
+    name: `info-${page}`,
+    route: `/info/${page}`,
+    url: `/info/${page}`,
+    heading,
+    person: null,
+  })),
+];

@@ -1,0 +1,61 @@
+import { demoIndividual } from '#server/demo/people.ts';
+import { fillSignIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** The main job of the shop, told twice: on PGlite and on PostgreSQL. */
+test('A visitor finds a product, signs in on the way and orders it; a crash loses nothing', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Поиск' }).click();
+  await page.getByRole('combobox', { name: /Поиск/ }).fill('композит');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /композит/i })).toBeVisible();
+
+  const brand = page.getByRole('region', { name: 'Бренд' }).getByRole('checkbox').first();
+  await brand.check();
+  await expect(page).toHaveURL(/brand/);
+
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  const productURL = page.url();
+  await page
+    .getByRole('region', { name: 'Покупка' })
+    .getByRole('button', { name: 'В корзину' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
+  await page.getByRole('button', { name: 'Войти в аккаунт' }).click();
+  await fillSignIn(page, demoIndividual);
+
+  await page.waitForURL(productURL);
+  await expect(page.getByRole('spinbutton', { name: `Количество: ${name}` }).first()).toHaveValue(
+    '1',
+  );
+
+  await page
+    .getByRole('link', { name: /^Корзина/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Корзина/ })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Перейти к оформлению' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible();
+  await page.getByRole('button', { name: 'Подтвердить заказ' }).click();
+
+  const success = page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ });
+  await expect(success).toBeVisible();
+  const order = /^Заказ (.+) оформлен/.exec((await success.textContent()) ?? '')?.[1] ?? '';
+
+  await page.goto('/profile/orders');
+  await expect(page.getByRole('link', { name: `Заказ ${order}` })).toBeVisible();
+
+  await shop.crash();
+  await shop.start();
+  await page.goto('/profile/orders');
+  await expect(page.getByRole('link', { name: `Заказ ${order}` })).toBeVisible();
+});
