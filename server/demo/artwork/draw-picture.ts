@@ -15,11 +15,11 @@ import { protection } from './drawings/protection.ts';
 import { restoration } from './drawings/restoration.ts';
 import { surgery } from './drawings/surgery.ts';
 import { xray } from './drawings/xray.ts';
-import { framed } from './frame.ts';
+import { bare, framed } from './frame.ts';
 import type { ArtworkKind } from './kinds.ts';
 import type { Pen } from './pen.ts';
-import type { PictureRequest } from './picture-path.ts';
-import { group, path, placed, rect, text } from './svg.ts';
+import type { PictureRequest, PictureView } from './picture-path.ts';
+import { circle, path, placed, rect, text } from './svg.ts';
 
 const drawings: Readonly<Record<ArtworkKind, Drawing>> = {
   ...dispensers,
@@ -47,46 +47,71 @@ export function drawThing(pen: Pen, kind: ArtworkKind, look: Parameters<Drawing>
 /** The thing printed on its cardboard box. */
 function box(pen: Pen, request: PictureRequest): string {
   const { accent, label } = request;
+  const caption =
+    label === ''
+      ? rect(136, 440, 150, 14, 7, '#fff', 'opacity=".85"') +
+        rect(136, 466, 96, 10, 5, '#fff', 'opacity=".6"')
+      : text(label, 254, 460, 46, inkOn(accent), 250);
   return [
     path(
-      'M110 150L400 120V510L110 490Z',
+      'M108 160L196 104H492L404 160Z',
       pen.linear('right', [
-        [0, '#fbfcfc'],
-        [1, '#eef2f4'],
+        [0, lighten(accent, 0.72)],
+        [1, lighten(accent, 0.5)],
       ]),
     ),
     path(
-      'M400 120L500 158V468L400 510Z',
+      'M404 160L492 104V450L404 512Z',
       pen.linear('right', [
-        [0, darken(accent, 0.12)],
-        [1, darken(accent, 0.34)],
+        [0, darken(accent, 0.16)],
+        [1, darken(accent, 0.36)],
       ]),
     ),
-    path('M110 150L214 112L500 158L400 120Z', lighten(accent, 0.5)),
-    path('M110 150L214 108L492 92L400 120Z', pen.face(lighten(accent, 0.35))),
-    path('M400 120L492 92L500 158Z', darken(accent, 0.2)),
-    path(
-      'M110 404L400 420V510L110 490Z',
+    rect(
+      108,
+      160,
+      296,
+      352,
+      3,
+      pen.linear('right', [
+        [0, '#ffffff'],
+        [1, '#f0f4f5'],
+      ]),
+    ),
+    rect(
+      108,
+      408,
+      296,
+      104,
+      3,
       pen.linear('right', [
         [0, accent],
-        [1, darken(accent, 0.12)],
+        [1, darken(accent, 0.1)],
       ]),
     ),
-    placed(132, 146, 0.42, drawThing(pen, request.kind, request)),
-    group('transform="rotate(3 255 450)"', text(label, 255, 456, 46, inkOn(accent), 230)),
-    label === ''
-      ? group(
-          'transform="rotate(3.2 255 450)"',
-          rect(150, 438, 150, 14, 7, '#fff', 'opacity=".85"'),
-          rect(150, 464, 96, 10, 5, '#fff', 'opacity=".6"'),
-        )
-      : '',
+    path('M108 160H404', 'none', `stroke="${darken(accent, 0.2)}" stroke-width="1.5" opacity=".4"`),
+    placed(134, 166, 0.4, drawThing(pen, request.kind, request)),
+    caption,
   ].join('');
 }
 
-/** A product's picture: square SVG text of a few kilobytes. */
+/** The thing on a disc of its category's colour. */
+function emblem(pen: Pen, request: PictureRequest): string {
+  const tint = pen.radial([
+    [0, lighten(request.accent, 0.78)],
+    [1, lighten(request.accent, 0.6)],
+  ]);
+  return circle(300, 300, 264, tint) + placed(84, 84, 0.72, drawThing(pen, request.kind, request));
+}
+
+const VIEWS: Readonly<Record<PictureView, (pen: Pen, request: PictureRequest) => string>> = {
+  product: (pen, request) => drawThing(pen, request.kind, request),
+  pack: box,
+  category: emblem,
+};
+
+/** A product's or a category's picture: square SVG text of a few kilobytes. */
 export function drawPicture(request: PictureRequest): string {
-  return framed(600, request.accent, (pen) =>
-    request.view === 'pack' ? box(pen, request) : drawThing(pen, request.kind, request),
-  );
+  const draw = (pen: Pen): string => VIEWS[request.view](pen, request);
+  return request.view === 'category' ? bare(600, 600, draw) : framed(600, request.accent, draw);
 }

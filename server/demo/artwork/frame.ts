@@ -33,3 +33,13 @@ export function framed(side: number, tone: string, draw: (pen: Pen) => string): 
     '</svg>'
   );
 }
+
+/** A picture without a ground: what is drawn keeps its shadow. */
+export function bare(width: number, height: number, draw: (pen: Pen) => string): string {
+  const pen = new Pen();
+  const drawing = group('filter="url(#s)"', draw(pen));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<defs>${pen.definitions}${SHADOW}</defs>${drawing}</svg>`
+  );
+}

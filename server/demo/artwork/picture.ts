@@ -1,8 +1,39 @@
+import { type BrandKey, brands } from '#server/demo/catalogue/brands.ts';
+import { type DemoPromotion, promotions } from '#server/demo/catalogue/promotions.ts';
+import { seedOf } from '#server/demo/catalogue/random.ts';
+import { drawBrandLogo } from './brand-logo.ts';
 import { drawPicture } from './draw-picture.ts';
 import { parsePicturePath } from './picture-path.ts';
+import { drawBanner } from './promotion-banner.ts';
 
-/** The picture at an address of the demo artwork, null for any other address. Needs no database. */
-export function picture(path: string): string | null {
-  const request = parsePicturePath(path);
-  return request === null ? null : drawPicture(request);
+const BRAND = /^\/pictures\/brand\/([a-z]+)\.svg$/;
+const PROMOTION = /^\/pictures\/promotion\/([a-z-]+?)(-phone)?\.svg$/;
+
+function isBrand(key: string): key is BrandKey {
+  return Object.hasOwn(brands, key);
+}
+
+function badgeOf({ type, percent, required, free }: DemoPromotion): string {
+  if (type === 'n plus m') return `${required} + ${free}`;
+  return percent === undefined ? '' : `−${percent} %`;
+}
+
+/**
+ * The picture at an address of the demo artwork, as SVG text; null for any other address. Needs no
+ * database: everything stands in the address or in the demo's own tables.
+ */
+export function picture(address: string): string | null {
+  const request = parsePicturePath(address);
+  if (request !== null) return drawPicture(request);
+  const brandKey = BRAND.exec(address)?.[1] ?? '';
+  if (isBrand(brandKey)) {
+    const { name, colour, accent } = brands[brandKey];
+    return drawBrandLogo(name, colour, accent, seedOf(brandKey));
+  }
+  const [, id, phone] = PROMOTION.exec(address) ?? [];
+  const promotion = promotions.find((one) => one.id === id);
+  if (promotion === undefined) return null;
+  const { art, colour } = promotion;
+  const banner = { kind: art, colour, badge: badgeOf(promotion) };
+  return drawBanner(banner, phone === undefined ? 'wide' : 'phone');
 }

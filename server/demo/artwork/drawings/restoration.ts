@@ -3,23 +3,26 @@ import type { Drawing } from '../drawing.ts';
 import { circle, ellipse, path, placed, rect, stroke, text } from '../svg.ts';
 import { incisor, molar } from './teeth.ts';
 
-/** Contoured sectional matrix in its ring. */
-const matrix: Drawing = (pen, { colour }) => {
-  const ring = 'M176 424C84 330 92 120 262 96C432 120 440 330 348 424';
-  return [
-    stroke(ring, '#6f7d87', 24),
-    stroke(ring, '#b9c5cc', 15),
-    stroke('M172 416C88 322 98 126 258 100', '#f4f7f8', 5, 'opacity=".9"'),
-    path('M128 404l78-14l26 76q-34 44-80 22q-30-30-24-84Z', pen.face(colour)),
-    path('M396 404l-78-14l-26 76q34 44 80 22q30-30 24-84Z', pen.face(darken(colour, 0.08))),
+/** A molar in its matrix band, with a wedge. */
+const matrix: Drawing = (pen, { colour }) =>
+  [
+    molar(pen, 290, 322, 1.9),
     path(
-      'M356 330c56-30 116-24 164 14c14 62 0 130-34 172c-54 24-112 18-152-20c-20-56-10-116 22-166Z',
-      pen.steel('diagonal', '#d2dbe1'),
+      'M92 226c100 44 290 46 396-6q16 60 4 132c-110 62-300 62-404 4q-14-70 4-130Z',
+      pen.steel('right', '#cfd9df'),
     ),
-    path('M372 350c42-20 88-16 126 12', 'none', 'stroke="#fff" stroke-width="8" opacity=".85"'),
-    circle(430, 480, 10, '#8b98a1'),
+    path('M100 246c100 40 280 42 380-6', 'none', 'stroke="#fff" stroke-width="7" opacity=".9"'),
+    path('M96 344c110 46 280 46 388-6', 'none', 'stroke="#5f6e78" stroke-width="4" opacity=".45"'),
+    path(
+      'M470 208l72-16q18 0 16 22l-10 150q-4 20-24 16l-54-14q16-76 0-158Z',
+      pen.steel('down', '#b4c0c8'),
+    ),
+    ...[230, 264, 298, 332].map((y) =>
+      rect(500, y, 36, 12, 6, darken('#b4c0c8', 0.35), 'opacity=".5"'),
+    ),
+    path('M196 372l-150 40q-18 8-12 26l14 38q8 14 24 8l140-62Z', pen.face(colour)),
+    path('M196 372l-150 40l6 20l160-30Z', lighten(colour, 0.3)),
   ].join('');
-};
 
 const wedge: Drawing = (pen, { colour }) => {
   const one = (x: number, y: number, scale: number, tone: string, angle: number): string =>
