@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { projectRoot } from './project-root.ts';
 import { run } from './run-command.ts';
 
@@ -47,6 +48,9 @@ async function writeServerTypes(contract: string, target: string): Promise<void>
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
+    // A file of a form reaches its handler as a File, not as text.
+    transform: ({ format }) =>
+      format === 'binary' ? ts.factory.createTypeReferenceNode('File') : undefined,
   });
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, astToString(types));
