@@ -81,7 +81,9 @@ function useDeliveryDraft(checkout: Checkout, methods: readonly DeliveryOption[]
   const [hours, chooseInterval] = useState<string | null>(null);
   const { delivery } = checkout;
   const allowed = methods.filter((candidate) => candidate.allowed);
-  const option = allowed.find((candidate) => candidate.method === (method ?? delivery.method));
+  // What most take stands first and is offered at once.
+  const option =
+    allowed.find((candidate) => candidate.method === (method ?? delivery.method)) ?? allowed[0];
   const day =
     option?.dates.find((candidate) => candidate.date === (date ?? delivery.date)) ??
     option?.dates[0];

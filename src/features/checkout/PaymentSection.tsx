@@ -10,7 +10,9 @@ import { useSectionOutcome } from './checkout-cache.ts';
 export function PaymentSection({ checkout, ...section }: SectionProps & { checkout: Checkout }) {
   const outcome = useSectionOutcome(checkout.id, section.onDone);
   const change = useChangeCheckoutPayment({ mutation: outcome.mutation });
-  const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod);
+  // Until the reader chooses, the first method that fits is offered.
+  const offered = checkout.paymentMethods.find(({ allowed }) => allowed)?.method ?? null;
+  const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod ?? offered);
   const current = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
   return (
     <CheckoutSection {...section} title="Оплата" summary={current?.name} refusal={outcome.refusal}>
