@@ -1,24 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getChangeCartProductMutationOptions } from '#generated/api/cart/cart.ts';
+import {
+  getChangeCartProductMutationOptions,
+  getGetCartPreviewQueryOptions,
+} from '#generated/api/cart/cart.ts';
 import { getChangeProductInCartMutationOptions } from '#generated/api/product/product.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { MutationMeta } from '#src/api/mutation-meta.ts';
-import { whenSessionSettled } from '#src/auth/session-store.ts';
+import { registerPendingAction } from '#src/auth/pending-action.ts';
+import { requireSession } from '#src/auth/require-session.ts';
+import { getSession, subscribeSession, whenSessionSettled } from '#src/auth/session-store.ts';
 import { showToast, showUndoToast } from '#src/ui/toasts.ts';
 import {
   applyCart,
   applyPreview,
   confirmedQuantity,
   isCartShown,
+  knownCartVersion,
   refreshCart,
 } from './cart-cache.ts';
 import { type CartChanges, type CartWish, createCartChanges } from './cart-change.ts';
+import { hearOtherTabs } from './cart-tabs.ts';
 
 /** Every change of the cart runs in this scope: one after another, whoever asks. */
 export const cartScope = { id: 'cart' } as const;
 
 /** Refusals that say in their own words what is wrong with this product. */
 const explained = [404, 409, 422];
+
+const CART_ACTION = 'cart.want';
 
 const changesOf = new WeakMap<QueryClient, CartChanges>();
 
@@ -27,8 +36,8 @@ export function cartChangesOf(client: QueryClient): CartChanges {
   const known = changesOf.get(client);
   if (known) return known;
   const changes = createCartChanges({
-    session: async () =>
-      (await whenSessionSettled()).status === 'authenticated' ? 'authenticated' : 'unauthenticated',
+    sessionNow: () => getSession().status,
+    session: async () => (await whenSessionSettled()).status,
     askToSignIn: (wish) => requireSession({ type: CART_ACTION, payload: wish }),
     send: (wish) => sendWish(client, wish),
     confirmed: (productID) => confirmedQuantity(client, productID),
@@ -61,4 +70,40 @@ async function sendWish(client: QueryClient, { productID, quantity }: CartWish):
   const options = { ...getChangeProductInCartMutationOptions(), ...common };
   const variables = { id: productID, data: { quantity } };
   applyPreview(client, await cache.build(client, options).execute(variables));
+}
+
+/**
+ * Connects the cart to the app, once: wishes that waited for sign-in are carried out, what was not
+ * sent is forgotten at sign-out, and other tabs are heard. Returns how to disconnect.
+ */
+export function installCart(client: QueryClient): () => void {
+  const changes = cartChangesOf(client);
+  const stops = [
+    registerPendingAction(CART_ACTION, (payload) => carryOut(client, payload)),
+    subscribeSession(() => {
+      if (getSession().status === 'unauthenticated') changes.clear();
+    }),
+    hearOtherTabs((version) => {
+      if (version > knownCartVersion(client)) refreshCart(client);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** After sign-in: never less than what the reader's cart holds already. */
+async function carryOut(client: QueryClient, payload: unknown): Promise<void> {
+  if (!isWish(payload)) return;
+  const { productID, quantity } = payload;
+  await client.prefetchQuery(getGetCartPreviewQueryOptions());
+  if (confirmedQuantity(client, productID) < quantity) {
+    cartChangesOf(client).want({ productID, quantity });
+  }
+}
+
+function isWish(payload: unknown): payload is CartWish {
+  if (typeof payload !== 'object' || payload === null) return false;
+  const { productID, quantity } = payload as Record<string, unknown>;
+  return typeof productID === 'string' && typeof quantity === 'number' && quantity > 0;
 }

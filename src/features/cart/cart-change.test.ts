@@ -2,12 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartPorts, type CartWish, createCartChanges } from './cart-change.ts';
 
 /** A cart on a server that answers when told to. */
-function setUp(options: { session?: 'authenticated' | 'unauthenticated'; stock?: number } = {}) {
+function setUp(
+  options: {
+    now?: 'loading' | 'authenticated' | 'unauthenticated';
+    session?: 'authenticated' | 'unauthenticated';
+  } = {},
+) {
   const server = new Map<string, number>();
   const log: string[] = [];
   const open: { wish: CartWish; answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
   let known = new Map<string, number>();
   const ports: CartPorts = {
+    sessionNow: () => options.now ?? 'authenticated',
     session: async () => options.session ?? 'authenticated',
     confirmed: (productID) => known.get(productID) ?? 0,
     send: (wish) =>
@@ -124,9 +130,17 @@ describe('changes of the cart', () => {
     expect(log).toEqual([]);
   });
 
-  it('asks a signed-out reader to sign in and takes the wish back', async () => {
-    const { changes, log, open, shown } = setUp({ session: 'unauthenticated' });
+  it('asks a signed-out reader to sign in and shows nothing', () => {
+    const { changes, log, shown } = setUp({ now: 'unauthenticated' });
     changes.want({ productID: 'a', quantity: 2 });
+    expect(log).toEqual(['sign in for a=2']);
+    expect(shown('a')).toBe(0);
+  });
+
+  it('waits for the session and takes the wish back when there is none', async () => {
+    const { changes, log, open, shown } = setUp({ now: 'loading', session: 'unauthenticated' });
+    changes.want({ productID: 'a', quantity: 2 });
+    expect(shown('a')).toBe(2);
     await vi.advanceTimersByTimeAsync(0);
     expect(log).toEqual(['sign in for a=2']);
     expect(open).toHaveLength(0);

@@ -9,8 +9,10 @@ export interface CartWish {
 
 /** What cart changes need of the world; tests give a false one. */
 export interface CartPorts {
+  /** The session as it is now. */
+  sessionNow: () => SessionStatus;
   /** The session, once it is known. */
-  session: () => Promise<Exclude<SessionStatus, 'loading'>>;
+  session: () => Promise<SessionStatus>;
   /** Asks the reader to sign in; the wish is carried out after that. */
   askToSignIn: (wish: CartWish) => void;
   /** Sends one wish; rejects when the server refused it. */
@@ -33,11 +35,14 @@ export interface CartChanges {
   /** Quantities that the server has not confirmed yet. */
   wanted: ChangeQueue<number>['wanted'];
   subscribe: ChangeQueue<number>['subscribe'];
+  /** Forgets what was not sent: the reader signed out. */
+  clear: () => void;
 }
 
 /** Steps within this time become one request. */
 const QUIET_MILLISECONDS = 300;
 
+/** The session turned out to have ended after the wish was shown. */
 class SignedOut extends Error {}
 
 /** Optimistic, coalesced and ordered changes of the cart over the given ports. */
@@ -74,6 +79,10 @@ export function createCartChanges(ports: CartPorts): CartChanges {
     want({ productID, quantity }) {
       const shown = queue.wanted().get(productID) ?? ports.confirmed(productID);
       if (shown === quantity) return;
+      if (ports.sessionNow() === 'unauthenticated') {
+        ports.askToSignIn({ productID, quantity });
+        return;
+      }
       if (!before.has(productID)) before.set(productID, ports.confirmed(productID));
       const first = shown === 0 || quantity === 0;
       queue.want({ productID, value: quantity }, first ? 'at once' : 'when quiet');
@@ -81,5 +90,9 @@ export function createCartChanges(ports: CartPorts): CartChanges {
     flush: queue.flush,
     wanted: queue.wanted,
     subscribe: queue.subscribe,
+    clear() {
+      before.clear();
+      queue.clear();
+    },
   };
 }

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { getGetCartPreviewQueryOptions } from '#generated/api/cart/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { useSession } from '#src/auth/session-store.ts';
 import { cartChangesOf } from './cart-actions.ts';
-import { knownCartVersion, quantityIn, refreshCart } from './cart-cache.ts';
-import { hearOtherTabs } from './cart-tabs.ts';
+import { quantityIn } from './cart-cache.ts';
 
 /** Product id → quantity. */
 export type CartQuantities = ReadonlyMap<string, number>;
@@ -33,24 +32,12 @@ export function useWantedQuantities(): CartQuantities {
   return useSyncExternalStore(changes.subscribe, changes.wanted, () => nothing);
 }
 
-/**
- * How many different products are in the cart; null while that is unknown (no session yet, first
- * answer under way). Keeps the cart in step with the reader's other tabs.
- */
-export function useCartCount(): number | null {
-  const client = useQueryClient();
-  const { status } = useSession();
-  const signedIn = status === 'authenticated';
+/** How many different products are in the cart; 0 when signed out and while unknown. */
+export function useCartCount(): number {
+  const signedIn = useSession().status === 'authenticated';
   const { data } = useQuery({ ...getGetCartPreviewQueryOptions(), enabled: signedIn });
   const wanted = useWantedQuantities();
-  useEffect(() => {
-    if (!signedIn) return;
-    return hearOtherTabs((version) => {
-      if (version > knownCartVersion(client)) refreshCart(client);
-    });
-  }, [client, signedIn]);
-  if (!signedIn) return status === 'loading' ? null : 0;
-  return data || wanted.size > 0 ? quantitiesOf(data, wanted).size : null;
+  return signedIn ? quantitiesOf(data, wanted).size : 0;
 }
 
 /** How many of one product are in the cart; renders again only when that number changes. */

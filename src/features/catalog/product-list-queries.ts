@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   getGetCategoryQueryOptions,
   getGetProductFiltersQueryOptions,
-  getListProductsSuspenseQueryOptions,
+  getListProductsQueryOptions,
 } from '#generated/api/product/product.ts';
 import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
 import { type ProductSearch, toFilterRequest, toListRequest } from './product-search.ts';
 
 /** The page of products. */
 export function listQuery(search: ProductSearch) {
-  return getListProductsSuspenseQueryOptions(toListRequest(search));
+  return getListProductsQueryOptions(toListRequest(search));
 }
 
 /** The filters with their counts; the list stands without them too. */

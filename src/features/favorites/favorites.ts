@@ -8,12 +8,20 @@ import {
 } from '#generated/api/favorites/favorites.ts';
 import type { FavoritePreview } from '#generated/api/model/favoritePreview.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { useSession, whenSessionSettled } from '#src/auth/session-store.ts';
+import { registerPendingAction } from '#src/auth/pending-action.ts';
+import { requireSession } from '#src/auth/require-session.ts';
+import {
+  getSession,
+  subscribeSession,
+  useSession,
+  whenSessionSettled,
+} from '#src/auth/session-store.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
 class SignedOut extends Error {}
 
+const FAVORITE_ACTION = 'favorites.change';
 const LIMIT_REACHED = 422;
 const queues = new WeakMap<QueryClient, ChangeQueue<boolean>>();
 
@@ -36,7 +44,7 @@ function favoriteQueueOf(client: QueryClient): ChangeQueue<boolean> {
     },
     onFailed({ productID, value }, error) {
       if (error instanceof SignedOut) {
-        requireSession({ type: FAVORITE_ACTION, payload: { productID, isFavorite: value } });
+        askToSignIn(productID, value);
         return;
       }
       void client.invalidateQueries({ queryKey: getGetFavoritePreviewQueryKey() });
@@ -64,7 +72,36 @@ async function sendFavorite(client: QueryClient, productID: string, isFavorite: 
 
 /** Wants a product to be or not to be a favourite; shows at once. */
 export function changeFavorite(client: QueryClient, productID: string, isFavorite: boolean): void {
-  favoriteQueueOf(client).want({ productID, value: isFavorite }, 'at once');
+  if (getSession().status === 'unauthenticated') askToSignIn(productID, isFavorite);
+  else favoriteQueueOf(client).want({ productID, value: isFavorite }, 'at once');
+}
+
+function askToSignIn(productID: string, isFavorite: boolean): void {
+  requireSession({ type: FAVORITE_ACTION, payload: { productID, isFavorite } });
+}
+
+/**
+ * Connects the favourites to the app, once: a wish that waited for sign-in is carried out, what was
+ * not sent is forgotten at sign-out. Returns how to disconnect.
+ */
+export function installFavorites(client: QueryClient): () => void {
+  const stops = [
+    registerPendingAction(FAVORITE_ACTION, (payload) => {
+      if (isWish(payload)) changeFavorite(client, payload.productID, payload.isFavorite);
+    }),
+    subscribeSession(() => {
+      if (getSession().status === 'unauthenticated') favoriteQueueOf(client).clear();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function isWish(payload: unknown): payload is { productID: string; isFavorite: boolean } {
+  if (typeof payload !== 'object' || payload === null) return false;
+  const { productID, isFavorite } = payload as Record<string, unknown>;
+  return typeof productID === 'string' && typeof isFavorite === 'boolean';
 }
 
 function isFavoriteIn(preview: FavoritePreview, productID: string): boolean {
@@ -89,15 +126,13 @@ export function useIsFavorite(productID: string): boolean {
   return wanted ?? (signedIn && data);
 }
 
-/** How many favourites the reader has; null while that is unknown, 0 when signed out. */
-export function useFavoriteCount(): number | null {
+/** How many favourites the reader has; 0 when signed out and while unknown. */
+export function useFavoriteCount(): number {
   const queue = favoriteQueueOf(useQueryClient());
-  const { status } = useSession();
-  const signedIn = status === 'authenticated';
+  const signedIn = useSession().status === 'authenticated';
   const { data } = useQuery({ ...getGetFavoritePreviewQueryOptions(), enabled: signedIn });
   const wanted = useSyncExternalStore(queue.subscribe, queue.wanted, queue.wanted);
-  if (!signedIn) return status === 'loading' ? null : 0;
-  return data ? favoritesWith(data, wanted).size : null;
+  return signedIn && data ? favoritesWith(data, wanted).size : 0;
 }
 
 /** Ids of the favourites as the reader wants them at this moment. */

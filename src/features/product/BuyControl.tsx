@@ -28,9 +28,11 @@ interface BuyControlProps {
 export function BuyControl({ product, size = 'md' }: BuyControlProps) {
   if (!product.available) {
     return (
-      <ProductLink product={product} hash="analogues" className={classes.analogues}>
-        Похожие товары
-      </ProductLink>
+      <div className={classes.place} data-size={size}>
+        <ProductLink product={product} hash="analogues" className={classes.analogues}>
+          Похожие товары
+        </ProductLink>
+      </div>
     );
   }
   return <CartControl product={product} size={size} />;

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconZoomQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getListHitProductsQueryOptions } from '#generated/api/product/product.ts';
+import { ProductShelf } from '#src/features/product/ProductShelf.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { countFilters, type ProductSearch, parseProductSearch } from './product-search.ts';
+
+interface EmptyListProps {
+  search: ProductSearch;
+  /** Above zero when the address asks for a page beyond the last. */
+  total: number;
+  onReset: () => void;
+}
+
+const hits = getListHitProductsQueryOptions({ limit: 6 }, { query: { meta: { silent: true } } });
+
+/** Nothing to show: what can be done, and what others buy. */
+export function EmptyList({ search, total, onReset }: EmptyListProps) {
+  const { data } = useQuery(hits);
+  const filtered = countFilters(search) > 0;
+  return (
+    <>
+      <EmptyState
+        icon={<IconZoomQuestion />}
+        title={total > 0 ? 'На этой странице пусто' : 'Ничего не нашлось'}
+        description={advice(search, total, filtered)}
+        actions={
+          <>
+            {total > 0 && (
+              <LinkButton to="/products" search={{ ...search, page: undefined }}>
+                На первую страницу
+              </LinkButton>
+            )}
+            {total === 0 && filtered && <Button onClick={onReset}>Сбросить фильтры</Button>}
+            {total === 0 && search.literal && (
+              <LinkButton
+                to="/products"
+                search={parseProductSearch({ ...search, literal: undefined })}
+              >
+                Искать похожее
+              </LinkButton>
+            )}
+            <LinkButton to="/catalog" variant="default">
+              Открыть каталог
+            </LinkButton>
+          </>
+        }
+      />
+      {data && data.items.length > 0 && (
+        <ProductShelf title="Популярные товары" products={data.items} />
+      )}
+    </>
+  );
+}
+
+function advice(search: ProductSearch, total: number, filtered: boolean): string {
+  if (total > 0) return 'Список короче, чем страница из адреса.';
+  if (filtered) return 'С такими фильтрами товаров нет. Уберите часть из них.';
+  if (search.query)
+    return 'Проверьте, нет ли опечатки, или назовите товар короче: вид, бренд, артикул.';
+  return 'Здесь пока нет товаров.';
+}

@@ -1,0 +1,92 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { normalizeForSearch } from '#src/lib/normalize.ts';
+import classes from './FacetList.module.css';
+import type { FacetOption } from './facet.ts';
+
+interface FacetListProps {
+  /** What is chosen here, for screen readers. */
+  title: string;
+  options: readonly FacetOption[];
+  /** Values that are on, as they stand in the address. */
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+const SHOWN_AT_FIRST = 7;
+const SEARCHED_FROM = 12;
+
+/** Values of one filter with their counts; a long one is folded and has its own search. */
+export function FacetList({ title, options, chosen, onToggle }: FacetListProps) {
+  const [words, setWords] = useState('');
+  const [unfolded, setUnfolded] = useState(false);
+  const wanted = normalizeForSearch(words);
+  const found =
+    wanted === ''
+      ? options
+      : options.filter(({ label }) => normalizeForSearch(label).includes(wanted));
+  // What is on stays in sight, wherever it stands in the list.
+  const shown =
+    unfolded || wanted !== ''
+      ? found
+      : found.filter(({ value }, index) => index < SHOWN_AT_FIRST || chosen.includes(value));
+
+  return (
+    <>
+      {options.length >= SEARCHED_FROM && (
+        <TextInput
+          size="sm"
+          className={classes.search ?? ''}
+          type="search"
+          aria-label={`Найти: ${title}`}
+          placeholder="Найти"
+          leftSection={<IconSearch aria-hidden="true" size="1rem" />}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      <ul className={classes.values} data-long={unfolded || undefined}>
+        {shown.map((option) => (
+          <li key={option.value}>
+            <FacetCheck
+              label={option.label}
+              count={option.count}
+              checked={chosen.includes(option.value)}
+              onChange={() => onToggle(option.value)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={classes.none}>Ничего не нашлось</p>}
+      {wanted === '' && options.length > SHOWN_AT_FIRST && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Свернуть' : `Показать все ${options.length}`}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface FacetCheckProps {
+  label: string;
+  count: number;
+  checked: boolean;
+  onChange: () => void;
+}
+
+/** A tick with its count. A plain field: a panel holds a hundred of them. */
+export function FacetCheck({ label, count, checked, onChange }: FacetCheckProps) {
+  return (
+    <label className={classes.value} data-empty={(count === 0 && !checked) || undefined}>
+      <input type="checkbox" className={classes.tick} checked={checked} onChange={onChange} />
+      <span className={classes.label}>{label}</span>
+      <span className={classes.count}>{count}</span>
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import { FacetCheck, FacetList } from './FacetList.tsx';
+import classes from './FilterPanel.module.css';
+import { type Facet, listFacets } from './facet.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+import type { ProductSearch } from './product-search.ts';
+import type { ProductSearchControl } from './use-product-search.ts';
+
+interface FilterPanelProps {
+  filters: ProductFilters;
+  control: ProductSearchControl;
+}
+
+const OPEN_AT_FIRST = 5;
+
+/** All filters of the list; beside it on a desktop, in the drawer on a phone. */
+export function FilterPanel({ filters, control }: FilterPanelProps) {
+  const { search, change, toggle } = control;
+  const facets = listFacets(filters).filter(
+    // A brand's own list has one brand: nothing to choose.
+    ({ key }) => !(key === 'brand' && search.source === 'BrandProducts'),
+  );
+  return (
+    <div className={classes.panel}>
+      <div className={classes.facet}>
+        <FacetCheck
+          label="Только в наличии"
+          count={filters.availability.count}
+          checked={search.available === true}
+          onChange={() => change({ available: search.available ? undefined : true })}
+        />
+      </div>
+      <fieldset className={classes.facet}>
+        <legend className={classes.title}>Цена, ₽</legend>
+        <PriceFilter
+          from={search.priceFrom}
+          to={search.priceTo}
+          min={filters.price.min}
+          max={filters.price.max}
+          onChange={(priceFrom, priceTo) => change({ priceFrom, priceTo })}
+        />
+      </fieldset>
+      {facets.map((facet, index) => (
+        <details
+          key={facet.id}
+          className={classes.facet}
+          open={index < OPEN_AT_FIRST || chosenIn(search, facet).length > 0}
+        >
+          <summary className={classes.title}>{facet.title}</summary>
+          <FacetList
+            title={facet.title}
+            options={facet.options}
+            chosen={search[facet.key] ?? []}
+            onToggle={(value) => toggle(facet.key, value)}
+          />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function chosenIn(search: ProductSearch, { key, options }: Facet): string[] {
+  const chosen: readonly string[] = search[key] ?? [];
+  return chosen.filter((value) => options.some((option) => option.value === value));
+}

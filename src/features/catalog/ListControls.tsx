@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ProductSearchControl } from './use-product-search.ts';
+
+const FilterDrawer = lazy(() =>
+  import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })),
+);
+
+interface ListControlsProps {
+  filters: ProductFilters | undefined;
+  control: ProductSearchControl;
+}
+
+/** The toolbar and the drawer it opens, which is loaded with its first opening. */
+export function ListControls({ filters, control }: ListControlsProps) {
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <ListToolbar
+        search={control.search}
+        onSort={control.change}
+        onOpenFilters={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      />
+      {wanted && filters && (
+        <Suspense>
+          <FilterDrawer
+            opened={opened}
+            onClose={() => setOpened(false)}
+            filters={filters}
+            control={control}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

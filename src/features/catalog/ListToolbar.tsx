@@ -1,0 +1,61 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconLayoutGrid, IconListDetails } from '@tabler/icons-react';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import classes from './ListToolbar.module.css';
+import { chooseListView, useListView } from './list-view.ts';
+import { countFilters, type ProductSearch } from './product-search.ts';
+import { type SortChoice, sortChoiceOf, sortOptions, sortPatch } from './sort-choice.ts';
+
+interface ListToolbarProps {
+  search: ProductSearch;
+  onSort: (patch: ProductSearch) => void;
+  /** Opens the drawer; the button is there on phones alone. */
+  onOpenFilters: () => void;
+}
+
+/** Order and look of the list; on a phone the way to the filters too. */
+export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps) {
+  const view = useListView();
+  const chosen = countFilters(search);
+  return (
+    <div className={classes.toolbar}>
+      <Button
+        variant="default"
+        className={classes.filters ?? ''}
+        leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
+        onClick={onOpenFilters}
+      >
+        Фильтры{chosen > 0 && ` · ${chosen}`}
+      </Button>
+      <NativeSelect
+        size="sm"
+        className={classes.sort ?? ''}
+        aria-label="Порядок товаров"
+        value={sortChoiceOf(search)}
+        data={sortOptions(search)}
+        onChange={(event) => onSort(sortPatch(event.currentTarget.value as SortChoice))}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a row are no fieldset. */}
+      <div role="group" aria-label="Вид списка" className={classes.views}>
+        <IconButton
+          label="Плиткой"
+          aria-pressed={view === 'grid'}
+          variant={view === 'grid' ? 'light' : 'subtle'}
+          color={view === 'grid' ? 'brand' : 'gray'}
+          onClick={() => chooseListView('grid')}
+        >
+          <IconLayoutGrid aria-hidden="true" size="1.25rem" stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label="Таблицей"
+          aria-pressed={view === 'table'}
+          variant={view === 'table' ? 'light' : 'subtle'}
+          color={view === 'table' ? 'brand' : 'gray'}
+          onClick={() => chooseListView('table')}
+        >
+          <IconListDetails aria-hidden="true" size="1.25rem" stroke={1.75} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

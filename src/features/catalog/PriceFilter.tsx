@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import classes from './PriceFilter.module.css';
+
+interface PriceFilterProps {
+  /** Chosen limits, whole roubles. */
+  from: number | undefined;
+  to: number | undefined;
+  /** Limits of the products themselves, kopecks; null when there are none. */
+  min: number | null;
+  max: number | null;
+  onChange: (from: number | undefined, to: number | undefined) => void;
+}
+
+/** Price from and to, in roubles; counts when the reader leaves the field or presses Enter. */
+export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const [low, high] = ordered(roublesOf(fields.get('from')), roublesOf(fields.get('to')));
+    if (low !== from || high !== to) onChange(low, high);
+  };
+  return (
+    <form
+      className={classes.range}
+      onSubmit={apply}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.requestSubmit();
+      }}
+    >
+      {/* A new key takes over what changed elsewhere: a removed chip, a step back. */}
+      <RoublesField
+        key={`from-${from}`}
+        name="from"
+        label="Цена от, рублей"
+        prefix="от"
+        value={from}
+        placeholder={min === null ? '' : String(Math.floor(min / 100))}
+      />
+      <RoublesField
+        key={`to-${to}`}
+        name="to"
+        label="Цена до, рублей"
+        prefix="до"
+        value={to}
+        placeholder={max === null ? '' : String(Math.ceil(max / 100))}
+      />
+      <button type="submit" hidden>
+        Применить
+      </button>
+    </form>
+  );
+}
+
+interface RoublesFieldProps {
+  name: string;
+  label: string;
+  prefix: string;
+  value: number | undefined;
+  placeholder: string;
+}
+
+function RoublesField({ name, label, prefix, value, placeholder }: RoublesFieldProps) {
+  const [typed, setTyped] = useState(value === undefined ? '' : String(value));
+  return (
+    <label className={classes.field}>
+      <span aria-hidden="true" className={classes.prefix}>
+        {prefix}
+      </span>
+      <input
+        className={classes.input}
+        name={name}
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 8))}
+      />
+    </label>
+  );
+}
+
+function roublesOf(value: FormDataEntryValue | null): number | undefined {
+  return typeof value === 'string' && value !== '' ? Number(value) : undefined;
+}
+
+/** Limits typed the wrong way round mean the same range. */
+function ordered(from: number | undefined, to: number | undefined) {
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useListProductsSuspense } from '#generated/api/product/product.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Pager } from '#src/ui/Pager.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { CorrectedQuery } from './CorrectedQuery.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import { ListControls } from './ListControls.tsx';
+import { listTitle } from './list-title.ts';
+import classes from './ProductListScreen.module.css';
+import { ProductResults } from './ProductResults.tsx';
+import { categoryQuery, filtersQuery, promotionQuery } from './product-list-queries.ts';
+import { toListRequest } from './product-search.ts';
+import { Subcategories } from './Subcategories.tsx';
+import { useAnnouncedCount } from './use-announced-count.ts';
+import { useProductSearch } from './use-product-search.ts';
+
+/**
+ * `/products`: any list of products. The address is the state; while the next page of products is
+ * on its way the present one stays.
+ */
+export function ProductListScreen() {
+  const control = useProductSearch();
+  const search = useDeferredValue(control.search);
+  const stale = search !== control.search;
+  const { data: list } = useListProductsSuspense(toListRequest(search));
+  const { data: filters } = useQuery({
+    ...filtersQuery(search),
+    placeholderData: keepPreviousData,
+  });
+  const { data: category } = useQuery({
+    ...categoryQuery(search.category ?? ''),
+    enabled: search.category !== undefined,
+  });
+  const { data: promotions } = useQuery({
+    ...promotionQuery(search.promotion ?? ''),
+    enabled: search.promotion !== undefined,
+  });
+  const { items, paging, correctedQuery } = list;
+  const known = search.category && category ? category : undefined;
+  const count = countOf(paging.total, ['товар', 'товара', 'товаров']);
+  useAnnouncedCount(count, search);
+
+  return (
+    <div className={classes.screen}>
+      <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
+        {listTitle(search, { category: known, promotions, filters })}
+      </PageHeading>
+      {correctedQuery !== null && <CorrectedQuery search={search} corrected={correctedQuery} />}
+      <Subcategories search={search} category={known} filters={filters} />
+      <div className={classes.columns}>
+        <FilterSidebar filters={filters} control={control} />
+        <div className={classes.main}>
+          <ListControls filters={filters} control={control} />
+          <FilterChips filters={filters} control={control} />
+          {items.length > 0 ? (
+            <ProductResults products={items} stale={stale} />
+          ) : (
+            <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
+          )}
+          <Pager
+            page={paging.page}
+            pageCount={Math.ceil(paging.total / paging.pageSize)}
+            label="Страницы списка товаров"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
+import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
+import { BuyControl } from '#src/features/product/BuyControl.tsx';
+import { ProductLink } from '#src/features/product/ProductLink.tsx';
+import { Rating } from '#src/features/product/Rating.tsx';
+import { StockMeter } from '#src/features/product/StockMeter.tsx';
+import { reasonWords } from '#src/features/product/stock.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import classes from './ProductTable.module.css';
+
+/** Products as rows, for those who know what they came for. */
+export function ProductTable({ products }: { products: readonly ProductCard[] }) {
+  return (
+    <table className={classes.table}>
+      <thead className={classes.head}>
+        <tr>
+          <th scope="col">
+            <Hidden>Фото</Hidden>
+          </th>
+          <th scope="col">Товар</th>
+          <th scope="col">Наличие</th>
+          <th scope="col">Цена</th>
+          <th scope="col">
+            <Hidden>В корзину</Hidden>
+          </th>
+          <th scope="col">
+            <Hidden>Отложить</Hidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ProductRow({ product }: { product: ProductCard }) {
+  const { unavailability } = product;
+  return (
+    <tr className={classes.row}>
+      <td className={classes.picture}>
+        <Picture picture={product.images[0]} alt="" />
+      </td>
+      <th scope="row" className={classes.name}>
+        <ProductLink product={product} className={classes.link}>
+          {product.name}
+        </ProductLink>
+        <span className={classes.code}>
+          {product.brand && `${product.brand.name} · `}
+          {product.vendorCode}
+          <Rating rating={product.rating} feedbackCount={product.feedbackCount} />
+        </span>
+      </th>
+      <td className={classes.stock}>
+        <StockMeter
+          level={product.stockLevel}
+          word={unavailability ? reasonWords[unavailability.reason] : undefined}
+        />
+      </td>
+      <td className={classes.price}>
+        <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
+      </td>
+      <td className={classes.buy}>
+        <BuyControl product={product} size="sm" />
+      </td>
+      <td className={classes.marks}>
+        <span className={classes.markRow}>
+          <FavoriteToggle productID={product.id} />
+          <CompareToggle productID={product.id} />
+        </span>
+      </td>
+    </tr>
+  );
+}

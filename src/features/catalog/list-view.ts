@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+
+export type ListView = 'grid' | 'table';
+
+const subscribe = (listener: () => void) => subscribeStored('productListView', listener);
+const read = (): ListView => readStored('productListView') ?? 'grid';
+const first = (): ListView => 'grid';
+
+/** How the reader likes lists of products; the grid on the server and in the first render. */
+export function useListView(): ListView {
+  return useSyncExternalStore(subscribe, read, first);
+}
+
+export function chooseListView(view: ListView): void {
+  writeStored('productListView', view);
+}

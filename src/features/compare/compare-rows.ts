@@ -1,0 +1,47 @@
+import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
+import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
+import { formatWeight } from '#src/lib/weight.ts';
+
+/** One line of the table. */
+export interface CompareRow {
+  name: string;
+  /** By product, in the order of the columns; null where the product has no such attribute. */
+  values: (string | null)[];
+  /** Not all products have the same. */
+  differs: boolean;
+}
+
+/** The groups without the products that were taken out since they were asked for. */
+export function compareGroups(
+  groups: readonly CompareGroup[],
+  ids: readonly string[],
+): CompareGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      products: group.products.filter(({ product }) => ids.includes(product.id)),
+    }))
+    .filter(({ products }) => products.length > 0);
+}
+
+/** Brand, country and weight first, then the attributes in the server's order. */
+export function compareRows({ products, attributeNames }: CompareGroup): CompareRow[] {
+  const row = (name: string, valueIn: (item: CompareProduct) => string | null): CompareRow => {
+    const values = products.map(valueIn);
+    return { name, values, differs: new Set(values).size > 1 };
+  };
+  return [
+    row('Бренд', ({ product }) => product.brand?.name ?? null),
+    row('Артикул', ({ product }) => product.vendorCode),
+    row('Страна производства', ({ country }) => country),
+    row('Вес', ({ product }) => (product.weight === null ? null : formatWeight(product.weight))),
+    ...attributeNames.map((name) => row(name, (item) => attributeOf(item, name))),
+  ].filter(({ values }) => values.some((value) => value !== null));
+}
+
+function attributeOf({ attributes }: CompareProduct, name: string): string | null {
+  const values = attributes
+    .filter((attribute) => attribute.name === name)
+    .map(({ value, unit }) => (unit ? `${value}\u00a0${unit}` : value));
+  return values.length > 0 ? values.join(', ') : null;
+}

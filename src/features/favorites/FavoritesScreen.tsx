@@ -1,0 +1,43 @@
+import { IconHeart } from '@tabler/icons-react';
+import { useListFavoritesSuspense } from '#generated/api/favorites/favorites.ts';
+import { ProductResults } from '#src/features/catalog/ProductResults.tsx';
+import { countOf } from '#src/lib/plurals.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Pager } from '#src/ui/Pager.tsx';
+import classes from './FavoritesScreen.module.css';
+import { favoritesPage } from './favorites-query.ts';
+
+/**
+ * `/profile/favorites`. A product whose heart is taken away stays until the page is left, so that
+ * the heart can be given back.
+ */
+export function FavoritesScreen({ page }: { page: number }) {
+  const { data } = useListFavoritesSuspense(favoritesPage(page));
+  const { items, paging } = data;
+  return (
+    <div className={classes.screen}>
+      <PageHeading
+        count={paging.total > 0 ? countOf(paging.total, ['товар', 'товара', 'товаров']) : undefined}
+      >
+        Избранное
+      </PageHeading>
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<IconHeart />}
+          title="В избранном пока пусто"
+          description="Нажмите на сердечко у товара – и он будет ждать вас здесь."
+          actions={<LinkButton to="/catalog">Открыть каталог</LinkButton>}
+        />
+      ) : (
+        <ProductResults products={items.map(({ product }) => product)} stale={false} />
+      )}
+      <Pager
+        page={paging.page}
+        pageCount={Math.ceil(paging.total / paging.pageSize)}
+        label="Страницы избранного"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconBuilding, IconCertificate, IconTool, IconTruckDelivery } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './Advantages.module.css';
+
+const advantages = [
+  {
+    to: '/info/delivery',
+    Icon: IconTruckDelivery,
+    title: 'Доставка по России',
+    text: 'Курьером, до пункта выдачи или самовывоз',
+  },
+  {
+    to: '/info/buyLikeLegal',
+    Icon: IconBuilding,
+    title: 'Для клиник и врачей',
+    text: 'Счёт, договор и закрывающие документы',
+  },
+  {
+    to: '/info/conditions',
+    Icon: IconCertificate,
+    title: 'Регистрационные удостоверения',
+    text: 'На странице каждого медицинского изделия',
+  },
+  {
+    to: '/info/warranty',
+    Icon: IconTool,
+    title: 'Гарантия и ремонт',
+    text: 'Свой сервис для оборудования и наконечников',
+  },
+] as const;
+
+/** Why here: four plain facts, each leading to the page about it. */
+export function Advantages() {
+  return (
+    <ul className={classes.list} aria-label="Почему у нас удобно">
+      {advantages.map(({ to, Icon, title, text }) => (
+        <li key={to}>
+          <Link to={to} className={classes.fact}>
+            <Icon aria-hidden="true" size="1.75rem" stroke={1.5} className={classes.icon} />
+            <span>
+              <span className={classes.title}>{title}</span>
+              <span className={classes.text}>{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import classes from './HomeBrands.module.css';
+import screen from './HomeScreen.module.css';
+import { brandsQuery } from './home-queries.ts';
+
+const SHOWN = 12;
+const places = Array.from({ length: SHOWN }, (_, index) => `place-${index}`);
+
+/** The brands with the most products. */
+export function HomeBrands() {
+  const { data, isError } = useQuery(brandsQuery());
+  if (isError || data?.items.length === 0) return null;
+  const brands = data
+    ? [...data.items].sort((a, b) => b.productCount - a.productCount).slice(0, SHOWN)
+    : null;
+  return (
+    <section aria-labelledby="home-brands">
+      <div className={screen.heading}>
+        <h2 id="home-brands" className={screen.title}>
+          Бренды
+        </h2>
+      </div>
+      <ul className={classes.brands}>
+        {brands?.map(({ id, name, logo, productCount }) => (
+          <li key={id}>
+            <Link
+              to="/products"
+              search={{ source: 'BrandProducts', brand: [id] }}
+              className={classes.brand}
+            >
+              {logo && (
+                <img
+                  src={logo.url}
+                  width={logo.width}
+                  height={logo.height}
+                  alt=""
+                  loading="lazy"
+                  className={classes.logo}
+                />
+              )}
+              <span className={classes.name}>{name}</span>
+              <span className={classes.count}>{productCount}</span>
+            </Link>
+          </li>
+        )) ??
+          places.map((place) => (
+            <li key={place} aria-hidden="true">
+              <Skeleton className={classes.brand ?? ''} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

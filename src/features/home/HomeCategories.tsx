@@ -1,0 +1,48 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './HomeCategories.module.css';
+import screen from './HomeScreen.module.css';
+
+const SHOWN = 12;
+const places = Array.from({ length: SHOWN }, (_, index) => `place-${index}`);
+
+/** The sections of the catalogue as tiles. */
+export function HomeCategories() {
+  const { data, isError } = useQuery(categoryTreeQuery());
+  if (isError) return null;
+  const roots = data?.items.filter(({ parentID }) => parentID === null).slice(0, SHOWN);
+  if (roots?.length === 0) return null;
+  return (
+    <section aria-labelledby="home-categories">
+      <div className={screen.heading}>
+        <h2 id="home-categories" className={screen.title}>
+          Каталог
+        </h2>
+        <LinkText to="/catalog" size="sm">
+          Все разделы
+        </LinkText>
+      </div>
+      <ul className={classes.tiles}>
+        {roots?.map(({ id, name, picture }) => (
+          <li key={id}>
+            <Link to="/products" search={{ category: id }} className={classes.tile}>
+              <span className={classes.picture}>
+                {picture && <Picture picture={picture} alt="" priority />}
+              </span>
+              <span className={classes.name}>{name}</span>
+            </Link>
+          </li>
+        )) ??
+          places.map((place) => (
+            <li key={place} aria-hidden="true">
+              <Skeleton className={classes.tile ?? ''} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import type { PromotionReference } from '#generated/api/model/promotionReference.ts';
+import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
+import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
+import { formatMoney } from '#src/lib/money.ts';
+import { Price } from '#src/ui/Price.tsx';
+import classes from './BuyBox.module.css';
+import { BuyControl } from './BuyControl.tsx';
+import { InCartLink } from './InCartLink.tsx';
+import { quantityNote } from './quantity-note.ts';
+import { StockMeter } from './StockMeter.tsx';
+import { reasonTexts, reasonWords } from './stock.ts';
+
+interface BuyBoxProps {
+  product: ProductCard;
+  promotions: readonly PromotionReference[];
+}
+
+/** What it costs, whether it is there, and the way into the cart. */
+export function BuyBox({ product, promotions }: BuyBoxProps) {
+  const saved = product.priceWithoutDiscount - product.price;
+  const { unavailability } = product;
+  const note = quantityNote(product);
+  return (
+    <section className={classes.box} aria-label="Покупка">
+      <div className={classes.price}>
+        <Price
+          size="lg"
+          price={product.price}
+          priceWithoutDiscount={product.priceWithoutDiscount}
+        />
+        {saved > 0 && <p className={classes.saved}>Выгода {formatMoney(saved)}</p>}
+      </div>
+      <StockMeter
+        level={product.stockLevel}
+        word={unavailability ? reasonWords[unavailability.reason] : undefined}
+      />
+      {unavailability && <p className={classes.note}>{reasonTexts[unavailability.reason]}</p>}
+      {product.available && note !== null && <p className={classes.note}>{note}</p>}
+      <div className={classes.actions}>
+        <div className={classes.buy}>
+          <BuyControl product={product} />
+        </div>
+        <FavoriteToggle productID={product.id} />
+        <CompareToggle productID={product.id} />
+      </div>
+      <InCartLink productID={product.id} />
+      {promotions.map(({ id, name }) => (
+        <Link
+          key={id}
+          to="/products"
+          search={{ source: 'PromotionProducts', promotion: id }}
+          className={classes.promotion}
+        >
+          Участвует в акции «{name}»
+        </Link>
+      ))}
+      <ul className={classes.promises}>
+        <li>Доставка по России и самовывоз</li>
+        <li>Документы на товар в каждом заказе</li>
+        <li>Оплата для врачей и юридических лиц</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import classes from './ProductCard.module.css';
+
+/** The place of a card, as high as the card. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={classes.card}>
+      <Skeleton className={classes.picture ?? ''} style={{ aspectRatio: 1 }} />
+      <div className={classes.price}>
+        <Skeleton height={24} width="60%" />
+      </div>
+      <div className={classes.name}>
+        <Skeleton height={14} mt={4} />
+        <Skeleton height={14} mt={6} width="75%" />
+      </div>
+      <Skeleton height={12} mt={8} mb={28} width="50%" />
+      <Skeleton height={44} className={classes.buy ?? ''} />
+    </div>
+  );
+}

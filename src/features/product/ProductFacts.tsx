@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import type { ProductDetail } from '#generated/api/model/productDetail.ts';
+import { AttributeList } from './AttributeList.tsx';
+import { attributesOf } from './attributes.ts';
+import classes from './ProductFacts.module.css';
+import { ProductVariants } from './ProductVariants.tsx';
+
+interface ProductFactsProps {
+  product: ProductCard;
+  detail: ProductDetail | undefined;
+}
+
+const SHOWN = 6;
+
+/** Beside the picture: the variants and what tells the product from its neighbours. */
+export function ProductFacts({ product, detail }: ProductFactsProps) {
+  if (!detail) {
+    return (
+      <div className={classes.facts} aria-hidden="true">
+        {product.variantCount > 1 && <Skeleton height={72} />}
+        <Skeleton height={192} />
+      </div>
+    );
+  }
+  const attributes = attributesOf(detail);
+  return (
+    <div className={classes.facts}>
+      <ProductVariants variants={detail.variants} productID={product.id} />
+      {attributes.length > 0 && (
+        <section aria-label="Коротко о товаре" className={classes.short}>
+          <AttributeList attributes={attributes.slice(0, SHOWN)} />
+          {attributes.length > SHOWN && (
+            <a href="#attributes" className={classes.all}>
+              Все характеристики
+            </a>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
+import { Analogues } from './Analogues.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { recallProduct } from './known-products.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductHeading } from './ProductHeading.tsx';
+import classes from './ProductScreen.module.css';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { productQuery } from './product-queries.ts';
+import { Reviews } from './Reviews.tsx';
+
+/**
+ * `/products/{slug}`. Coming from a list, the page stands at once with what the list knew, and the
+ * rest fills the places kept for it.
+ */
+export function ProductScreen({ slug }: { slug: string }) {
+  const client = useQueryClient();
+  const { data: detail } = useQuery({
+    ...productQuery(slug),
+    throwOnError: (_error, query) => query.state.data === undefined,
+  });
+  const product = detail?.product ?? recallProduct(client, slug);
+  if (!product) return <ProductSkeleton />;
+  return (
+    <article className={classes.screen}>
+      <Breadcrumbs categories={detail?.breadcrumbs ?? [product.category]} />
+      <ProductHeading product={product} />
+      <div className={classes.columns}>
+        <ProductGallery name={product.name} images={product.images} isNew={product.isNew} />
+        <ProductFacts product={product} detail={detail} />
+        <BuyBox product={product} promotions={detail?.promotions ?? []} />
+      </div>
+      {detail && <Analogues detail={detail} />}
+      <ProductDetails product={product} detail={detail} />
+      <Reviews product={product} />
+      <BuyBar product={product} />
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
+import { ProductCard } from './ProductCard.tsx';
+import classes from './ProductShelf.module.css';
+
+interface ProductShelfProps {
+  title: string;
+  products: readonly Product[];
+  /** A link to the whole list. */
+  more?: ReactNode;
+  /** Where a link can lead to it. */
+  anchor?: string;
+  /** Near the top of the page: its first pictures are wanted before the rest. */
+  priority?: boolean;
+}
+
+const SHOWN_FIRST = 4;
+
+/** A row of products to be moved sideways: it snaps to cards and works by touch, wheel and keys. */
+export function ProductShelf({
+  title,
+  products,
+  more,
+  anchor,
+  priority = false,
+}: ProductShelfProps) {
+  const titleID = useId();
+  return (
+    <section className={classes.shelf} aria-labelledby={titleID} id={anchor}>
+      <div className={classes.heading}>
+        <h2 id={titleID} className={classes.title}>
+          {title}
+        </h2>
+        {more}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <ul className={classes.row} tabIndex={0} aria-labelledby={titleID}>
+        {products.map((product, index) => (
+          <li key={product.id} className={classes.cell}>
+            <ProductCard product={product} priority={priority && index < SHOWN_FIRST} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductVariant } from '#generated/api/model/productVariant.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import classes from './ProductVariants.module.css';
+import { variantGroups } from './variants.ts';
+
+interface ProductVariantsProps {
+  variants: readonly ProductVariant[];
+  productID: string;
+}
+
+/** Shades, sizes, volumes of the family: each is a link to its own page. */
+export function ProductVariants({ variants, productID }: ProductVariantsProps) {
+  return variantGroups(variants, productID).map(({ name, value, choices }) => (
+    <section key={name} aria-label={name} className={classes.group}>
+      <p className={classes.title}>
+        {name}: <strong>{value}</strong>
+      </p>
+      <ul className={classes.choices}>
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <Link
+              to="/products/$slug"
+              params={{ slug: choice.variant.slug }}
+              resetScroll={false}
+              className={classes.choice}
+              aria-current={choice.current ? 'true' : undefined}
+              data-off={!choice.variant.available || undefined}
+            >
+              {choice.value}
+              {!choice.variant.available && <Hidden>, нет в наличии</Hidden>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+import { recallProduct } from './known-products.ts';
+import { productQuery } from './product-queries.ts';
+
+/** Title, description, picture and canonical address of a product's page. */
+export function productHead(product: ProductCard) {
+  const canonical = `/products/${product.slug}`;
+  const description = [
+    `${product.name}: цена ${formatMoney(product.price)}`,
+    product.available ? 'в наличии' : 'нет в наличии',
+    product.brand && `бренд ${product.brand.name}`,
+    `артикул ${product.vendorCode}`,
+    'характеристики, документы и отзывы',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const [image] = product.images;
+  return {
+    meta: [
+      { title: pageTitle(product.name) },
+      { name: 'description', content: `${description}.` },
+      { property: 'og:type', content: 'product' },
+      { property: 'og:title', content: product.name },
+      ...(image ? [{ property: 'og:image', content: image.url }] : []),
+    ],
+    links: [{ rel: 'canonical', href: canonical }],
+  };
+}
+
+/** The same by what the client has loaded. */
+export function loadedProductHead(client: QueryClient, slug: string) {
+  const product =
+    client.getQueryData(productQuery(slug).queryKey)?.product ?? recallProduct(client, slug);
+  return product ? productHead(product) : { meta: [{ title: pageTitle('Товар') }] };
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetProductBySlugQueryOptions,
+  getListProductFeedbackQueryOptions,
+} from '#generated/api/product/product.ts';
+import { recallProduct } from './known-products.ts';
+
+const FEEDBACK_SHOWN = 10;
+
+/** Everything for the page of a product. */
+export function productQuery(slug: string) {
+  return getGetProductBySlugQueryOptions(slug, { query: { meta: { silent: true } } });
+}
+
+/** The newest reviews. */
+export function feedbackQuery(productID: string) {
+  return getListProductFeedbackQueryOptions(
+    productID,
+    { page: 1, pageSize: FEEDBACK_SHOWN },
+    { query: { meta: { silent: true } } },
+  );
+}
+
+/**
+ * Waits for the product, unless the reader comes from a list that knows enough to begin with: then
+ * the page stands at once and fills itself.
+ */
+export async function loadProduct(client: QueryClient, slug: string): Promise<void> {
+  if (recallProduct(client, slug)) void client.prefetchQuery(productQuery(slug));
+  else await client.ensureQueryData(productQuery(slug));
+}

@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { phoneQuery } from '#src/ui/phone-query.ts';
+import classes from './SearchDialog.module.css';
+import { SearchPanel } from './SearchPanel.tsx';
+
+interface SearchDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The search over the page: at the top of a desktop, the whole screen of a phone. */
+export function SearchDialog({ opened, onClose }: SearchDialogProps) {
+  const onPhone = useMediaQuery(phoneQuery, false);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      fullScreen={onPhone ?? false}
+      size="xl"
+      yOffset="3rem"
+      padding={0}
+      transitionProps={{ duration: 120 }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      aria-label="Поиск"
+    >
+      <SearchPanel onClose={onClose} />
+    </Modal>
+  );
+}

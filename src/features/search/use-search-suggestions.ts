@@ -1,0 +1,42 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getSearchCatalogueQueryOptions } from '#generated/api/search/search.ts';
+import { useRecentSearches } from './recent-searches.ts';
+import { recentGroups, resultGroups, type SuggestionGroup } from './suggestions.ts';
+
+const QUIET_MS = 120;
+const PRODUCTS = 6;
+
+export interface SearchSuggestions {
+  groups: SuggestionGroup[];
+  /** What was searched for instead of what is typed; null when nothing was corrected. */
+  corrected: string | null;
+  /** The answer to exactly what is typed is here, and it is empty. */
+  nothingFound: boolean;
+  error: unknown;
+}
+
+/** Suggestions for what is typed; the last ones stay until the next are here. */
+export function useSearchSuggestions(typed: string): SearchSuggestions {
+  const query = typed.trim().slice(0, 200);
+  const [asked] = useDebouncedValue(query, QUIET_MS);
+  const recent = useRecentSearches();
+  const { data, error, isPlaceholderData } = useQuery({
+    ...getSearchCatalogueQueryOptions(
+      { query: asked, limit: PRODUCTS },
+      { query: { meta: { silent: true } } },
+    ),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (query === '') {
+    return { groups: recentGroups(recent), corrected: null, nothingFound: false, error: null };
+  }
+  const groups = data ? resultGroups(data) : [];
+  return {
+    groups,
+    corrected: data?.correctedQuery ?? null,
+    nothingFound: data?.productCount === 0 && !isPlaceholderData && asked === query,
+    error: data ? null : error,
+  };
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { FavoritesScreen } from '#src/features/favorites/FavoritesScreen.tsx';
+import {
+  type FavoritesSearch,
+  favoritesQuery,
+  parseFavoritesSearch,
+} from '#src/features/favorites/favorites-query.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/_signed-in/profile/favorites')({
+  validateSearch: (search: FavoritesSearch & SearchSchemaInput) => parseFavoritesSearch(search),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    await queryClient.ensureQueryData(favoritesQuery(deps.page ?? 1));
+  },
+  head: () => ({ meta: [{ title: pageTitle('Избранное') }] }),
+  component: Favorites,
+});
+
+function Favorites() {
+  const { page = 1 } = Route.useSearch();
+  return <FavoritesScreen page={page} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CompareScreen } from '#src/features/compare/CompareScreen.tsx';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/compare')({
+  head: () => ({ meta: [{ title: pageTitle('Сравнение товаров') }] }),
+  component: CompareScreen,
+});

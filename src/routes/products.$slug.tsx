@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductScreen } from '#src/features/product/ProductScreen.tsx';
+import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx';
+import { loadedProductHead } from '#src/features/product/product-head.ts';
+import { loadProduct } from '#src/features/product/product-queries.ts';
+
+export const Route = createFileRoute('/products/$slug')({
+  loader: ({ context: { queryClient }, params }) => loadProduct(queryClient, params.slug),
+  head: ({ match, params }) => loadedProductHead(match.context.queryClient, params.slug),
+  component: Product,
+  pendingComponent: ProductSkeleton,
+});
+
+function Product() {
+  const { slug } = Route.useParams();
+  // A new product is a new page: nothing of the last one's state is wanted.
+  return <ProductScreen key={slug} slug={slug} />;
+}
