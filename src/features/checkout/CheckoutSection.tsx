@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './CheckoutSection.module.css';
 
 export interface SectionProps {
@@ -24,6 +24,7 @@ interface CheckoutSectionProps extends SectionProps {
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { number, title, complete, open, onOpen, summary, refusal, children } = props;
   const headingID = useId();
+  const heading = useFocusOnOpening(open);
   return (
     <section className={classes.section} aria-labelledby={headingID} data-open={open || undefined}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -31,7 +32,7 @@ export function CheckoutSection(props: CheckoutSectionProps) {
           <span className={classes.number} data-complete={complete || undefined} aria-hidden>
             {complete && !open ? <IconCheck size="1rem" /> : number}
           </span>
-          <Title order={2} size="h3" id={headingID}>
+          <Title order={2} size="h3" id={headingID} ref={heading} tabIndex={-1}>
             {title}
           </Title>
         </Group>
@@ -59,4 +60,18 @@ export function CheckoutSection(props: CheckoutSectionProps) {
       )}
     </section>
   );
+}
+
+/**
+ * The button that was pressed is gone with its section: the focus goes to the heading of the one
+ * that has opened, so that the keyboard and a screen reader go on from there.
+ */
+function useFocusOnOpening(open: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open && !wasOpen.current) heading.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return heading;
 }
