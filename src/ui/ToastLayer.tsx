@@ -5,5 +5,5 @@ import classes from './ToastLayer.module.css';
 
 /** The corner of the screen where toasts stack. */
 export function ToastLayer() {
-  return <Notifications limit={3} className={classes.layer ?? ''} />;
+  return <Notifications position="bottom-right" limit={3} className={classes.layer ?? ''} />;
 }
