@@ -58,8 +58,3 @@ export function plainText(text: string): string {
     : text;
   return bare.replace(/\s+/g, ' ').trim();
 }
-
-/** Words of a safe description, for the search index. */
-export function descriptionWords(html: string): string {
-  return plainText(html.replaceAll('<', ' <'));
-}

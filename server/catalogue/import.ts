@@ -169,7 +169,8 @@ export async function importFeed(
       'promotion_products',
       'search_words',
     ]) {
-      await db.execute(sql.raw(`analyze ${table}`));
+      // Vacuumed, so that counts are answered from the indexes alone.
+      await db.execute(sql.raw(`vacuum (analyze) ${table}`));
     }
   }
   return report;

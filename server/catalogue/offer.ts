@@ -4,7 +4,7 @@ import { normaliseSearchText } from '#server/search/text.ts';
 import { judgeAvailability } from './availability.ts';
 import type { CurrencyTable } from './currencies.ts';
 import { ONE, parseDecimal, scaled } from './decimal.ts';
-import { descriptionWords, plainText, sanitiseDescription } from './description.ts';
+import { plainText, sanitiseDescription } from './description.ts';
 import { readExtension, splitParams } from './extension-params.ts';
 import type { FeedOffer, FeedParam } from './feed-items.ts';
 import { stableId } from './ids.ts';
@@ -78,7 +78,6 @@ const MAX = {
 };
 const ID = /^[\p{L}\p{N}._:@/+-]+$/u;
 const BARCODE = /^\d{8,14}$/;
-const SEARCHED_DESCRIPTION = 600;
 
 function limited(text: string, max: number, what: string): string {
   if (text.length > max) {
@@ -267,9 +266,7 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
     search_text: normaliseSearchText(`${name} ${brand ?? ''} ${codes}`),
     search_name: normaliseSearchText(`${name} ${codes}`),
     search_brand: normaliseSearchText(brand ?? ''),
-    search_rest: normaliseSearchText(
-      `${values} ${descriptionWords(description).slice(0, SEARCHED_DESCRIPTION)}`,
-    ),
+    search_rest: normaliseSearchText(values),
   };
   const feed_hash = createHash('md5').update(JSON.stringify(row)).digest('hex');
   return { line: offer.line, ...row, feed_hash };

@@ -8,9 +8,8 @@ const CANDIDATES = 200;
 /** What analogues are judged by; `price` is kopecks. */
 export interface AnalogueOf {
   readonly id: string;
-  readonly categoryId: string;
+  readonly categoryPath: string;
   readonly groupId: string | null;
-  readonly brandId: string | null;
   readonly price: number;
 }
 
@@ -24,7 +23,7 @@ export async function findAnalogueIds(db: Database, product: AnalogueOf): Promis
       select distinct on (family) id, price, popularity from (
         select p.id, p.price, p.popularity, coalesce(p.group_id, p.id) as family
         from products p
-        where p.category_id = ${product.categoryId}::text and p.listed and p.available
+        where p.category_path = ${product.categoryPath}::text and p.listed and p.available
           and p.id <> ${product.id}::text
           and p.group_id is distinct from ${product.groupId ?? '-'}::text
         order by p.popularity desc, p.id limit ${CANDIDATES}

@@ -29,8 +29,8 @@ async function findBySlug(db: Database, slug: string) {
       barcode: products.barcode,
       documents: products.documents,
       categoryId: products.categoryId,
+      categoryPath: products.categoryPath,
       groupId: products.groupId,
-      brandId: products.brandId,
       price: products.price,
     })
     .from(products)

@@ -101,10 +101,13 @@ async function countAttributes(
   masks: Masks,
 ): Promise<AttributeCount[]> {
   const chosen = [...selection.choices.attributes.keys()];
+  // `offset 0` keeps the planner from reading all characteristics of the shop to join them.
   const counted = (names: SQL, condition: SQL) => sql`
     select a.name, a.value, max(a.unit) as unit, min(a.position) as position,
       count(*)::int as count
-    from base join product_attributes a on a.product_id = base.id
+    from base, lateral (
+      select * from product_attributes own where own.product_id = base.id offset 0
+    ) a
     where ${names} and ${condition} group by a.name, a.value`;
   const parts = [
     counted(sql`a.name <> all(${textArray(chosen)})`, masks.without(null)),

@@ -16,6 +16,9 @@ const COUNT_LIFETIME_MS = 10_000;
 
 const counts = createVersionedCache<number>({ size: 2000, lifetime: COUNT_LIFETIME_MS });
 
+/** Ids of pages ordered by how well they match a text: the one order that no index gives. */
+const rankedPages = createVersionedCache<string[]>({ size: 1000, lifetime: COUNT_LIFETIME_MS });
+
 /** What can be bought first, then what sells best. The same as the index `products_default`. */
 const USUAL_ORDER = sql`p.available desc, p.popularity desc, p.id`;
 
@@ -49,7 +52,7 @@ function countProducts(
   return isShared ? counts(db, key, () => queryCount(db, where)) : queryCount(db, where);
 }
 
-async function findPage(
+async function queryPage(
   db: Database,
   { base, choices }: Selection,
   order: SQL,
@@ -60,6 +63,25 @@ async function findPage(
     select p.id from products p where ${allOf([...base, ...everyChoice(choices)])}
     order by ${order} limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => id);
+}
+
+interface PageWanted {
+  readonly sort: Schemas['ProductSort'] | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+function findPage(
+  db: Database,
+  selection: Selection,
+  wanted: PageWanted,
+  key: string,
+): Promise<string[]> {
+  const { sort, page, pageSize } = wanted;
+  const order = orderBy(sort, selection.order);
+  const query = () => queryPage(db, selection, order, pageSize, (page - 1) * pageSize);
+  const isShared = selection.isRanked && selection.isShared;
+  return isShared ? rankedPages(db, `${JSON.stringify(wanted)} ${key}`, query) : query();
 }
 
 /**
@@ -73,9 +95,10 @@ export async function listPage(
   const { db, session } = context;
   const { sort, page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = request;
   const selection = await select(context, filter);
+  const key = JSON.stringify(filter);
   const [total, ids] = await Promise.all([
-    countProducts(db, selection, JSON.stringify(filter)),
-    findPage(db, selection, orderBy(sort, selection.order), pageSize, (page - 1) * pageSize),
+    countProducts(db, selection, key),
+    findPage(db, selection, { sort, page, pageSize }, key),
   ]);
   return {
     items: await loadCards(db, ids, session?.userID ?? null),

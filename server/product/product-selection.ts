@@ -21,6 +21,8 @@ export interface Selection {
   readonly choices: ChoiceConditions;
   /** Order natural to the list, before availability and popularity; null for the usual one. */
   readonly order: SQL | null;
+  /** True when `order` is how well products match a text. */
+  readonly isRanked: boolean;
   readonly correctedQuery: string | null;
   /** Size of the base when the snapshot already knows it; null otherwise. */
   readonly knownTotal: number | null;
@@ -65,6 +67,7 @@ export async function select(
     base,
     choices: choiceConditions(filter),
     order: found?.rank ?? (ids === null ? source.order : sql`array_position(${ids}, p.id)`),
+    isRanked: found !== null,
     correctedQuery: found?.correctedQuery ?? null,
     knownTotal: knownTotal(snapshot, filter),
     isShared: !source.keepsUnlisted,

@@ -1,0 +1,2 @@
+DROP INDEX "products_category_path";--> statement-breakpoint
+CREATE INDEX "products_facets" ON "products" USING btree ("category_path" text_pattern_ops,"available","popularity","id","brand_id","category_id","price","price_without_discount","is_new","feedback_count") WHERE "products"."listed";
