@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -12,11 +13,13 @@ import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
+import { resumeCreation } from './order/completion.ts';
 import { DRAIN_MS, installShutdown } from './shutdown.ts';
 import { mountNode } from './web/node-mount.ts';
 import { createPictures } from './web/pictures.ts';
 
 const PRUNE_EVERY_MS = 3_600_000;
+const RESUME_EVERY_MS = 30_000;
 
 async function readContract(): Promise<ContractDocument> {
   const file = new URL('../generated/openapi.json', import.meta.url);
@@ -30,6 +33,17 @@ function startPruning(db: Database, logger: Logger): () => void {
       logger.warn({ err: error }, 'Old idempotency keys were not cleared'),
     );
   }, PRUNE_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Confirmed orders that a dead process left half-made are completed, at start and then regularly. */
+function startResuming(db: Database, logger: Logger): () => void {
+  const resume = () =>
+    resumeCreation({ db, logger, now: () => new Date(), traceID: randomUUID() }).catch(
+      (error: unknown) => logger.warn({ err: error }, 'Waiting orders were not looked for'),
+    );
+  void resume();
+  const timer = setInterval(resume, RESUME_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
@@ -63,9 +77,11 @@ export async function run(config: ServerConfig): Promise<void> {
     });
     const server = await listen(app, config.host, config.port);
     const stopPruning = startPruning(database.db, logger);
+    const stopResuming = startResuming(database.db, logger);
     installShutdown(logger, async () => {
       stopping = true;
       stopPruning();
+      stopResuming();
       identity.close();
       await server.stop(DRAIN_MS);
       await database.close();

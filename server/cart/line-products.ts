@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { brands, categories, products } from '#server/db/schema/catalogue.ts';
+import { largestQuantity } from './quantity.ts';
 
 const columns = {
   id: products.id,
@@ -36,16 +37,19 @@ function selectProducts(db: Database, where: SQL) {
 /** A product of the catalogue as a line of a cart or an order needs it; money in kopecks. */
 export type LineProduct = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** A product that the feed no longer lists cannot be bought, whatever its row says. */
+/**
+ * A product that the feed no longer lists is discontinued, and one of which not even the smallest
+ * quantity is left is out of stock, whatever its row says.
+ */
 function settle(product: LineProduct): LineProduct {
-  return product.listed || !product.available
+  if (!product.available) return product;
+  const gone = { ...product, available: false };
+  if (!product.listed) {
+    return { ...gone, unavailabilityReason: 'Discontinued', unavailableAction: 'RequestAnalogue' };
+  }
+  return largestQuantity(product) > 0
     ? product
-    : {
-        ...product,
-        available: false,
-        unavailabilityReason: 'Discontinued',
-        unavailableAction: 'RequestAnalogue',
-      };
+    : { ...gone, unavailabilityReason: 'OutOfStock', unavailableAction: 'WaitingList' };
 }
 
 /** Products by id in one query; unknown ids are absent. */

@@ -12,7 +12,7 @@ export interface QuantityRules {
 }
 
 /** The smallest quantity on sale: the minimum, raised to whole packs. */
-export function smallestQuantity(product: QuantityRules): number {
+export function smallestQuantity(product: Pick<QuantityRules, 'packSize' | 'minQuantity'>): number {
   return Math.ceil(product.minQuantity / product.packSize) * product.packSize;
 }
 

@@ -252,13 +252,7 @@ describe('confirming', () => {
 
   it('sells three of three to ten buyers, and no more', async () => {
     await shop.setProduct('bur', { stock: 3, available: true, unavailabilityReason: null });
-    const buyers = Array.from({ length: 10 }, () => `u-${randomUUID()}`);
-    const filled = await Promise.all(
-      buyers.map(async (buyer) => {
-        await shop.add(buyer, 'bur');
-        return { buyer, checkout: await shop.fillCheckout(buyer, ['bur']) };
-      }),
-    );
+    const filled = await Promise.all(Array.from({ length: 10 }, () => shop.readyBuyer(['bur'])));
     const answers = await Promise.all(
       filled.map(({ buyer, checkout }) => shop.confirm(buyer, checkout.id, checkout.totals.toPay)),
     );
@@ -274,13 +268,10 @@ describe('confirming', () => {
   });
 
   it('takes goods in any order of lines without two buyers waiting for each other', async () => {
-    const buyers = Array.from({ length: 12 }, () => `u-${randomUUID()}`);
     const filled = await Promise.all(
-      buyers.map(async (buyer, index) => {
-        const ids = index % 2 === 0 ? ['composite', 'gloves'] : ['gloves', 'composite'];
-        for (const id of ids) await shop.add(buyer, id);
-        return { buyer, checkout: await shop.fillCheckout(buyer, ids) };
-      }),
+      Array.from({ length: 8 }, (_unused, index) =>
+        shop.readyBuyer(index % 2 === 0 ? ['composite', 'gloves'] : ['gloves', 'composite']),
+      ),
     );
     const answers = await Promise.all(
       filled.map(({ buyer, checkout }) => shop.confirm(buyer, checkout.id, checkout.totals.toPay)),

@@ -4,7 +4,9 @@ import { importFeed } from '#server/catalogue/import.ts';
 import { formatReport } from '#server/catalogue/report.ts';
 import type { Database } from '#server/db/connection.ts';
 import { writeFeed } from './catalogue/write-feed.ts';
+import { seedCompanies } from './companies.ts';
 import { seedFeedback } from './feedback.ts';
+import { seedOrders } from './orders.ts';
 import { seedPeople } from './seed-people.ts';
 
 export interface SeedOptions {
@@ -51,7 +53,7 @@ export async function seedCatalogue(
   return true;
 }
 
-/** Everything an empty database needs for trying the shop out: catalogue, reviews, people. */
+/** Everything an empty database needs for trying the shop out: catalogue, people, company, orders. */
 export async function seedDemo(
   db: Database,
   logger: Pick<Logger, 'info'>,
@@ -59,4 +61,6 @@ export async function seedDemo(
 ): Promise<void> {
   await seedCatalogue(db, logger, options);
   await seedPeople(db);
+  await seedCompanies(db);
+  await seedOrders(db, logger, options);
 }

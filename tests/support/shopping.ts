@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { products } from '#server/db/schema/catalogue.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { startTestServer, type TestAnswer, type TestServer } from './server.ts';
 
@@ -15,6 +16,10 @@ export interface TestShop extends TestServer {
   add(as: string, productID: string, quantity?: number): Promise<void>;
   /** From the cart to a checkout with everything chosen; the checkout as it then is. */
   fillCheckout(as: string, productIDs: readonly string[]): Promise<TestAnswer['body']>;
+  /** A new buyer with a checkout ready to confirm, in as few calls as can be: for races. */
+  readyBuyer(
+    productIDs: readonly string[],
+  ): Promise<{ buyer: string; checkout: TestAnswer['body'] }>;
   confirm(as: string, id: string, total: number, key?: string): Promise<TestAnswer>;
   stockOf(productID: string): Promise<{ stock: number; available: boolean }>;
   setProduct(id: string, change: Partial<typeof products.$inferInsert>): Promise<void>;
@@ -79,9 +84,24 @@ export async function startTestShop(): Promise<TestShop> {
     expect(filled.allowedActions).toContain('Confirm');
     return filled;
   };
+  const readyBuyer = async (productIDs: readonly string[]) => {
+    const buyer = `u-${randomUUID()}`;
+    const person = { firstName: 'Анна', lastName: 'Ковалёва', phone: '+79161234567' };
+    await server.db.insert(users).values({ id: buyer, issuer: 'test', subject: buyer, ...person });
+    await post(buyer, '/cart/product/bulk/add', {
+      products: productIDs.map((productID) => ({ productID, quantity: 1 })),
+    });
+    await put(buyer, '/cart/delivery', { method: 'Pickup', pickupPointID: 'msk-lesnaya' });
+    const { body: order } = await post(buyer, '/cart/proceed', { productIDs });
+    const path = `/checkout/${order.id}/payment`;
+    const { body: checkout } = await put(buyer, path, { method: 'Cash' });
+    expect(checkout.allowedActions).toContain('Confirm');
+    return { buyer, checkout };
+  };
   return {
     ...server,
     clock,
+    readyBuyer,
     get: (as, path) => get(as, path),
     put,
     post,

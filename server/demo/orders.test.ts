@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedCompanies } from './companies.ts';
+import { seedOrders } from './orders.ts';
+import { demoIndividual, demoOwner } from './people.ts';
+import { seedPeople } from './seed-people.ts';
+
+let server: TestServer;
+const silent = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedCatalogue(server.db, {
+    categories: { kompozity: ['kompozity'] },
+    products: Array.from({ length: 120 }, (_unused, index) => ({
+      id: `p${index}`,
+      name: `Композит ${index}`,
+      price: 50_000 + index,
+      packSize: index % 3 === 0 ? 5 : 1,
+    })),
+  });
+  await seedPeople(server.db);
+});
+afterAll(() => server.close());
+
+it('gives the individual a history of orders, once', async () => {
+  for (let run = 0; run < 2; run += 1) await seedOrders(server.db, silent);
+  const { body } = await server.request('POST', '/api/v1/order/filter', {
+    as: demoIndividual.id,
+    body: {},
+  });
+  expect(body.items.map(({ status }: { status: string }) => status)).toEqual([
+    'Confirmed',
+    'Shipped',
+    'Succeeded',
+    'Canceled',
+    'Succeeded',
+    'Succeeded',
+  ]);
+  const { body: cart } = await server.request('GET', '/api/v1/cart', { as: demoIndividual.id });
+  expect(cart.order.items).toEqual([]);
+});
+
+it('makes the company a customer of its people', async () => {
+  for (let run = 0; run < 2; run += 1) await seedCompanies(server.db);
+  const { body } = await server.request('GET', '/api/v1/user/customers', { as: demoOwner.id });
+  expect(body.items).toMatchObject([
+    { kind: 'Individual', name: 'Игорь Викторович Соколов' },
+    { kind: 'Partner', name: 'ООО «Белая линия»' },
+  ]);
+});
