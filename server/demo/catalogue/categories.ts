@@ -13,6 +13,8 @@ export interface Direction {
   name: string;
   art: ArtworkKind;
   colour: string;
+  /** Colour of the thing drawn; the direction's own when absent. */
+  thing?: string;
   groups: readonly Group[];
 }
 
@@ -25,6 +27,7 @@ export const directions: readonly Direction[] = [
     name: 'Терапия',
     art: 'syringe',
     colour: '#1f8a8a',
+    thing: '#eddbb9',
     groups: [
       group(
         'Пломбировочные материалы',
@@ -52,6 +55,7 @@ export const directions: readonly Direction[] = [
     name: 'Эндодонтия',
     art: 'file',
     colour: '#8e3b6f',
+    thing: '#d8343b',
     groups: [
       group(
         'Ручной инструмент',
@@ -108,6 +112,7 @@ export const directions: readonly Direction[] = [
     name: 'Хирургия',
     art: 'forceps',
     colour: '#9c3d3d',
+    thing: '#b9c4cc',
     groups: [
       group(
         'Обезболивание',
@@ -133,6 +138,7 @@ export const directions: readonly Direction[] = [
     name: 'Имплантология',
     art: 'implant',
     colour: '#2a6f97',
+    thing: '#b9c4cc',
     groups: [
       group(
         'Имплантаты',
@@ -152,6 +158,7 @@ export const directions: readonly Direction[] = [
     name: 'Ортодонтия',
     art: 'bracket',
     colour: '#0e6ba8',
+    thing: '#b9c4cc',
     groups: [
       group(
         'Брекеты',
@@ -228,6 +235,7 @@ export const directions: readonly Direction[] = [
     name: 'Боры и полировка',
     art: 'bur',
     colour: '#b7791f',
+    thing: '#2f6fc4',
     groups: [
       group(
         'Боры',
@@ -312,6 +320,7 @@ export const directions: readonly Direction[] = [
     name: 'Расходные материалы',
     art: 'gloves',
     colour: '#c26d3a',
+    thing: '#7db8e8',
     groups: [
       group(
         'Перчатки',
@@ -339,6 +348,7 @@ export const directions: readonly Direction[] = [
     name: 'Лаборатория',
     art: 'plaster',
     colour: '#8d6e63',
+    thing: '#f0e6cf',
     groups: [
       group('Модели', ['plaster', 'Гипсы'], ['lab-wax', 'Воски']),
       group(
@@ -363,6 +373,7 @@ export interface CategoryNode {
   name: string;
   art: ArtworkKind;
   colour: string;
+  thing: string;
 }
 
 /** All categories, parents first, and the ids of the leaves by key. */
@@ -370,15 +381,15 @@ export function listCategories(): { nodes: CategoryNode[]; leafIds: ReadonlyMap<
   const nodes: CategoryNode[] = [];
   const leafIds = new Map<string, string>();
   for (const [first, direction] of directions.entries()) {
-    const { art, colour } = direction;
+    const { art, colour, thing = colour } = direction;
     const top = String(first + 1);
-    nodes.push({ id: top, parentId: null, name: direction.name, art, colour });
+    nodes.push({ id: top, parentId: null, name: direction.name, art, colour, thing });
     for (const [second, { name, leaves }] of direction.groups.entries()) {
       const middle = `${top}${String(second + 1).padStart(2, '0')}`;
-      nodes.push({ id: middle, parentId: top, name, art, colour });
+      nodes.push({ id: middle, parentId: top, name, art, colour, thing });
       for (const [third, [key, title]] of leaves.entries()) {
         const id = `${middle}${String(third + 1).padStart(2, '0')}`;
-        nodes.push({ id, parentId: middle, name: title, art, colour });
+        nodes.push({ id, parentId: middle, name: title, art, colour, thing });
         leafIds.set(key, id);
       }
     }

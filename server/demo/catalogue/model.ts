@@ -70,3 +70,24 @@ export interface Template {
   /** Pieces at least. */
   minimum?: number;
 }
+
+/** Shorthand for a line of a table. */
+export function line(
+  brand: BrandKey,
+  name: string,
+  price: number,
+  note: string,
+  more: Partial<Omit<Line, 'brand' | 'name' | 'price' | 'note'>> = {},
+): Line {
+  return { brand, name, price, note, ...more };
+}
+
+/** Shorthand for an axis; `label` is how a value stands in the product's name. */
+export function axis(
+  name: string,
+  label: string,
+  values: readonly AxisValue[],
+  unit?: string,
+): Axis {
+  return { name, label, values, ...(unit === undefined ? {} : { unit }) };
+}

@@ -173,7 +173,7 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
     const popularity = Math.round((appeal * 900 + 20) * (0.4 + random()) * (index < 4 ? 1.3 : 1));
     const { stock, extension } = rollAvailability(random, line.price * factor);
     yield {
-      id: `${100_000 + number * 100 + index}`,
+      id: `${1_000_000 + number * 1000 + index}`,
       groupId: members.length > 1 ? `G${number}` : null,
       category: template.category,
       typePrefix: template.type,

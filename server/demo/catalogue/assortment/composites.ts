@@ -93,7 +93,6 @@ export const composites: readonly Template[] = [
         name: 'Северит МГ',
         price: 990,
         note: 'Экономичный материал для поликлинического приёма: 16 оттенков и единая техника работы.',
-        only: { Оттенок: ['A1', 'A2', 'A3', 'A3,5', 'A4', 'B1', 'B2', 'B3', 'C2', 'C3', 'D3'] },
       },
       {
         brand: 'lumivera',
@@ -106,7 +105,6 @@ export const composites: readonly Template[] = [
         name: 'Vittorenza Dente',
         price: 2090,
         note: 'Слегка тиксотропная паста: растекается под давлением штопфера и снова держит бугор.',
-        only: { Оттенок: ['A1', 'A2', 'A3', 'A3,5', 'B1', 'B2', 'C2', 'D2'] },
       },
     ],
   },
@@ -133,7 +131,7 @@ export const composites: readonly Template[] = [
       {
         name: 'Оттенок',
         label: 'оттенок {}',
-        values: ['A1', 'A2', 'A3', 'A3,5', 'B1', 'B2', 'C2', 'OA3', 'T'],
+        values: ['A1', 'A2', 'A3', 'A3,5', 'A4', 'B1', 'B2', 'B3', 'C2', 'D3', 'OA3', 'T'],
       },
     ],
     lines: [
