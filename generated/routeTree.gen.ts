@@ -14,6 +14,19 @@ import { Route as SignedInRouteImport } from './../src/routes/_signed-in.tsx';
 import { Route as CatalogRouteImport } from './../src/routes/catalog.tsx';
 import { Route as CompareRouteImport } from './../src/routes/compare.tsx';
 import { Route as SignedInCartRouteImport } from './../src/routes/_signed-in/cart.tsx';
+import { Route as InfoAboutRouteImport } from './../src/routes/info/about.tsx';
+import { Route as InfoBuyLikeLegalRouteImport } from './../src/routes/info/buyLikeLegal.tsx';
+import { Route as InfoCertificatesRouteImport } from './../src/routes/info/certificates.tsx';
+import { Route as InfoConditionsRouteImport } from './../src/routes/info/conditions.tsx';
+import { Route as InfoContactsRouteImport } from './../src/routes/info/contacts.tsx';
+import { Route as InfoDeliveryRouteImport } from './../src/routes/info/delivery.tsx';
+import { Route as InfoFeedbackRulesRouteImport } from './../src/routes/info/feedbackRules.tsx';
+import { Route as InfoHelpRouteImport } from './../src/routes/info/help.tsx';
+import { Route as InfoHowToOrderRouteImport } from './../src/routes/info/howToOrder.tsx';
+import { Route as InfoPrivacyPolicyRouteImport } from './../src/routes/info/privacyPolicy.tsx';
+import { Route as InfoPublicOfferRouteImport } from './../src/routes/info/publicOffer.tsx';
+import { Route as InfoUserAgreementRouteImport } from './../src/routes/info/userAgreement.tsx';
+import { Route as InfoWarrantyRouteImport } from './../src/routes/info/warranty.tsx';
 import { Route as LoginCallbackRouteImport } from './../src/routes/login.callback.tsx';
 import { Route as ProductsIndexRouteImport } from './../src/routes/products.index.tsx';
 import { Route as ProductsSlugRouteImport } from './../src/routes/products.$slug.tsx';
@@ -48,6 +61,71 @@ const SignedInCartRoute = SignedInCartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => SignedInRoute,
+} as any);
+const InfoAboutRoute = InfoAboutRouteImport.update({
+  id: '/info/about',
+  path: '/info/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoBuyLikeLegalRoute = InfoBuyLikeLegalRouteImport.update({
+  id: '/info/buyLikeLegal',
+  path: '/info/buyLikeLegal',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoCertificatesRoute = InfoCertificatesRouteImport.update({
+  id: '/info/certificates',
+  path: '/info/certificates',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoConditionsRoute = InfoConditionsRouteImport.update({
+  id: '/info/conditions',
+  path: '/info/conditions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoContactsRoute = InfoContactsRouteImport.update({
+  id: '/info/contacts',
+  path: '/info/contacts',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoDeliveryRoute = InfoDeliveryRouteImport.update({
+  id: '/info/delivery',
+  path: '/info/delivery',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoFeedbackRulesRoute = InfoFeedbackRulesRouteImport.update({
+  id: '/info/feedbackRules',
+  path: '/info/feedbackRules',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoHelpRoute = InfoHelpRouteImport.update({
+  id: '/info/help',
+  path: '/info/help',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoHowToOrderRoute = InfoHowToOrderRouteImport.update({
+  id: '/info/howToOrder',
+  path: '/info/howToOrder',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoPrivacyPolicyRoute = InfoPrivacyPolicyRouteImport.update({
+  id: '/info/privacyPolicy',
+  path: '/info/privacyPolicy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoPublicOfferRoute = InfoPublicOfferRouteImport.update({
+  id: '/info/publicOffer',
+  path: '/info/publicOffer',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoUserAgreementRoute = InfoUserAgreementRouteImport.update({
+  id: '/info/userAgreement',
+  path: '/info/userAgreement',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoWarrantyRoute = InfoWarrantyRouteImport.update({
+  id: '/info/warranty',
+  path: '/info/warranty',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const LoginCallbackRoute = LoginCallbackRouteImport.update({
   id: '/login/callback',
@@ -107,6 +185,19 @@ export interface FileRoutesByFullPath {
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
   '/cart': typeof SignedInCartRoute;
+  '/info/about': typeof InfoAboutRoute;
+  '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
+  '/info/certificates': typeof InfoCertificatesRoute;
+  '/info/conditions': typeof InfoConditionsRoute;
+  '/info/contacts': typeof InfoContactsRoute;
+  '/info/delivery': typeof InfoDeliveryRoute;
+  '/info/feedbackRules': typeof InfoFeedbackRulesRoute;
+  '/info/help': typeof InfoHelpRoute;
+  '/info/howToOrder': typeof InfoHowToOrderRoute;
+  '/info/privacyPolicy': typeof InfoPrivacyPolicyRoute;
+  '/info/publicOffer': typeof InfoPublicOfferRoute;
+  '/info/userAgreement': typeof InfoUserAgreementRoute;
+  '/info/warranty': typeof InfoWarrantyRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/': typeof ProductsIndexRoute;
@@ -123,6 +214,19 @@ export interface FileRoutesByTo {
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
   '/cart': typeof SignedInCartRoute;
+  '/info/about': typeof InfoAboutRoute;
+  '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
+  '/info/certificates': typeof InfoCertificatesRoute;
+  '/info/conditions': typeof InfoConditionsRoute;
+  '/info/contacts': typeof InfoContactsRoute;
+  '/info/delivery': typeof InfoDeliveryRoute;
+  '/info/feedbackRules': typeof InfoFeedbackRulesRoute;
+  '/info/help': typeof InfoHelpRoute;
+  '/info/howToOrder': typeof InfoHowToOrderRoute;
+  '/info/privacyPolicy': typeof InfoPrivacyPolicyRoute;
+  '/info/publicOffer': typeof InfoPublicOfferRoute;
+  '/info/userAgreement': typeof InfoUserAgreementRoute;
+  '/info/warranty': typeof InfoWarrantyRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products': typeof ProductsIndexRoute;
@@ -141,6 +245,19 @@ export interface FileRoutesById {
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
   '/_signed-in/cart': typeof SignedInCartRoute;
+  '/info/about': typeof InfoAboutRoute;
+  '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
+  '/info/certificates': typeof InfoCertificatesRoute;
+  '/info/conditions': typeof InfoConditionsRoute;
+  '/info/contacts': typeof InfoContactsRoute;
+  '/info/delivery': typeof InfoDeliveryRoute;
+  '/info/feedbackRules': typeof InfoFeedbackRulesRoute;
+  '/info/help': typeof InfoHelpRoute;
+  '/info/howToOrder': typeof InfoHowToOrderRoute;
+  '/info/privacyPolicy': typeof InfoPrivacyPolicyRoute;
+  '/info/publicOffer': typeof InfoPublicOfferRoute;
+  '/info/userAgreement': typeof InfoUserAgreementRoute;
+  '/info/warranty': typeof InfoWarrantyRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/': typeof ProductsIndexRoute;
@@ -159,6 +276,19 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/compare'
     | '/cart'
+    | '/info/about'
+    | '/info/buyLikeLegal'
+    | '/info/certificates'
+    | '/info/conditions'
+    | '/info/contacts'
+    | '/info/delivery'
+    | '/info/feedbackRules'
+    | '/info/help'
+    | '/info/howToOrder'
+    | '/info/privacyPolicy'
+    | '/info/publicOffer'
+    | '/info/userAgreement'
+    | '/info/warranty'
     | '/login/callback'
     | '/products/$slug'
     | '/products/'
@@ -175,6 +305,19 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/compare'
     | '/cart'
+    | '/info/about'
+    | '/info/buyLikeLegal'
+    | '/info/certificates'
+    | '/info/conditions'
+    | '/info/contacts'
+    | '/info/delivery'
+    | '/info/feedbackRules'
+    | '/info/help'
+    | '/info/howToOrder'
+    | '/info/privacyPolicy'
+    | '/info/publicOffer'
+    | '/info/userAgreement'
+    | '/info/warranty'
     | '/login/callback'
     | '/products/$slug'
     | '/products'
@@ -192,6 +335,19 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/compare'
     | '/_signed-in/cart'
+    | '/info/about'
+    | '/info/buyLikeLegal'
+    | '/info/certificates'
+    | '/info/conditions'
+    | '/info/contacts'
+    | '/info/delivery'
+    | '/info/feedbackRules'
+    | '/info/help'
+    | '/info/howToOrder'
+    | '/info/privacyPolicy'
+    | '/info/publicOffer'
+    | '/info/userAgreement'
+    | '/info/warranty'
     | '/login/callback'
     | '/products/$slug'
     | '/products/'
@@ -209,6 +365,19 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren;
   CatalogRoute: typeof CatalogRoute;
   CompareRoute: typeof CompareRoute;
+  InfoAboutRoute: typeof InfoAboutRoute;
+  InfoBuyLikeLegalRoute: typeof InfoBuyLikeLegalRoute;
+  InfoCertificatesRoute: typeof InfoCertificatesRoute;
+  InfoConditionsRoute: typeof InfoConditionsRoute;
+  InfoContactsRoute: typeof InfoContactsRoute;
+  InfoDeliveryRoute: typeof InfoDeliveryRoute;
+  InfoFeedbackRulesRoute: typeof InfoFeedbackRulesRoute;
+  InfoHelpRoute: typeof InfoHelpRoute;
+  InfoHowToOrderRoute: typeof InfoHowToOrderRoute;
+  InfoPrivacyPolicyRoute: typeof InfoPrivacyPolicyRoute;
+  InfoPublicOfferRoute: typeof InfoPublicOfferRoute;
+  InfoUserAgreementRoute: typeof InfoUserAgreementRoute;
+  InfoWarrantyRoute: typeof InfoWarrantyRoute;
   LoginCallbackRoute: typeof LoginCallbackRoute;
   ProductsSlugRoute: typeof ProductsSlugRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
@@ -250,6 +419,97 @@ declare module '@tanstack/react-router' {
       fullPath: '/cart';
       preLoaderRoute: typeof SignedInCartRouteImport;
       parentRoute: typeof SignedInRoute;
+    };
+    '/info/about': {
+      id: '/info/about';
+      path: '/info/about';
+      fullPath: '/info/about';
+      preLoaderRoute: typeof InfoAboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/buyLikeLegal': {
+      id: '/info/buyLikeLegal';
+      path: '/info/buyLikeLegal';
+      fullPath: '/info/buyLikeLegal';
+      preLoaderRoute: typeof InfoBuyLikeLegalRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/certificates': {
+      id: '/info/certificates';
+      path: '/info/certificates';
+      fullPath: '/info/certificates';
+      preLoaderRoute: typeof InfoCertificatesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/conditions': {
+      id: '/info/conditions';
+      path: '/info/conditions';
+      fullPath: '/info/conditions';
+      preLoaderRoute: typeof InfoConditionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/contacts': {
+      id: '/info/contacts';
+      path: '/info/contacts';
+      fullPath: '/info/contacts';
+      preLoaderRoute: typeof InfoContactsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/delivery': {
+      id: '/info/delivery';
+      path: '/info/delivery';
+      fullPath: '/info/delivery';
+      preLoaderRoute: typeof InfoDeliveryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/feedbackRules': {
+      id: '/info/feedbackRules';
+      path: '/info/feedbackRules';
+      fullPath: '/info/feedbackRules';
+      preLoaderRoute: typeof InfoFeedbackRulesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/help': {
+      id: '/info/help';
+      path: '/info/help';
+      fullPath: '/info/help';
+      preLoaderRoute: typeof InfoHelpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/howToOrder': {
+      id: '/info/howToOrder';
+      path: '/info/howToOrder';
+      fullPath: '/info/howToOrder';
+      preLoaderRoute: typeof InfoHowToOrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/privacyPolicy': {
+      id: '/info/privacyPolicy';
+      path: '/info/privacyPolicy';
+      fullPath: '/info/privacyPolicy';
+      preLoaderRoute: typeof InfoPrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/publicOffer': {
+      id: '/info/publicOffer';
+      path: '/info/publicOffer';
+      fullPath: '/info/publicOffer';
+      preLoaderRoute: typeof InfoPublicOfferRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/userAgreement': {
+      id: '/info/userAgreement';
+      path: '/info/userAgreement';
+      fullPath: '/info/userAgreement';
+      preLoaderRoute: typeof InfoUserAgreementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info/warranty': {
+      id: '/info/warranty';
+      path: '/info/warranty';
+      fullPath: '/info/warranty';
+      preLoaderRoute: typeof InfoWarrantyRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/login/callback': {
       id: '/login/callback';
@@ -355,6 +615,19 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   CatalogRoute: CatalogRoute,
   CompareRoute: CompareRoute,
+  InfoAboutRoute: InfoAboutRoute,
+  InfoBuyLikeLegalRoute: InfoBuyLikeLegalRoute,
+  InfoCertificatesRoute: InfoCertificatesRoute,
+  InfoConditionsRoute: InfoConditionsRoute,
+  InfoContactsRoute: InfoContactsRoute,
+  InfoDeliveryRoute: InfoDeliveryRoute,
+  InfoFeedbackRulesRoute: InfoFeedbackRulesRoute,
+  InfoHelpRoute: InfoHelpRoute,
+  InfoHowToOrderRoute: InfoHowToOrderRoute,
+  InfoPrivacyPolicyRoute: InfoPrivacyPolicyRoute,
+  InfoPublicOfferRoute: InfoPublicOfferRoute,
+  InfoUserAgreementRoute: InfoUserAgreementRoute,
+  InfoWarrantyRoute: InfoWarrantyRoute,
   LoginCallbackRoute: LoginCallbackRoute,
   ProductsSlugRoute: ProductsSlugRoute,
   ProductsIndexRoute: ProductsIndexRoute,

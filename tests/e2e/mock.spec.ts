@@ -49,7 +49,14 @@ for (const [path, heading] of visitors) {
   });
 }
 
-const signedIn: [name: string, path: string, method: string, api: RegExp, example: string, heading: RegExp][] = [];
+const signedIn: [
+  name: string,
+  path: string,
+  method: string,
+  api: RegExp,
+  example: string,
+  heading: RegExp,
+][] = [];
 for (const [name, path, method, api, example, heading] of signedIn) {
   test(`${path} shows the example ${name}`, async ({ page }) => {
     await prefer(page, method, api, example);

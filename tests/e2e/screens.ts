@@ -17,7 +17,7 @@ export interface Screen {
 
 const info: [page: string, heading: string][] = [
   ['about', 'О сервисе'],
-  ['buyLikeLegal', 'Юридическим лицам'],
+  ['buyLikeLegal', 'Покупка от юридического лица'],
   ['certificates', 'Регистрационные удостоверения'],
   ['conditions', 'Условия оплаты'],
   ['contacts', 'Контакты'],

@@ -1,15 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Accessibility faults of the open page that axe calls serious or critical, one line each. */
+const shownTargets = 3;
+
+/** Accessibility faults of the open page that axe calls serious or critical, one line a rule. */
 export async function findAxeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, impact, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => {
-        const reason = failureSummary?.split('\n').slice(1).join(';').trim();
-        return `${impact} ${id}: ${help}: ${target.join(' ')}: ${reason}`;
-      }),
-    );
+    .map(({ id, impact, help, nodes }) => {
+      const reason = nodes[0]?.failureSummary?.split('\n').slice(1).join(';').trim();
+      const targets = nodes.slice(0, shownTargets).map(({ target }) => target.join(' '));
+      return `${impact} ${id}, ${nodes.length}×: ${help}: ${targets.join(', ')}: ${reason}`;
+    });
 }
