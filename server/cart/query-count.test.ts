@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** How many queries a read makes, on either database. */
+async function countQueries(read: () => Promise<{ status: number }>): Promise<number> {
+  const spies = [vi.spyOn(PGlite.prototype, 'query'), vi.spyOn(Pool.prototype, 'query')];
+  const { status } = await read();
+  expect(status).toBe(200);
+  const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  vi.restoreAllMocks();
+  return count;
+}
+
+const goods = ['composite', 'gloves', 'bur'];
+
+it('reads a cart in the same few queries, whatever the number of lines', async () => {
+  await shop.add('reader', 'composite');
+  const read = () => shop.get('reader', '/cart');
+  await read();
+  const short = await countQueries(read);
+  expect(short).toBeGreaterThan(0);
+  for (const id of ['gloves', 'bur', 'masks']) await shop.add('reader', id);
+  expect(await countQueries(read)).toBe(short);
+  expect(short).toBeLessThan(8);
+});
+
+it('reads a list of orders and an order in a fixed number of queries', async () => {
+  const orders: string[] = [];
+  const order = async (ids: readonly string[]) => {
+    for (const id of ids) await shop.add('buyer', id);
+    const { id, totals } = await shop.fillCheckout('buyer', ids);
+    expect((await shop.confirm('buyer', id, totals.toPay)).status).toBe(200);
+    orders.push(id);
+  };
+  const list = () => shop.post('buyer', '/order/filter', {});
+  const page = (index: number) => () => shop.get('buyer', `/order/${orders[index]}`);
+  await order(['composite']);
+  const [shortList, shortOrder] = [await countQueries(list), await countQueries(page(0))];
+  await order(goods);
+  await order(goods.slice(0, 2));
+  expect(await countQueries(list)).toBe(shortList);
+  expect(await countQueries(page(1))).toBe(shortOrder);
+  expect(shortList).toBeLessThan(6);
+  expect(shortOrder).toBeLessThan(8);
+});
