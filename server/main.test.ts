@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -97,6 +97,24 @@ describe('the server process', () => {
     const [response] = await answered;
     expect(response.statusCode).toBe(404);
     expect(await server.ended).toBe(0);
+  });
+
+  it('answers neither TRACE nor what is no HTTP, and refuses a large body without reading it', async () => {
+    const server = await startReady();
+    const options = { port: server.port, host: '127.0.0.1', path: '/api/v1/settings' };
+    const trace = request({ ...options, method: 'TRACE' });
+    const [traced] = await once(trace.end(), 'response');
+    expect(traced.statusCode).toBe(405);
+    const large = await fetch(`http://127.0.0.1:${server.port}/api/v1/product/getProducts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: ' '.repeat(8_000_000),
+    });
+    expect(large.status).toBe(413);
+    const socket = connect(server.port, '127.0.0.1');
+    socket.end('nonsense\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toContain('400 Bad Request');
+    expect((await fetch(`http://127.0.0.1:${server.port}/health/live`)).status).toBe(200);
   });
 
   it('opens again after it was killed', async () => {

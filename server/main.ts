@@ -1,6 +1,8 @@
 import { enableCompileCache } from 'node:module';
+import { hastenDrizzle } from './import-hooks.ts';
 
 enableCompileCache();
+hastenDrizzle();
 
 const { ConfigError, readConfig } = await import('./config.ts');
 const { DatabaseOpenError } = await import('./db/open-error.ts');
