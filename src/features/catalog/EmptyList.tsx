@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconZoomQuestion } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { getListHitProductsQueryOptions } from '#generated/api/product/product.ts';
-import { ProductShelf } from '#src/features/product/ProductShelf.tsx';
+import { QueryShelf } from '#src/features/product/QueryShelf.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { countFilters, type ProductSearch, parseProductSearch } from './product-search.ts';
@@ -18,7 +17,6 @@ const hits = getListHitProductsQueryOptions({ limit: 6 }, { query: { meta: { sil
 
 /** Nothing to show: what can be done, and what others buy. */
 export function EmptyList({ search, total, onReset }: EmptyListProps) {
-  const { data } = useQuery(hits);
   const filtered = countFilters(search) > 0;
   return (
     <>
@@ -48,9 +46,7 @@ export function EmptyList({ search, total, onReset }: EmptyListProps) {
           </>
         }
       />
-      {data && data.items.length > 0 && (
-        <ProductShelf title="Популярные товары" products={data.items} />
-      )}
+      <QueryShelf title="Популярные товары" query={hits} />
     </>
   );
 }

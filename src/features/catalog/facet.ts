@@ -38,11 +38,9 @@ export function listFacets(filters: ProductFilters): Facet[] {
     key: 'flag',
     id: 'flag',
     title: 'Особенности',
-    options: filters.flags.map(({ flag, count }) => ({
-      value: flag,
-      label: flagTitles[flag],
-      count,
-    })),
+    options: filters.flags
+      .filter(({ count, selected }) => count > 0 || selected)
+      .map(({ flag, count }) => ({ value: flag, label: flagTitles[flag], count })),
   };
   const attributes = filters.attributes.map(
     ({ name, unit, values }): Facet => ({

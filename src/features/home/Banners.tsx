@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { formatDayMonth } from '#src/lib/dates.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import classes from './Banners.module.css';
 import { bannersQuery } from './home-queries.ts';
@@ -40,7 +41,8 @@ interface BannerProps {
 }
 
 function Banner({ promotion, first }: BannerProps) {
-  const { id, name, description, creative, endsAt } = promotion;
+  const { id, name, creative, endsAt } = promotion;
+  const description = plainText(promotion.description);
   return (
     <Link
       to="/products"

@@ -1,11 +1,12 @@
+import { QueryShelf } from '#src/features/product/QueryShelf.tsx';
 import { shopName } from '#src/lib/shop-name.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
 import { Advantages } from './Advantages.tsx';
 import { Banners } from './Banners.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import classes from './HomeScreen.module.css';
-import { HomeShelf } from './HomeShelf.tsx';
 import { newcomersQuery, popularQuery } from './home-queries.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 
@@ -18,14 +19,36 @@ export function HomeScreen() {
       </h1>
       <Banners />
       <HomeCategories />
-      <HomeShelf
+      <QueryShelf
         title="Популярные товары"
         query={popularQuery()}
-        search={{ source: 'Popular' }}
         priority
+        more={
+          <LinkText
+            to="/products"
+            search={{ source: 'Popular' }}
+            size="sm"
+            aria-label="Популярные товары: показать все"
+          >
+            Показать все
+          </LinkText>
+        }
       />
       <Advantages />
-      <HomeShelf title="Новинки" query={newcomersQuery()} search={{ source: 'BrandNewItems' }} />
+      <QueryShelf
+        title="Новинки"
+        query={newcomersQuery()}
+        more={
+          <LinkText
+            to="/products"
+            search={{ source: 'BrandNewItems' }}
+            size="sm"
+            aria-label="Новинки: показать все"
+          >
+            Показать все
+          </LinkText>
+        }
+      />
       <HomeBrands />
       <RecentlyViewed />
     </div>

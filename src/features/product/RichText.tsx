@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { plainText } from '#src/lib/plain-text.ts';
 import classes from './RichText.module.css';
 
 /**
@@ -20,18 +21,4 @@ export function RichText({ html }: { html: string }) {
   if (clean === null) return <div className={classes.text}>{plainText(html)}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above.
   return <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />;
-}
-
-/** The words without the marks; paragraphs and items keep their lines. */
-function plainText(html: string): string {
-  return html
-    .replace(/<\/(p|li|h\d|ul|ol|tr)>|<br\s*\/?>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, '\u00a0')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
 }

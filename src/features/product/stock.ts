@@ -12,10 +12,10 @@ export const stockSteps: Record<StockLevel, 0 | 1 | 2 | 3 | 4> = {
 
 export const stockWords: Record<StockLevel, string> = {
   Unavailable: 'Нет в наличии',
-  Last: 'Последние штуки',
-  Few: 'Осталось мало',
-  Less: 'В наличии',
-  Many: 'Много на складе',
+  Last: 'Последние',
+  Few: 'Мало',
+  Less: 'Достаточно',
+  Many: 'Много',
 };
 
 /** Why a product cannot be bought, in two or three words: fits a card. */
