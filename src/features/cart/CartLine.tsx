@@ -62,7 +62,7 @@ export function CartLine({ item, problems, selected, onSelect }: CartLineProps) 
             onChange={(typed) => want(fitQuantity(typed, product))}
           />
         )}
-        {!isGift && (
+        {!isGift && !(orderable && stepDown(quantity, product) === 0) && (
           <IconButton label={`Удалить из корзины: ${product.name}`} onClick={() => want(0)}>
             <IconTrash size="1.25rem" />
           </IconButton>

@@ -1,5 +1,6 @@
 import { Alert, Button, Paper, Text } from '@mantine/core';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
+import { StickyTotal } from '#src/features/orders/StickyTotal.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { CartCustomer } from './CartCustomer.tsx';
 import classes from './CartSummary.module.css';
@@ -38,17 +39,18 @@ export function CartSummary({ order, selected }: CartSummaryProps) {
           {proceed.refusal}
         </Alert>
       )}
-      <Button
-        fullWidth
-        size="lg"
-        mt="md"
-        disabled={hint !== null}
-        loading={proceed.pending}
-        onClick={() => proceed.run(ids)}
-        aria-describedby="proceed-hint"
-      >
-        Перейти к оформлению
-      </Button>
+      <StickyTotal total={totals.amount}>
+        <Button
+          fullWidth
+          size="lg"
+          disabled={hint !== null}
+          loading={proceed.pending}
+          onClick={() => proceed.run(ids)}
+          aria-describedby="proceed-hint"
+        >
+          Перейти к оформлению
+        </Button>
+      </StickyTotal>
       <Text size="sm" c="dimmed" mt="xs" id="proceed-hint">
         {hint ?? 'Способ получения и оплату выберете на следующем шаге.'}
       </Text>

@@ -51,7 +51,7 @@ export function AddressDialog({ onClose, onCreated }: AddressDialogProps) {
         <TextInput label="Дом" required {...form.getInputProps('house')} />
       </Group>
       <Group grow align="flex-start">
-        <TextInput label="Квартира, офис" {...form.getInputProps('flat')} />
+        <TextInput label="Квартира" {...form.getInputProps('flat')} />
         <TextInput label="Подъезд" {...form.getInputProps('entrance')} />
         <TextInput label="Этаж" {...form.getInputProps('floor')} />
       </Group>
@@ -84,6 +84,8 @@ function AddressSearch({ onFound }: { onFound: (found: AddressSuggestion) => voi
         if (found) onFound(found);
       }}
       filter={({ options }) => options}
+      // Outside the sheet the list would widen the page of a phone and be measured against that.
+      comboboxProps={{ withinPortal: false }}
       data={[...new Set(suggestions.map(({ value }) => value))]}
     />
   );

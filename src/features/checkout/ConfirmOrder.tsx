@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { isAllowed } from '#src/features/orders/order-status.ts';
+import { StickyTotal } from '#src/features/orders/StickyTotal.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { useConfirmation } from './confirm-checkout.ts';
@@ -16,17 +17,18 @@ export function ConfirmOrder({ checkout }: { checkout: Checkout }) {
           {conflict.message}
         </Alert>
       )}
-      <Button
-        fullWidth
-        size="lg"
-        mt="md"
-        disabled={!allowed}
-        loading={pending}
-        onClick={confirm}
-        aria-describedby="confirm-hint"
-      >
-        Подтвердить заказ
-      </Button>
+      <StickyTotal total={checkout.totals.toPay}>
+        <Button
+          fullWidth
+          size="lg"
+          disabled={!allowed}
+          loading={pending}
+          onClick={confirm}
+          aria-describedby="confirm-hint"
+        >
+          Подтвердить заказ
+        </Button>
+      </StickyTotal>
       <Text size="sm" c="dimmed" mt="xs" id="confirm-hint">
         {allowed ? (
           <>
