@@ -26,7 +26,14 @@ export default defineConfig(({ mode }) => {
   const proxied = mock ? ['/api'] : ['/api', '/oidc', '/docs', '/pictures', '/health'];
   return {
     plugins: [
-      tanstackRouter({ autoCodeSplitting: true }),
+      tanstackRouter({
+        autoCodeSplitting: true,
+        codeSplittingOptions: {
+          // Pages behind the sign-in keep what they load out of the first load of the public ones.
+          splitBehavior: ({ routeId }) =>
+            routeId.startsWith('/_signed-in/') ? [['loader', 'component']] : undefined,
+        },
+      }),
       react(),
       mockPictures(mock),
       mockIdentity(mock),
@@ -45,6 +52,28 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          chunkFileNames: ({ name }) =>
+            `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              // Small chunks compress badly, and each is a request: what every page needs comes in
+              // two, the libraries apart from our own code, which changes more often.
+              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+              { name: 'base', tags: ['$initial'], priority: 1 },
+              // The product card and what it is made of: home, lists and product pages.
+              { name: 'goods', test: /src[\\/]features[\\/]product[\\/]/, minShareCount: 3 },
+              {
+                name: 'shared',
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 2_000,
+              },
+            ],
+          },
+        },
+      },
     },
     server: {
       host: '127.0.0.1',

@@ -6,6 +6,8 @@ import { setApiOrigin } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { SessionBridge } from '#src/auth/SessionBridge.tsx';
 import { installSession } from '#src/auth/session.ts';
+import { installCart } from '#src/features/cart/cart-actions.ts';
+import { installFavorites } from '#src/features/favorites/favorites.ts';
 import { appConfig } from './config.ts';
 import { installNonce, readNonce } from './nonce.ts';
 import { outcomes } from './outcomes.ts';
@@ -31,6 +33,8 @@ function start(): void {
   const router = createAppRouter({ queryClient });
   installSession(config);
   watchSessionData(queryClient);
+  installCart(queryClient);
+  installFavorites(queryClient);
   installOpenPage(router);
 
   const app = (

@@ -26,7 +26,7 @@ const accent: MantineColorsTuple = [
   '#ff9f7e',
   '#fb8059',
   '#e85f2f',
-  '#c9440f',
+  '#c2410c',
   '#a9380b',
   '#882d0a',
   '#672208',

@@ -1,7 +1,8 @@
-import { Button, CloseButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import { CloseButton } from '#src/ui/CloseButton.tsx';
 import classes from './CookieConsent.module.css';
 
 const isNeeded = () =>
@@ -32,7 +33,7 @@ export function CookieConsent() {
       <Button size="sm" onClick={() => writeStored('cookieConsent', true)}>
         Хорошо
       </Button>
-      <CloseButton aria-label="Закрыть" onClick={() => writeStored('hideCookieConsent', true)} />
+      <CloseButton label="Закрыть" onClick={() => writeStored('hideCookieConsent', true)} />
     </section>
   );
 }

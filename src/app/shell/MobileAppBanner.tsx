@@ -1,8 +1,9 @@
-import { Button, CloseButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { shopName } from '#src/lib/shop-name.ts';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { settingsQuery } from './account-queries.ts';
 import { LogoMark } from './LogoMark.tsx';
 import classes from './MobileAppBanner.module.css';
@@ -43,7 +44,7 @@ function Offer({ platform }: { platform: MobilePlatform }) {
         Перейти
       </Button>
       <CloseButton
-        aria-label="Скрыть предложение"
+        label="Скрыть предложение"
         onClick={() => writeStored('hideMobileAppHeader', true)}
       />
     </aside>

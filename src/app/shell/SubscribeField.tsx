@@ -1,23 +1,30 @@
-import { Button, TextInput } from '@mantine/core';
+import { useId } from 'react';
 import classes from './SubscribeField.module.css';
 
 /** Subscription by e-mail; its button is disabled for good, and says so. */
 export function SubscribeField() {
+  const id = useId();
   return (
-    <div className={classes.field}>
-      <TextInput
-        type="email"
-        size="md"
-        label="Акции и новинки на почту"
-        placeholder="Ваш email"
-        autoComplete="email"
-        description="Подписка откроется позже"
-        inputWrapperOrder={['label', 'input', 'description']}
-        className={classes.input ?? ''}
-      />
-      <Button size="md" disabled className={classes.button ?? ''}>
-        Подписаться
-      </Button>
+    <div className={classes.subscribe}>
+      <label htmlFor={id} className={classes.label}>
+        Акции и новинки на почту
+      </label>
+      <div className={classes.row}>
+        <input
+          id={id}
+          type="email"
+          autoComplete="email"
+          placeholder="Ваш email"
+          aria-describedby={`${id}-note`}
+          className={classes.input}
+        />
+        <button type="button" disabled className={classes.button}>
+          Подписаться
+        </button>
+      </div>
+      <p id={`${id}-note`} className={classes.note}>
+        Подписка откроется позже
+      </p>
     </div>
   );
 }
