@@ -9,6 +9,12 @@ describe('courierPrice', () => {
     expect(courierPrice({ weight: 500, amount: 0 }, zoneOf('Верхоянск'))).toBe(99_000);
   });
 
+  it('knows a city however it is typed', () => {
+    expect(zoneOf('г. казань')).toBe(zoneOf('Казань'));
+    expect(zoneOf(' НИЖНИЙ НОВГОРОД ')).toBe(zoneOf('Нижний Новгород'));
+    expect(zoneOf('Казань').price).not.toBe(zoneOf('Верхоянск').price);
+  });
+
   it.each([
     [10_000, 0],
     [10_001, 30_000],

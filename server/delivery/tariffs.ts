@@ -41,8 +41,18 @@ const zones = new Map<string, Zone>([
   ].map((city) => [city, middle] as const),
 ]);
 
+function plain(city: string): string {
+  return city
+    .toLowerCase()
+    .replace(/^г\.?\s+/, '')
+    .trim();
+}
+
+const byPlainName = new Map([...zones].map(([city, zone]) => [plain(city), zone]));
+
+/** The zone of a city, however its name is typed: «г. Москва», «казань». */
 export function zoneOf(city: string): Zone {
-  return zones.get(city) ?? far;
+  return byPlainName.get(plain(city)) ?? far;
 }
 
 const INCLUDED_GRAMS = 10_000;

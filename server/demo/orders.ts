@@ -76,6 +76,8 @@ const history: readonly DemoOrder[] = [
   },
 ];
 
+const neededProducts = history.reduce((sum, { lines }) => sum + lines.length, 0);
+
 interface Shelf {
   id: string;
   packSize: number;
@@ -84,7 +86,6 @@ interface Shelf {
 
 /** Plentiful, not too dear products, as many as the history needs. */
 async function pickProducts(db: Database): Promise<Shelf[]> {
-  const needed = history.reduce((sum, { lines }) => sum + lines.length, 0);
   const rows = await db
     .select({
       id: products.id,
@@ -97,7 +98,7 @@ async function pickProducts(db: Database): Promise<Shelf[]> {
         and ${products.price} between 30000 and 900000`,
     )
     .orderBy(desc(products.popularity), asc(products.id))
-    .limit(needed * STRIDE);
+    .limit(neededProducts * STRIDE);
   return rows.filter((_row, index) => index % STRIDE === 0);
 }
 
@@ -179,9 +180,9 @@ export async function seedOrders(
     .from(orders)
     .where(eq(orders.userId, userID))
     .limit(1);
+  if (present !== undefined) return;
   const shelf = await pickProducts(db);
-  const needed = history.reduce((sum, { lines }) => sum + lines.length, 0);
-  if (present !== undefined || shelf.length < needed) return;
+  if (shelf.length < neededProducts) return;
   let taken = 0;
   for (const order of history) {
     const goods = shelf.slice(taken, taken + order.lines.length);

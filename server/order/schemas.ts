@@ -3,7 +3,6 @@ import type { components } from '#generated/server/operations.ts';
 type Schemas = components['schemas'];
 
 export type CheckoutStep = Schemas['CheckoutStep'];
-export type CreatingFailure = Schemas['CreatingFailure'];
 export type Order = Schemas['Order'];
 export type OrderAction = Schemas['OrderAction'];
 export type OrderActor = Schemas['OrderActor'];

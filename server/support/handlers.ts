@@ -1,12 +1,16 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
-import { createTicket } from './tickets.ts';
+import type { Database } from '#server/db/connection.ts';
+import { assertNotTooMany, createTicket } from './tickets.ts';
 
 export const supportHandlers = {
   reportError: async (request, context) => {
     const userID = context.session?.userID ?? null;
-    const create = (db: typeof context.db) =>
-      createTicket(db, { userID, type: 'Error', payload: { ...request.body }, at: context.now() });
+    const create = async (db: Database) => {
+      await assertNotTooMany(db, userID, context.now());
+      const payload = { ...request.body };
+      return createTicket(db, { userID, type: 'Error', payload, at: context.now() });
+    };
     context.logger.warn(
       { reportedTraceID: request.body.traceID, page: request.body.page },
       'A reader reported an error',
