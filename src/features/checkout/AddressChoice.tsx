@@ -18,7 +18,10 @@ interface AddressChoiceProps {
 export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   const queryClient = useQueryClient();
   const { data: addresses } = useListAddressesSuspense();
-  const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? null);
+  // The newest address stands first and is offered until the reader chooses.
+  const [chosen, setChosen] = useState(
+    checkout.delivery.address?.id ?? addresses.items[0]?.id ?? null,
+  );
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const send = (addressID: string) => change.mutate({ id: checkout.id, data: { addressID } });

@@ -15,7 +15,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
       <Title order={2} size="h3" mb="md">
         Ваш заказ
       </Title>
-      <Spoiler maxHeight={SHOWN_GOODS} showLabel="Показать все товары" hideLabel="Свернуть" mb="md">
+      <Spoiler maxHeight={SHOWN_GOODS} showLabel="Показать все товары" hideLabel="Свернуть" mb="xl">
         <OrderLines items={checkout.items} />
       </Spoiler>
       <TotalsList totals={checkout.totals} />
