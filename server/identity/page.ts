@@ -29,11 +29,12 @@ export function renderPage(page: Page, shopUrl: string, nonce: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${page.title} – ${shopName}</title>
 <style nonce="${nonce}">${trusted(pageStyle)}</style>
 </head>
 <body>
-<a class="brand" href="${shopUrl}/">${mark}<span>${shopName}</span></a>
+<header><a class="brand" href="${shopUrl}/">${mark}<span>${shopName}</span></a></header>
 ${page.body}
 ${script}
 </body>

@@ -125,6 +125,11 @@ describe('a bearer token', () => {
     await expect(verify(shopper)).rejects.toMatchObject({ status: 403 });
   });
 
+  it('may come from an issuer that ends with a slash', async () => {
+    const token = await sign({ claims: { iss: `${config.issuer}/` } });
+    await expect(verify(token)).resolves.toMatchObject({ sub: 'person' });
+  });
+
   it('may name its scopes as a list, as some issuers do', async () => {
     const token = await sign({ claims: { scope: undefined, scp: ['openid', 'shop'] } });
     await expect(verify(token)).resolves.toMatchObject({ scope: 'openid shop' });

@@ -47,7 +47,8 @@ async function verifySignature(
 ): Promise<TokenClaims> {
   try {
     const { payload } = await jwtVerify(token, keys, {
-      issuer: config.issuer,
+      // Settings lose the slash at the end, which some issuers write.
+      issuer: [config.issuer, `${config.issuer}/`],
       audience: config.audience,
       algorithms: [...config.algorithms],
       requiredClaims: ['sub', 'exp', 'iat'],
@@ -114,7 +115,11 @@ async function locateKeys({
     signal: AbortSignal.timeout(5000),
   });
   if (!response.ok) throw new Error(`Discovery of ${issuer} answered ${response.status}`);
-  const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown };
+  const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
+  const { issuer: named, jwks_uri: address } = document;
+  if (named !== issuer && named !== `${issuer}/`) {
+    throw new Error(`Discovery of ${issuer} names another issuer: ${String(named)}`);
+  }
   if (typeof address !== 'string') throw new Error(`Discovery of ${issuer} names no jwks_uri`);
   return createRemoteJWKSet(new URL(address), options);
 }

@@ -10,8 +10,12 @@ import { localStore } from '#src/lib/storage.ts';
 import { assertAnswerIssuer, assertIdToken } from './provider-answer.ts';
 import { type SessionSettings, USER_PREFIX } from './session-settings.ts';
 import { forgetSignedOut, markSignedOut, signedOutRecently } from './signed-out.ts';
+import { isSpent, spend } from './spent-token.ts';
 
 const TIMEOUT_SECONDS = 10;
+/** What one tab writes to localStorage reaches the others well within this time. */
+const STORAGE_DELAY_MS = 3000;
+const STORAGE_POLL_MS = 20;
 
 /** The library's type leaves out what RFC 9207 adds. */
 type Rfc9207Metadata = Partial<OidcMetadata> & {
@@ -72,17 +76,29 @@ export class ShopUserManager extends UserManager {
   async #renew(args: SigninSilentArgs): Promise<User | null> {
     const before = await this.getUser();
     return navigator.locks.request(`oidc-renewal:${this.settings.client_id}`, async () => {
-      const now = await this.getUser();
+      const now = await this.#latestUser();
       if (signedOutRecently() || (before && !now)) return null;
       if (now && now.access_token !== before?.access_token && !now.expired) {
         await this.events.load(now);
         return now;
       }
-      const renewed = await this.#askProvider(now, args);
+      const ask = () => this.#askProvider(now, args);
+      const renewed = await (now?.refresh_token ? spend(now.refresh_token, ask) : ask());
       if (!signedOutRecently()) return renewed;
       await this.removeUser();
       return null;
     });
+  }
+
+  /** The stored user, waited for where it is known that another tab's write is still on its way. */
+  async #latestUser(): Promise<User | null> {
+    const deadline = Date.now() + STORAGE_DELAY_MS;
+    for (;;) {
+      const user = await this.getUser();
+      if (!user?.refresh_token || Date.now() > deadline) return user;
+      if (!(await isSpent(user.refresh_token))) return user;
+      await new Promise((resolve) => setTimeout(resolve, STORAGE_POLL_MS));
+    }
   }
 
   /**
