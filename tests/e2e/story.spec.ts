@@ -8,14 +8,18 @@ test('A visitor finds a product, signs in on the way and orders it; a crash lose
   shop,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Поиск' }).click();
-  await page.getByRole('combobox', { name: /Поиск/ }).fill('композит');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Искать товары' }).click();
+  const search = page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox');
+  await search.fill('композит');
+  await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /композит/i })).toBeVisible();
 
-  const brand = page.getByRole('region', { name: 'Бренд' }).getByRole('checkbox').first();
+  const filters = page.getByRole('complementary', { name: 'Фильтры' });
+  const brands = filters.getByRole('group').filter({ hasText: 'Бренд' });
+  const brand = brands.getByRole('checkbox').first();
   await brand.check();
   await expect(page).toHaveURL(/brand/);
+  await expect(brand).toBeChecked();
 
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';

@@ -24,7 +24,7 @@ export function SearchDialog({ opened, onClose }: SearchDialogProps) {
       padding={0}
       transitionProps={{ duration: 120 }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-      aria-label="Поиск"
+      attributes={{ content: { 'aria-label': 'Поиск' } }}
     >
       <SearchPanel onClose={onClose} />
     </Modal>
