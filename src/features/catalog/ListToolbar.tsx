@@ -30,7 +30,7 @@ export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps)
       <NativeSelect
         size="sm"
         className={classes.sort ?? ''}
-        aria-label="Порядок товаров"
+        aria-label="Сначала показывать"
         value={sortChoiceOf(search)}
         data={sortOptions(search)}
         onChange={(event) => onSort(sortPatch(event.currentTarget.value as SortChoice))}
