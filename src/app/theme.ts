@@ -61,6 +61,8 @@ const dark: MantineColorsTuple = [
 
 /** Widths of dialogs, pixels (spec §9). */
 const modalWidths = { xs: 320, sm: 480, md: 560, lg: 640, xl: 720 } as const;
+const dialogTitle = { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600, lineHeight: 1.3 };
+
 /** How long the pointer rests before a tooltip shows, milliseconds. */
 export const tooltipDelay = 400;
 
@@ -128,8 +130,12 @@ export const theme: MantineThemeOverride = createTheme({
       vars: (_theme: unknown, props: { size?: string | number }) => ({
         root: { '--modal-size': modalSize(props.size) },
       }),
+      styles: { title: dialogTitle },
     },
-    Drawer: { defaultProps: { padding: 'md', overlayProps: { backgroundOpacity: 0.45 } } },
+    Drawer: {
+      defaultProps: { padding: 'md', overlayProps: { backgroundOpacity: 0.45 } },
+      styles: { title: dialogTitle },
+    },
     Tooltip: { defaultProps: { openDelay: tooltipDelay, withArrow: true } },
     Button: { defaultProps: { fw: 600 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },

@@ -17,7 +17,7 @@ export function FooterApps() {
     { name: 'RuStore', url: ruStore },
   ].filter(({ url }) => url);
   return (
-    <div ref={root} className={classes.apps}>
+    <div ref={root} className={classes.apps} data-without-stores={stores.length === 0 || undefined}>
       <div className={classes.stores}>
         <p className={classes.title}>{shopOnPhone(stores.length > 0)}</p>
         {stores.length > 0 && (
