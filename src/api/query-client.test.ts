@@ -55,7 +55,7 @@ describe('mutations', () => {
       mutationFn: async () => 1,
       meta: { success: 'Готово', invalidates: [['list']] },
     });
-    await observer.mutate();
+    await observer.mutate(undefined);
     expect(succeeded).toHaveBeenCalledExactlyOnceWith('Готово');
     expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('mutations', () => {
   it('are never sent twice', async () => {
     const { client, failed } = setUp();
     const mutationFn = vi.fn().mockRejectedValue(new NetworkError(null, 'r'));
-    await new MutationObserver(client, { mutationFn }).mutate().catch(() => {});
+    await new MutationObserver(client, { mutationFn }).mutate(undefined).catch(() => {});
     expect(mutationFn).toHaveBeenCalledTimes(1);
     expect(failed).toHaveBeenCalledTimes(1);
   });
