@@ -1,10 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  IconAdjustmentsHorizontal,
-  IconLayoutGrid,
-  IconListDetails,
-  IconSelector,
-} from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconLayoutGrid, IconListDetails } from '@tabler/icons-react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import classes from './ListToolbar.module.css';
