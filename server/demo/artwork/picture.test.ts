@@ -98,7 +98,12 @@ describe('picture', () => {
   });
 
   it('reads back every address it makes', () => {
-    const request = { ...LOOK, view: 'product' as const, kind: 'bur' as const, label: 'Обратный' };
+    const request = {
+      ...LOOK,
+      view: 'product' as const,
+      kind: 'bur' as const,
+      label: 'обратный конус',
+    };
     expect(parsePicturePath(picturePath(request))).toEqual(request);
   });
 });
