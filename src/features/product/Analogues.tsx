@@ -1,20 +1,45 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
+import details from './ProductDetails.module.css';
 import { ProductShelf } from './ProductShelf.tsx';
+
+const ANCHOR = 'analogues';
 
 /** What can be had instead; the more so when the product itself cannot. */
 export function Analogues({ detail: { product, analogues } }: { detail: ProductDetail }) {
-  if (analogues.length === 0) return null;
+  const asked = useRouterState({ select: ({ location }) => location.hash === ANCHOR });
+  const place = useRef<HTMLDivElement>(null);
+  // «Похожие товары» of a card leads here before this part of the page has come.
+  useEffect(() => {
+    if (asked) place.current?.scrollIntoView();
+  }, [asked]);
+
+  const category = (
+    <LinkText to="/products" search={{ category: product.category.id }} size="sm">
+      {product.category.name}: все
+    </LinkText>
+  );
+  if (analogues.length === 0 && product.available) return null;
   return (
-    <ProductShelf
-      anchor="analogues"
-      title={product.available ? 'Похожие товары' : 'Чем заменить'}
-      products={analogues}
-      more={
-        <LinkText to="/products" search={{ category: product.category.id }} size="sm">
-          {product.category.name}: все
-        </LinkText>
-      }
-    />
+    <div ref={place} id={ANCHOR}>
+      {analogues.length > 0 ? (
+        <ProductShelf
+          title={product.available ? 'Похожие товары' : 'Чем заменить'}
+          products={analogues}
+          more={category}
+        />
+      ) : (
+        <section className={details.part} aria-labelledby="analogues-title">
+          <h2 id="analogues-title" className={details.title}>
+            Чем заменить
+          </h2>
+          <p className={details.none}>
+            Близких аналогов в наличии нет. Посмотрите весь раздел: {category}
+          </p>
+        </section>
+      )}
+    </div>
   );
 }

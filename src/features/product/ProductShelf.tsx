@@ -9,8 +9,6 @@ interface ProductShelfProps {
   products: readonly Product[];
   /** A link to the whole list. */
   more?: ReactNode;
-  /** Where a link can lead to it. */
-  anchor?: string;
   /** Near the top of the page: its first pictures are wanted before the rest. */
   priority?: boolean;
 }
@@ -18,16 +16,10 @@ interface ProductShelfProps {
 const SHOWN_FIRST = 4;
 
 /** A row of products to be moved sideways: it snaps to cards and works by touch, wheel and keys. */
-export function ProductShelf({
-  title,
-  products,
-  more,
-  anchor,
-  priority = false,
-}: ProductShelfProps) {
+export function ProductShelf({ title, products, more, priority = false }: ProductShelfProps) {
   const titleID = useId();
   return (
-    <section className={classes.shelf} aria-labelledby={titleID} id={anchor}>
+    <section className={classes.shelf} aria-labelledby={titleID}>
       <div className={classes.heading}>
         <h2 id={titleID} className={classes.title}>
           {title}
