@@ -19,7 +19,9 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    // A trace of every step costs as much as the test; TRACE=on takes it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },

@@ -46,7 +46,7 @@ export async function run(
 ): Promise<string> {
   const child = spawn(command, args, {
     cwd: projectRoot,
-    env: commandEnvironment({ NO_COLOR: '1', FORCE_COLOR: '0', ...env }),
+    env: commandEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -23,6 +23,9 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
+/** A stage that hangs must not take the others with it. */
+const stagePatienceMs = 1_500_000;
+
 /** Runs vitest; a file that can't even be loaded counts as one failed test. */
 export function runVitest(
   args: readonly string[],
@@ -74,7 +77,7 @@ async function runCounted<Report>(
 ): Promise<StageResult> {
   const file = path.join(projectRoot, reportFile);
   await rm(file, { force: true });
-  const problem = await run(command, args, env).then(
+  const problem = await run(command, args, env, stagePatienceMs).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

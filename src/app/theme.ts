@@ -75,9 +75,23 @@ function modalSize(size: string | number | undefined): string {
   return named ? `${named / 16}rem` : String(size);
 }
 
+/** Mantine's green with a darker end: its own is too pale for words on a light badge. */
+const green: MantineColorsTuple = [
+  '#ebfbee',
+  '#d3f9d8',
+  '#b2f2bb',
+  '#8ce99a',
+  '#69db7c',
+  '#51cf66',
+  '#40c057',
+  '#37b24d',
+  '#2f9e44',
+  '#1f6b30',
+];
+
 /** Everything about the look that Mantine knows; further tokens are in `themeVariables`. */
 export const theme: MantineThemeOverride = createTheme({
-  colors: { brand, accent, gray, dark },
+  colors: { brand, accent, gray, dark, green },
   primaryColor: 'brand',
   primaryShade: { light: 6, dark: 6 },
   autoContrast: false,
