@@ -43,9 +43,9 @@ function valuesByName(attributes: Choices['attributes']): Map<string, string[]> 
 }
 
 function attributeCondition(name: string, values: readonly string[]): SQL {
-  return sql`exists (
-    select from product_attributes a
-    where a.product_id = p.id and a.name = ${name}::text and a.value = any(${textArray(values)}))`;
+  return sql`p.id in (
+    select a.product_id from product_attributes a
+    where a.name = ${name}::text and a.value = any(${textArray(values)}))`;
 }
 
 export function choiceConditions(choices: Choices): ChoiceConditions {

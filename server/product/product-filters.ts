@@ -18,6 +18,9 @@ const FACETS_LIFETIME_MS = 30_000;
  */
 const ATTRIBUTE_FACETS_UP_TO = 6000;
 
+/** Values of all characteristics together; far beyond what is shown. */
+const MOST_VALUES = 5000;
+
 const facets = createVersionedCache<FacetCounts>({ size: 500, lifetime: FACETS_LIFETIME_MS });
 
 /** A choice becomes a column of the base, so that each facet can leave its own out. */
@@ -94,39 +97,50 @@ async function summarise(db: Database, selection: Selection, masks: Masks): Prom
   return row;
 }
 
+const ATTRIBUTE_COUNTS = sql`
+  a.name, a.value, max(a.unit) as unit, min(a.position) as position, count(*)::int as count`;
+
+/** All characteristics that are not chosen, product by product. */
+function countOthers(chosen: readonly string[], masks: Masks): SQL {
+  // `offset 0` keeps the planner from reading all characteristics of the shop to join them.
+  return sql`
+    select ${ATTRIBUTE_COUNTS}
+    from base, lateral (
+      select * from product_attributes own where own.product_id = base.id offset 0
+    ) a
+    where a.name <> all(${textArray(chosen)}) and ${masks.without(null)} group by a.name, a.value`;
+}
+
+/** One chosen characteristic; its own choice is left out, so the products may be many. */
+function countChosen(name: string, masks: Masks): SQL {
+  return sql`
+    select ${ATTRIBUTE_COUNTS}
+    from base join product_attributes a on a.product_id = base.id
+    where a.name = ${name}::text and ${masks.without(`attribute ${name}`)}
+    group by a.name, a.value`;
+}
+
 /** Values of characteristics with their counts, the most frequent first. */
 async function countAttributes(
   db: Database,
   selection: Selection,
   masks: Masks,
+  total: number,
 ): Promise<AttributeCount[]> {
   const chosen = [...selection.choices.attributes.keys()];
-  // `offset 0` keeps the planner from reading all characteristics of the shop to join them.
-  const counted = (names: SQL, condition: SQL) => sql`
-    select a.name, a.value, max(a.unit) as unit, min(a.position) as position,
-      count(*)::int as count
-    from base, lateral (
-      select * from product_attributes own where own.product_id = base.id offset 0
-    ) a
-    where ${names} and ${condition} group by a.name, a.value`;
-  const parts = [
-    counted(sql`a.name <> all(${textArray(chosen)})`, masks.without(null)),
-    ...chosen.map((name) =>
-      counted(sql`a.name = ${name}::text`, masks.without(`attribute ${name}`)),
-    ),
-  ];
+  const parts = chosen.map((name) => countChosen(name, masks));
+  if (total <= ATTRIBUTE_FACETS_UP_TO) parts.push(countOthers(chosen, masks));
+  if (parts.length === 0) return [];
   const { rows } = await db.execute<AttributeCount & Record<string, unknown>>(sql`
     with base as materialized (${baseQuery(selection, masks)})
     ${sql.join(parts, sql` union all `)}
-    order by count desc, value limit 5000`);
+    order by count desc, value limit ${MOST_VALUES}`);
   return rows;
 }
 
 async function countFacets(db: Database, selection: Selection): Promise<FacetCounts> {
   const masks = masksOf(selection.choices);
   const summary = await summarise(db, selection, masks);
-  const hasAttributeFacets =
-    summary.total <= ATTRIBUTE_FACETS_UP_TO || selection.choices.attributes.size > 0;
   return {
     total: summary.total,
     available: summary.available,
@@ -135,7 +149,7 @@ async function countFacets(db: Database, selection: Selection): Promise<FacetCou
     flags: new Map(FLAGS.map((flag, place) => [flag, summary.flags[place] ?? 0])),
     brands: new Map(summary.brands),
     categories: new Map(summary.categories),
-    attributes: hasAttributeFacets ? await countAttributes(db, selection, masks) : [],
+    attributes: await countAttributes(db, selection, masks, summary.total),
   };
 }
 

@@ -21,6 +21,11 @@ const WORTH_COUNTING = 2000;
 /** A longer query is a sentence: leaving its words out one by one would take too long. */
 const MOST_WORDS = 8;
 
+/** Without three letters in a row no index helps, and nothing looks alike. */
+const HAS_TRIGRAMS = /[0-9a-zа-я]{3}/;
+/** A longer text is no misspelt name. */
+const LONGEST_NAME = 64;
+
 /** Products that the last resort may find. */
 const SIMILAR_PRODUCTS = 200;
 
@@ -111,6 +116,7 @@ async function withFewerWords(db: Database, words: readonly string[]): Promise<F
 
 /** The last resort: names that look like the query, by trigrams. */
 async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
+  if (!HAS_TRIGRAMS.test(text) || text.length > LONGEST_NAME) return NOTHING;
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id from products p
     where p.listed and ${text}::text <% p.search_text
