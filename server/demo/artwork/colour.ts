@@ -33,3 +33,11 @@ export function lightness(colour: string): number {
 export function inkOn(colour: string): string {
   return lightness(colour) > 0.62 ? '#1d2b34' : '#ffffff';
 }
+
+/** The colour itself where a tooth may have it, else a plain natural one. */
+export function toothColour(colour: string): string {
+  const [red, green, blue] = channels(colour);
+  const isWarm = red >= green && green >= blue && red - blue < 110;
+  const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) < 12;
+  return lightness(colour) > 0.5 && (isWarm || isGrey) ? colour : '#f0e6d3';
+}

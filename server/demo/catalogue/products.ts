@@ -144,19 +144,23 @@ interface FamilyContext {
   suffix: string;
 }
 
+/** What the feed says of every member of a family. */
 function commonExtension(context: FamilyContext, familySeed: number): Array<[string, string]> {
   const { template, now } = context;
-  const random = randomStream(familySeed ^ 0x51ed);
-  const fresh = random() < 0.07;
-  const age = fresh ? between(1, 40, random) : between(60, 1800, random);
+  const restricted: Array<[string, string]> = [['sale-forbidden', 'true']];
   return [
-    ['added', isoDate(now - age * DAY_MS)],
-    ...(fresh ? ([['new', 'true']] as Array<[string, string]>) : []),
-    ...(template.restricted === true
-      ? ([['sale-forbidden', 'true']] as Array<[string, string]>)
-      : []),
+    ...(template.restricted === true ? restricted : []),
     ...(template.certificate === false ? [] : certificate(familySeed, now)),
   ];
+}
+
+/** When a member came; some families are new and come bit by bit. */
+function arrival(familySeed: number, member: number, now: number): Array<[string, string]> {
+  const fresh = randomStream(familySeed ^ 0x51ed)() < 0.07;
+  const random = randomStream(familySeed ^ (fresh ? member : 0));
+  const age = fresh ? between(1, 40, random) : between(60, 1800, random);
+  const added: [string, string] = ['added', isoDate(now - age * DAY_MS)];
+  return fresh ? [added, ['new', 'true']] : [added];
 }
 
 function* family(context: FamilyContext): Generator<DemoOffer> {
@@ -175,7 +179,9 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
     const price = shelfPrice(line.price * factor);
     const code = `${1000 + number}-${String(index + 1).padStart(2, '0')}`;
     const labels = chosen.map(({ axis, value }) => axis.label.replace('{}', value));
-    const popularity = Math.round((appeal * 900 + 20) * (0.4 + random()) * (index < 4 ? 1.3 : 1));
+    // One or two members of a family sell best; the rest trail, so that lists show many families.
+    const rank = (index + familySeed) % members.length;
+    const popularity = Math.round(((appeal * 900 + 60) * (0.7 + 0.6 * random())) / (1 + rank));
     const { stock, extension } = rollAvailability(random, line.price * factor);
     yield {
       id: `${1_000_000 + number * 1000 + index}`,
@@ -202,7 +208,12 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
       minimum: template.minimum ?? 1,
       stock,
       available: stock > 0,
-      extension: new Map([...shared, ...extension, ['popularity', String(popularity)]]),
+      extension: new Map([
+        ...shared,
+        ...arrival(familySeed, index, context.now),
+        ...extension,
+        ['popularity', String(popularity)],
+      ]),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { darken, inkOn, lighten } from '../colour.ts';
+import { darken, inkOn, lighten, toothColour } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { circle, ellipse, group, path, placed, rect, stroke, text, turned } from '../svg.ts';
 import { incisor } from './teeth.ts';
@@ -21,7 +21,7 @@ const syringe: Drawing = (pen, { colour, accent, label }) => {
       rect(484, 270, 72, 60, 12, pen.round(colour)),
       rect(492, 282, 56, 8, 4, '#fff', 'opacity=".5"'),
     ),
-    incisor(pen, 452, 438, 0.98, colour),
+    incisor(pen, 452, 438, 0.98, toothColour(colour)),
   ].join('');
 };
 
@@ -51,7 +51,7 @@ const thinSyringe: Drawing = (pen, { colour, accent, label }) =>
       ]),
       'transform="translate(-14 4)"',
     ),
-    incisor(pen, 430, 462, 0.72, colour),
+    incisor(pen, 430, 462, 0.72, toothColour(colour)),
   ].join('');
 
 /** A case of syringes. */
