@@ -5,7 +5,6 @@ import { BuyControl } from '#src/features/product/BuyControl.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
 import { Rating } from '#src/features/product/Rating.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
-import { reasonWords } from '#src/features/product/stock.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Price } from '#src/ui/Price.tsx';
@@ -41,7 +40,6 @@ export function ProductTable({ products }: { products: readonly ProductCard[] })
 }
 
 function ProductRow({ product }: { product: ProductCard }) {
-  const { unavailability } = product;
   return (
     <tr className={classes.row}>
       <td className={classes.picture}>
@@ -58,10 +56,7 @@ function ProductRow({ product }: { product: ProductCard }) {
         </span>
       </th>
       <td className={classes.stock}>
-        <StockMeter
-          level={product.stockLevel}
-          word={unavailability ? reasonWords[unavailability.reason] : undefined}
-        />
+        <StockMeter product={product} />
       </td>
       <td className={classes.price}>
         <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />

@@ -3,7 +3,6 @@ import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
 import { BuyControl } from '#src/features/product/BuyControl.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
-import { reasonWords } from '#src/features/product/stock.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Price } from '#src/ui/Price.tsx';
@@ -30,10 +29,7 @@ export function CompareProductHead({ item: { product } }: { item: CompareProduct
           {product.name}
         </ProductLink>
         <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
-        <StockMeter
-          level={product.stockLevel}
-          word={product.unavailability ? reasonWords[product.unavailability.reason] : undefined}
-        />
+        <StockMeter product={product} />
         <BuyControl product={product} size="sm" />
       </div>
     </th>

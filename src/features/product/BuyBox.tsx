@@ -10,7 +10,7 @@ import { BuyControl } from './BuyControl.tsx';
 import { InCartLink } from './InCartLink.tsx';
 import { quantityNote } from './quantity-note.ts';
 import { StockMeter } from './StockMeter.tsx';
-import { reasonTexts, reasonWords } from './stock.ts';
+import { reasonTexts } from './stock.ts';
 
 interface BuyBoxProps {
   product: ProductCard;
@@ -32,10 +32,7 @@ export function BuyBox({ product, promotions }: BuyBoxProps) {
         />
         {saved > 0 && <p className={classes.saved}>Выгода {formatMoney(saved)}</p>}
       </div>
-      <StockMeter
-        level={product.stockLevel}
-        word={unavailability ? reasonWords[unavailability.reason] : undefined}
-      />
+      <StockMeter product={product} />
       {unavailability && <p className={classes.note}>{reasonTexts[unavailability.reason]}</p>}
       {product.available && note !== null && <p className={classes.note}>{note}</p>}
       <div className={classes.actions}>
@@ -45,7 +42,7 @@ export function BuyBox({ product, promotions }: BuyBoxProps) {
         <FavoriteToggle productID={product.id} />
         <CompareToggle productID={product.id} />
       </div>
-      <InCartLink productID={product.id} />
+      {product.available && <InCartLink productID={product.id} />}
       {promotions.map(({ id, name }) => (
         <Link
           key={id}

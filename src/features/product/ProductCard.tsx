@@ -9,7 +9,6 @@ import classes from './ProductCard.module.css';
 import { ProductLink } from './ProductLink.tsx';
 import { Rating } from './Rating.tsx';
 import { StockMeter } from './StockMeter.tsx';
-import { reasonWords } from './stock.ts';
 
 interface ProductCardProps {
   product: Product;
@@ -43,10 +42,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         {product.vendorCode}
       </p>
       <div className={classes.facts}>
-        <StockMeter
-          level={product.stockLevel}
-          word={product.unavailability ? reasonWords[product.unavailability.reason] : undefined}
-        />
+        <StockMeter product={product} />
         <Rating rating={product.rating} feedbackCount={product.feedbackCount} />
       </div>
       <div className={classes.buy}>

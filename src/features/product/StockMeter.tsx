@@ -1,17 +1,19 @@
-import type { StockLevel } from '#generated/api/model/stockLevel.ts';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
 import classes from './StockMeter.module.css';
-import { stockSteps, stockWords } from './stock.ts';
+import { reasonWords, stockSteps, stockWords } from './stock.ts';
 
-interface Props {
-  level: StockLevel;
-  /** Instead of the level's own word: «Снят с производства». */
-  word?: string | undefined;
+interface StockMeterProps {
+  product: Pick<ProductCard, 'stockLevel' | 'unavailability'>;
 }
 
 const steps = [1, 2, 3, 4] as const;
 
-/** How much is left: four steps and the word that says the same. */
-export function StockMeter({ level, word }: Props) {
+/**
+ * How much is left: four steps and the word that says the same. Of a product that cannot be bought
+ * it says why.
+ */
+export function StockMeter({ product: { stockLevel, unavailability } }: StockMeterProps) {
+  const level = unavailability ? 'Unavailable' : stockLevel;
   const lit = stockSteps[level];
   return (
     <span className={classes.meter} data-level={level}>
@@ -20,7 +22,9 @@ export function StockMeter({ level, word }: Props) {
           <span key={step} className={classes.step} data-lit={step <= lit || undefined} />
         ))}
       </span>
-      <span className={classes.word}>{word ?? stockWords[level]}</span>
+      <span className={classes.word}>
+        {unavailability ? reasonWords[unavailability.reason] : stockWords[level]}
+      </span>
     </span>
   );
 }
