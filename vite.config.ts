@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { mockExamples } from './scripts/build/mock-examples.ts';
 import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
       react(),
       mockPictures(mock),
       mockIdentity(mock),
+      mockExamples(mock),
       precompress(),
     ],
     html: { cspNonce: '__CSP_NONCE__' },

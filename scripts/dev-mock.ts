@@ -11,15 +11,17 @@ try {
   await requireFreePort('127.0.0.1', mockPort, 'MOCK_PORT');
   await watchContract();
   console.log(`The shop opens at http://localhost:${shopPort} when both programs are ready.`);
-  process.exitCode = await runTogether([
-    mockServer(mockPort),
-    {
-      name: 'shop  ',
-      command: 'vite',
-      args: ['--mode', 'mock'],
-      env: { PORT: String(shopPort), API_TARGET: `http://127.0.0.1:${mockPort}` },
-    },
-  ]);
+  process.exit(
+    await runTogether([
+      mockServer(mockPort),
+      {
+        name: 'shop  ',
+        command: 'vite',
+        args: ['--mode', 'mock'],
+        env: { PORT: String(shopPort), API_TARGET: `http://127.0.0.1:${mockPort}` },
+      },
+    ]),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

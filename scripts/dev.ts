@@ -10,24 +10,26 @@ try {
   await requireFreePort('127.0.0.1', shopPort, 'PORT');
   await requireFreePort('127.0.0.1', serverPort, 'SERVER_PORT');
   console.log(`The shop opens at http://localhost:${shopPort} when both programs are ready.`);
-  process.exitCode = await runTogether([
-    {
-      name: 'server',
-      command: 'node',
-      args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
-      env: {
-        PORT: String(serverPort),
-        // The browser talks to Vite, which passes the server's paths on.
-        PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${shopPort}`,
+  process.exit(
+    await runTogether([
+      {
+        name: 'server',
+        command: 'node',
+        args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
+        env: {
+          PORT: String(serverPort),
+          // The browser talks to Vite, which passes the server's paths on.
+          PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${shopPort}`,
+        },
       },
-    },
-    {
-      name: 'shop  ',
-      command: 'vite',
-      args: [],
-      env: { PORT: String(shopPort), API_TARGET: `http://127.0.0.1:${serverPort}` },
-    },
-  ]);
+      {
+        name: 'shop  ',
+        command: 'vite',
+        args: [],
+        env: { PORT: String(shopPort), API_TARGET: `http://127.0.0.1:${serverPort}` },
+      },
+    ]),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

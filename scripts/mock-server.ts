@@ -4,8 +4,11 @@ import type { Program } from './programs.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run-command.ts';
 
-/** Not `generated/openapi.json`: a half-done change of the contract must not touch the repository. */
-const bundle = path.join('node_modules', '.cache', 'mock', 'openapi.json');
+/**
+ * What the mock serves, by its path in the project. Not `generated/openapi.json`: a half-done change
+ * of the contract must not touch the repository.
+ */
+export const mockBundle = path.join('node_modules', '.cache', 'mock', 'openapi.json');
 const settleMs = 150;
 
 /** Prism on a port of 127.0.0.1; it loads the bundle anew when that changes. */
@@ -13,7 +16,16 @@ export function mockServer(port: number): Program {
   return {
     name: 'mock  ',
     command: 'prism',
-    args: ['mock', bundle, '--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'warn'],
+    args: [
+      'mock',
+      mockBundle,
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--verboseLevel',
+      'warn',
+    ],
   };
 }
 
@@ -33,5 +45,5 @@ export async function watchContract(): Promise<void> {
 }
 
 async function bundleContract(): Promise<void> {
-  await run('redocly', ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
+  await run('redocly', ['bundle', 'openapi/openapi.yaml', '--output', mockBundle]);
 }

@@ -9,7 +9,7 @@ try {
   await requireFreePort('127.0.0.1', port, 'PORT');
   await watchContract();
   console.log(`The contract's examples are served at http://localhost:${port}.`);
-  process.exitCode = await runTogether([mockServer(port)]);
+  process.exit(await runTogether([mockServer(port)]));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

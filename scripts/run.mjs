@@ -1,5 +1,6 @@
 /**
- * The way into every program of the project: `node scripts/run.mjs scripts/start.ts`.
+ * The way into every program of the project: `node scripts/run.mjs scripts/start.ts`. Flags before
+ * the program are for the Node that runs it.
  *
  * Works on a fresh clone with nothing but Node 20 and npm, so it is plain JavaScript without
  * dependencies: it installs the packages when they are missing or out of date and hands over
@@ -29,7 +30,10 @@ const heartbeatMs = 15_000;
 /** A failure that is told by its message alone. */
 class Sentence extends Error {}
 
-const [program, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const flagCount = given.findIndex((word) => !word.startsWith('--'));
+const nodeFlags = given.slice(0, Math.max(0, flagCount));
+const [program, ...args] = given.slice(nodeFlags.length);
 try {
   if (!program || !existsSync(path.join(root, program))) {
     fail(`There is no program "${program ?? ''}" in the project.`);
@@ -212,7 +216,7 @@ function explainInstall(output) {
 
 /** Runs the program on the pinned Node and returns its exit code. */
 function handOver() {
-  const child = spawn(pinnedNode, [path.join(root, program), ...args], {
+  const child = spawn(pinnedNode, [...nodeFlags, path.join(root, program), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },

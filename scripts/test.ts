@@ -3,11 +3,14 @@
  *
  *   npm test -- --only unit --only server   runs some stages (see `stages` below)
  */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '#tests/support/chromium.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { buildShop } from './build-shop.ts';
 import { runChecks } from './checks.ts';
+import { projectRoot } from './project-root.ts';
 import { stopRunning } from './run-command.ts';
 import { runPlaywright, runVitest, type StageResult } from './test-results.ts';
 
@@ -45,7 +48,12 @@ const stages: Stage[] = [
     title: 'Browser on PGlite',
     run: async () => {
       await buildShop();
-      return runPlaywright([], { CHROMIUM_PATH: await useChromium(), E2E_DATABASE_URL: '' });
+      const result = await runPlaywright([], {
+        CHROMIUM_PATH: await useChromium(),
+        E2E_DATABASE_URL: '',
+      });
+      await printSizes();
+      return result;
     },
   },
   {
@@ -108,6 +116,18 @@ function useChromium(): Promise<string> {
     return executable;
   });
   return chromium;
+}
+
+/** What `tests/e2e/size.spec.ts` has measured. */
+async function printSizes(): Promise<void> {
+  const folder = path.join(projectRoot, 'test-results', 'sizes');
+  for (const file of await readdir(folder).catch(() => [])) {
+    const { wire, gzip, files } = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+    const [sent, zipped] = [wire, gzip].map((bytes) => `${Math.round(bytes / 1000)} kB`);
+    console.log(
+      `  JavaScript of ${path.parse(file).name}: ${sent} brotli, ${zipped} gzip, ${files} files`,
+    );
+  }
 }
 
 function printSummary(): void {

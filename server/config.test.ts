@@ -78,4 +78,23 @@ describe('readConfig', () => {
   it('never repeats a password', () => {
     expect(() => read({ DATABASE_URL: 'mysql://shop:secret@x/y' })).not.toThrow('secret');
   });
+
+  it('reads what the shop tells about itself', () => {
+    const services =
+      '[{"name":"Учебный центр","url":"https://study.example.ru/","description":"Курсы"}]';
+    expect(read({}).shop).toMatchObject({ services: [], appStoreUrl: null });
+    expect(
+      read({ SERVICES: services, RUSTORE_URL: 'https://apps.example.ru/1' }).shop,
+    ).toMatchObject({
+      ruStoreUrl: 'https://apps.example.ru/1',
+      services: [{ name: 'Учебный центр', url: 'https://study.example.ru/', description: 'Курсы' }],
+    });
+  });
+
+  it.each(['nonsense', '{}', '[{"name":"Без адреса"}]', '[{"url":"https://a.example.ru"}]'])(
+    'refuses services that cannot be shown: %s',
+    (SERVICES) => {
+      expect(() => read({ SERVICES })).toThrow(ConfigError);
+    },
+  );
 });

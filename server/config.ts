@@ -26,6 +26,23 @@ export interface IdentityConfig {
   accountUrl: string | null;
 }
 
+/** What the shop tells about itself; addresses are null or empty where there is nothing. */
+export interface ShopConfig {
+  contactEmail: string;
+  recommendationHelpUrl: string | null;
+  appStoreUrl: string | null;
+  googlePlayUrl: string | null;
+  ruStoreUrl: string | null;
+  /** Other services of the company, in the order of showing. */
+  services: readonly ServiceLinkConfig[];
+}
+
+export interface ServiceLinkConfig {
+  name: string;
+  description: string;
+  url: string;
+}
+
 export interface ServerConfig {
   environment: Environment;
   host: string;
@@ -54,6 +71,7 @@ export interface ServerConfig {
   /** Further origins that product pictures may come from (`https://cdn.example.ru`). */
   pictureOrigins: readonly string[];
   identity: IdentityConfig;
+  shop: ShopConfig;
 }
 
 /** A setting that cannot be used; the message says which and how to mend it. */
@@ -176,6 +194,41 @@ function identity(env: Variables, publicUrl: string): IdentityConfig {
   };
 }
 
+const SERVICES_EXAMPLE = '[{"name":"Учебный центр","url":"https://study.example.ru"}]';
+
+/** `SERVICES` is JSON: a list of `{name, url, description?}`. */
+function services(env: Variables): readonly ServiceLinkConfig[] {
+  const text = value(env, 'SERVICES');
+  if (text === undefined) return [];
+  try {
+    const links = JSON.parse(text) as Partial<ServiceLinkConfig>[];
+    return links.map(({ name, url, description }) => {
+      if (typeof name !== 'string' || name === '') throw new TypeError('A service without a name');
+      const { href } = parseUrl('SERVICES', url ?? '', WEB, SERVICES_EXAMPLE);
+      return { name, url: href, description: String(description ?? '') };
+    });
+  } catch (cause) {
+    throw new ConfigError(`SERVICES is not usable. Example: SERVICES='${SERVICES_EXAMPLE}'`, {
+      cause,
+    });
+  }
+}
+
+function shop(env: Variables): ShopConfig {
+  return {
+    contactEmail: value(env, 'CONTACT_EMAIL') ?? 'zakaz@example.ru',
+    recommendationHelpUrl: webAddress(
+      env,
+      'RECOMMENDATION_HELP_URL',
+      'https://help.example.ru/recommendations',
+    ),
+    appStoreUrl: webAddress(env, 'APP_STORE_URL', 'https://apps.example.ru/ios'),
+    googlePlayUrl: webAddress(env, 'GOOGLE_PLAY_URL', 'https://apps.example.ru/android'),
+    ruStoreUrl: webAddress(env, 'RUSTORE_URL', 'https://apps.example.ru/rustore'),
+    services: services(env),
+  };
+}
+
 /**
  * The server's settings; the only reader of environment variables.
  * @throws ConfigError naming the setting and how to mend it.
@@ -214,5 +267,6 @@ export function readConfig(env: Variables, root: string = process.cwd()): Server
     shopDir: resolve(root, value(env, 'SHOP_DIR') ?? 'dist/shop'),
     pictureOrigins: pictureOrigins(env),
     identity: identity(env, publicUrl),
+    shop: shop(env),
   };
 }

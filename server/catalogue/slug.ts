@@ -8,7 +8,10 @@ const MAX_LENGTH = 96;
 
 /** Latin words with hyphens, at most 96 characters; `fallback` when nothing of the text is left. */
 export function slugify(text: string, fallback: string): string {
-  const latin = Array.from(text.toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('');
+  const latin = Array.from(
+    text.toLowerCase().replaceAll('№', ' '),
+    (letter) => LETTERS[letter] ?? letter,
+  ).join('');
   const slug = latin
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -71,7 +71,7 @@ async function chooseCustomer({ tx, cart }: LockedCart): Promise<Customer> {
 
 async function nextOrderID(tx: Database): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select nextval('public.${sql.raw(orderIds.seqName ?? 'order_ids')}')::text as id`,
+    sql`select nextval(${`public.${orderIds.seqName}`}::regclass)::text as id`,
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The sequence of order ids gave nothing');

@@ -211,6 +211,19 @@ describe('refresh tokens', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
+  it('slide along for thirty days in all, then no further', async () => {
+    const client = new SignInClient(server);
+    const tokens = await client.signIn(login, password);
+    const adapter = payloadAdapter(database.db)('RefreshToken');
+    const kept = await adapter.find(tokens.refresh_token);
+    const now = Math.floor(Date.now() / 1000);
+    expect(Number(kept?.exp) - now).toBeCloseTo(14 * 86_400, -2);
+    await adapter.upsert(tokens.refresh_token, { ...kept, iiat: now - 29 * 86_400 }, 3600);
+    const next = (await json(await client.refresh(tokens.refresh_token))) as unknown as Tokens;
+    const rotated = await adapter.find(next.refresh_token);
+    expect(Number(rotated?.exp) - now).toBeCloseTo(86_400, -2);
+  });
+
   it('die with sign-out', async () => {
     const client = new SignInClient(server);
     const tokens = await client.signIn(login, password);

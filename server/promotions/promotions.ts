@@ -14,10 +14,11 @@ const columns = {
   description: promotions.description,
   startsAt: promotions.startsAt,
   endsAt: promotions.endsAt,
+  // Spelt out: Drizzle leaves the table's name off, and `id` alone would be the product's.
   productCount: sql<number>`(
     select count(*)::int from promotion_products link
     join products p on p.id = link.product_id and p.listed
-    where link.promotion_id = ${promotions.id})`,
+    where link.promotion_id = promotions.id)`,
 };
 
 /** A page of the promotions that run at `now`, in the order of showing. */

@@ -1,4 +1,4 @@
-import { editDistance, switchLayout, toLookalikes, transliterate } from './spelling.ts';
+import { editDistance, romanise, switchLayout, toLookalikes, transliterate } from './spelling.ts';
 import { normaliseSearchText } from './text.ts';
 
 /** A word of the catalogue and how many products have it. */
@@ -24,10 +24,16 @@ const SHORTEST_BEGINNING = 3;
 
 /**
  * How a typed word may be read, likeliest first: as it is, in the other keyboard layout, as
- * transliteration, with Cyrillic look-alikes made Latin. The first is the word itself.
+ * transliteration either way, with Cyrillic look-alikes made Latin. The first is the word itself.
  */
 export function readingsOf(typed: string): readonly string[] {
-  const readings = [typed, switchLayout(typed), transliterate(typed), toLookalikes(typed)];
+  const readings = [
+    typed,
+    switchLayout(typed),
+    transliterate(typed),
+    toLookalikes(typed),
+    romanise(typed),
+  ];
   return [...new Set(readings.map(normaliseSearchText))].filter((reading) => reading !== '');
 }
 

@@ -16,6 +16,11 @@ export interface FoundQuery {
   readonly correctedQuery: string | null;
 }
 
+/** Words common to more products than this are all alike common. */
+const WORTH_COUNTING = 2000;
+/** A longer query is a sentence: leaving its words out one by one would take too long. */
+const MOST_WORDS = 8;
+
 /** Products that the last resort may find. */
 const SIMILAR_PRODUCTS = 200;
 
@@ -67,10 +72,41 @@ async function findsSomething(db: Database, condition: SQL): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-async function correct(db: Database, raw: string): Promise<string> {
+/** The words that were meant, one for each typed. */
+async function correct(db: Database, raw: string): Promise<string[]> {
   const typed = raw.toLowerCase().split(/\s+/).filter(Boolean);
   const readings = await lookUpReadings(db, typed);
-  return readings.map(chooseReading).filter(Boolean).join(' ');
+  return readings.map(chooseReading).filter(Boolean);
+}
+
+/** How many products a condition finds, as far as it is worth counting. */
+async function countSome(db: Database, condition: SQL): Promise<number> {
+  const { rows } = await db.execute<{ found: number }>(sql`
+    select count(*)::int as found from (
+      select from products p where p.listed and ${condition} limit ${WORTH_COUNTING}) counted`);
+  return rows[0]?.found ?? 0;
+}
+
+/**
+ * The query with fewer words: first without those that nothing has, then, while nothing is found,
+ * without the commonest, which say least.
+ */
+async function withFewerWords(db: Database, words: readonly string[]): Promise<FoundQuery | null> {
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  const counted = await Promise.all(
+    words.map(async (word, place) => {
+      const { condition } = await literally(db, word);
+      return { word, place, found: await countSome(db, condition) };
+    }),
+  );
+  const known = counted.filter(({ found }) => found > 0).toSorted((a, b) => a.found - b.found);
+  for (let kept = Math.min(known.length, words.length - 1); kept > 0; kept -= 1) {
+    const rarest = known.slice(0, kept).toSorted((a, b) => a.place - b.place);
+    const text = rarest.map(({ word }) => word).join(' ');
+    const fewer = await literally(db, text);
+    if (await findsSomething(db, fewer.condition)) return { ...fewer, correctedQuery: text };
+  }
+  return null;
 }
 
 /** The last resort: names that look like the query, by trigrams. */
@@ -96,12 +132,13 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
   if (literalQuery || (await findsSomething(db, literal.condition))) {
     return { ...literal, correctedQuery: null };
   }
-  const corrected = await correct(db, raw);
+  const words = await correct(db, raw);
+  const corrected = words.join(' ');
   if (corrected !== '' && corrected !== text) {
     const meant = await literally(db, corrected);
     if (await findsSomething(db, meant.condition)) return { ...meant, correctedQuery: corrected };
   }
-  return bySimilarity(db, text);
+  return (await withFewerWords(db, words)) ?? bySimilarity(db, text);
 }
 
 /**
@@ -112,7 +149,7 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
  * category, characteristics or description (5); equals stand by availability and popularity. If the
  * whole catalogue has nothing, the words are read anew (other keyboard layout, transliteration,
  * look-alike letters, misspelling) and the corrected query is used; if that has nothing either,
- * names that look alike. `literalQuery` stops after the first step.
+ * fewer words, and at last names that look alike. `literalQuery` stops after the first step.
  *
  * The meaning depends on the catalogue alone, not on other filters, and is kept until an import.
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, switchLayout, toLookalikes, transliterate } from './spelling.ts';
+import { editDistance, romanise, switchLayout, toLookalikes, transliterate } from './spelling.ts';
 
 describe('switchLayout', () => {
   it.each([
@@ -24,6 +24,17 @@ describe('transliterate', () => {
     ['bor 314', 'бор 314'],
   ])('%s → %s', (typed, meant) => {
     expect(transliterate(typed)).toBe(meant);
+  });
+});
+
+describe('romanise', () => {
+  it.each([
+    ['люмивера', 'lyumivera'],
+    ['Щит', 'schit'],
+    ['гель', 'gel'],
+    ['a2', 'a2'],
+  ])('%s → %s', (typed, meant) => {
+    expect(romanise(typed)).toBe(meant);
   });
 });
 

@@ -52,6 +52,19 @@ export function transliterate(text: string): string {
   return written;
 }
 
+const LATIN_SOUNDS = new Map(
+  [...'абвгдежзийклмнопрстуфхцчшщыьэюя'].map((letter, place) => [
+    letter,
+    'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sch y  e yu ya'.split(' ')[place] ??
+      letter,
+  ]),
+);
+
+/** Foreign names written by ear in Russian letters: «люмивера» → `lyumivera`. */
+export function romanise(text: string): string {
+  return [...text.toLowerCase()].map((letter) => LATIN_SOUNDS.get(letter) ?? letter).join('');
+}
+
 /** Cyrillic letters that look Latin, made Latin: «а2» → `a2`. */
 export function toLookalikes(text: string): string {
   return [...text.toLowerCase()].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');

@@ -21,9 +21,12 @@ function byName<T extends SnapshotBrand | SnapshotCategory>(
   query: string,
   limit: number,
 ): T[] {
-  return [...named]
+  const matching = [...named]
     .filter(({ name, productCount }) => productCount > 0 && nameMatches(name, query))
-    .toSorted((a, b) => b.productCount - a.productCount)
+    .toSorted((a, b) => b.productCount - a.productCount);
+  // A section and its only subsection often share a name: the larger stands for both.
+  return [...new Map(matching.toReversed().map((item) => [item.name, item])).values()]
+    .toReversed()
     .slice(0, limit);
 }
 

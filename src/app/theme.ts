@@ -61,6 +61,8 @@ const dark: MantineColorsTuple = [
 
 /** Widths of dialogs, pixels (spec §9). */
 const modalWidths = { xs: 320, sm: 480, md: 560, lg: 640, xl: 720 } as const;
+const dialogTitle = { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600, lineHeight: 1.3 };
+
 /** How long the pointer rests before a tooltip shows, milliseconds. */
 export const tooltipDelay = 400;
 
@@ -128,8 +130,12 @@ export const theme: MantineThemeOverride = createTheme({
       vars: (_theme: unknown, props: { size?: string | number }) => ({
         root: { '--modal-size': modalSize(props.size) },
       }),
+      styles: { title: dialogTitle },
     },
-    Drawer: { defaultProps: { padding: 'md', overlayProps: { backgroundOpacity: 0.45 } } },
+    Drawer: {
+      defaultProps: { padding: 'md', overlayProps: { backgroundOpacity: 0.45 } },
+      styles: { title: dialogTitle },
+    },
     Tooltip: { defaultProps: { openDelay: tooltipDelay, withArrow: true } },
     Button: { defaultProps: { fw: 600 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
@@ -160,6 +166,11 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-motion': '160ms cubic-bezier(0.2, 0, 0, 1)',
     '--shop-layer-header': '100',
     '--shop-layer-popup': '150',
+    // Words on a picture, whatever the scheme: their colour, what darkens the picture below them.
+    '--shop-on-picture': '#fff',
+    '--shop-scrim-strong': 'rgb(6 26 30 / 78%)',
+    '--shop-scrim': 'rgb(6 26 30 / 48%)',
+    '--shop-glass': 'rgb(255 255 255 / 18%)',
   },
   light: {
     '--shop-page': 'var(--mantine-color-gray-0)',
@@ -177,6 +188,8 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-warning': '#9a6200',
     '--shop-stock': 'var(--mantine-color-brand-5)',
     '--shop-picture': '#fff',
+    '--shop-veil': 'rgb(255 255 255 / 85%)',
+    '--shop-star': '#b07400',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-error': '#b42318',
@@ -199,6 +212,8 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-stock': 'var(--mantine-color-brand-4)',
     // Product pictures are drawn for white; a slightly dimmed tile is easier on the eye at night.
     '--shop-picture': '#e9eef0',
+    '--shop-veil': 'rgb(24 33 37 / 85%)',
+    '--shop-star': '#e8b64c',
     '--mantine-color-error': '#ff9a8f',
     '--mantine-color-anchor': 'var(--mantine-color-brand-3)',
   },

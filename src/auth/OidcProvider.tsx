@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AuthProvider, useAuth } from 'react-oidc-context';
-import { isCallback } from './session.ts';
+import { isAtCallback } from './session.ts';
 import { failSignIn, finishSignIn, sessionRuntime } from './session-runtime.ts';
 
 /** The library's provider: takes the answer on the callback page and reports how it went. */
@@ -8,7 +8,7 @@ export function OidcProvider() {
   return (
     <AuthProvider
       userManager={sessionRuntime().manager}
-      skipSigninCallback={!isCallback(window.location)}
+      skipSigninCallback={!isAtCallback()}
       onSigninCallback={finishSignIn}
     >
       <CallbackFailure />

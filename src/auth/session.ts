@@ -34,7 +34,7 @@ export function installSession(settings: SessionSettings): void {
   onStorageEvent((key) => {
     if (key === null || key === userStorageKey()) void followOtherTab();
   });
-  if (isCallback(window.location)) wantRuntime();
+  if (isAtCallback()) wantRuntime();
   else adoptStoredUser();
 }
 
@@ -43,6 +43,11 @@ export function isCallback({ pathname, search }: Pick<Location, 'pathname' | 'se
   const query = new URLSearchParams(search);
   const answered = query.has('code') || query.has('error');
   return pathname === '/login/callback' && answered && query.has('state');
+}
+
+/** Whether this page is one. */
+export function isAtCallback(): boolean {
+  return isCallback(window.location);
 }
 
 function adoptStoredUser(): void {

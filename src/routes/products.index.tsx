@@ -8,7 +8,7 @@ import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/products/')({
   validateSearch: (search: ProductSearch & SearchSchemaInput) => parseProductSearch(search),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => parseProductSearch(search),
   loader: async ({ context: { queryClient }, deps, cause }) => {
     const loading = loadProductList(queryClient, deps);
     // A change of the filters shows at once; the screen keeps the old list until the new one is here.

@@ -27,7 +27,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
         title={title}
         position="bottom"
         closeButtonProps={closeButtonProps}
-        classNames={{ content: classes.sheet ?? '', title: classes.title ?? '' }}
+        classNames={{ content: classes.sheet ?? '' }}
       >
         {children}
       </Drawer>
@@ -40,7 +40,6 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
       title={title}
       size={size}
       closeButtonProps={closeButtonProps}
-      classNames={{ title: classes.title ?? '' }}
     >
       {children}
     </Modal>

@@ -38,7 +38,8 @@ export function showNotification(toast: Toast): void {
   });
 }
 
-export function hideNotification(id: string): void {
+/** Takes a toast that was shown with an id off the screen. */
+function hideNotification(id: string): void {
   const key = shownAs.get(id);
   if (key === undefined) return;
   shownAs.delete(id);

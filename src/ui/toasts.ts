@@ -22,12 +22,6 @@ export function showToast(toast: Toast): void {
   void import('./show-notification.tsx').then(({ showNotification }) => showNotification(toast));
 }
 
-/** Takes a toast that was shown with an id off the screen. */
-export function hideToast(id: string): void {
-  if (!wanted) return;
-  void import('./show-notification.tsx').then(({ hideNotification }) => hideNotification(id));
-}
-
 /** «Товар удален из корзины» with «Вернуть», for 10 seconds. */
 export function showUndoToast(message: string, onUndo: () => void, id?: string): void {
   showToast({

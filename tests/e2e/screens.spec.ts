@@ -9,6 +9,9 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
+// The two workers share the work.
+test.describe.configure({ mode: 'parallel' });
+
 /** The screen as a whole: it opens, nothing complains, anybody can use it, nothing sticks out. */
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {

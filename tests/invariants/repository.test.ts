@@ -12,13 +12,14 @@ const thisFile = 'tests/invariants/repository.test.ts';
 
 describe('The repository', () => {
   it('has no unfinished work and no silenced types', () => {
-    const marks = /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck|expect-error)/;
-    expect(
-      findLines(
-        code.filter(({ file }) => file !== thisFile),
-        marks,
-      ),
-    ).toEqual([]);
+    const marks = /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)/;
+    const others = code.filter(({ file }) => file !== thisFile);
+    // A test may expect that a type refuses something.
+    const silenced = findLines(
+      others.filter((source) => !tests.includes(source)),
+      /@ts-expect-error/,
+    );
+    expect([...findLines(others, marks), ...silenced]).toEqual([]);
   });
 
   it('has no folder that says nothing about what is in it', () => {

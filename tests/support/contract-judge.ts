@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
+import { matchPath } from '#scripts/match-path.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 
 /** A response as it came over the wire. */
@@ -49,7 +50,7 @@ export class ContractJudge {
   /** What is wrong with a response by the contract; empty when nothing is. */
   findProblems(response: ObservedResponse): string[] {
     const { method, status } = response;
-    const template = this.#findTemplate(response.path);
+    const template = matchPath(Object.keys(this.#contract.paths), response.path);
     if (!template) return [`the contract has no path ${response.path}`];
     const operation = this.#contract.paths[template]?.[method.toLowerCase()];
     if (!operation) return [`the contract has no ${method} ${template}`];
@@ -105,19 +106,5 @@ export class ContractJudge {
     const made = this.#ajv.compile({ $ref: `${documentID}#/${fragment}` });
     this.#validators.set(fragment, made);
     return made;
-  }
-
-  /** A literal path wins over one with parameters. */
-  #findTemplate(requested: string): string | undefined {
-    const templates = Object.keys(this.#contract.paths);
-    const fits = templates.filter((template) => {
-      const wanted = template.split('/');
-      const given = requested.split('/');
-      return (
-        wanted.length === given.length &&
-        wanted.every((part, index) => part.startsWith('{') || part === given[index])
-      );
-    });
-    return fits.sort((one, other) => one.split('{').length - other.split('{').length)[0];
   }
 }

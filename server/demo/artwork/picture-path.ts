@@ -17,7 +17,7 @@ export interface PictureRequest {
   label: string;
 }
 
-const MAX_LABEL = 12;
+const MAX_LABEL = 16;
 const PATH =
   /^\/pictures\/([a-z]+)\/([a-z-]+)\/([0-9a-f]{6})-([0-9a-f]{6})(?:-([^/]{1,120}))?\.svg$/;
 

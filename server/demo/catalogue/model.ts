@@ -57,6 +57,8 @@ export interface Template {
   params: Readonly<Record<string, Characteristic>>;
   /** Last words of the name and the contents: «шприц 4 г». */
   pack: string;
+  /** False for what is plain without it: the name ends before the pack. */
+  packInName?: false;
   /** Grams, with packing. */
   weight: number;
   lines: readonly Line[];

@@ -127,6 +127,11 @@ function certificate(seed: number, now: number): Array<[string, string]> {
   ];
 }
 
+/** «1 шт.» goes without saying. */
+function packLabel({ pack, packInName }: Template): string[] {
+  return packInName === false || pack === '1 шт.' ? [] : [pack];
+}
+
 interface FamilyContext {
   template: Template;
   line: Line;
@@ -177,7 +182,9 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
       groupId: members.length > 1 ? `G${number}` : null,
       category: template.category,
       typePrefix: template.type,
-      name: [`${template.type} ${line.name}${suffix}`, ...labels, template.pack].join(', '),
+      name: [`${template.type} ${line.name}${suffix}`, ...labels, ...packLabel(template)].join(
+        ', ',
+      ),
       brand,
       vendorCode: `${brand.code}-${code}`,
       manufacturerCode: `${(familySeed % 900_000) + 100_000}${String(index + 1).padStart(2, '0')}`,

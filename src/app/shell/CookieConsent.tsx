@@ -25,7 +25,7 @@ export function CookieConsent() {
   return (
     <section className={classes.notice} aria-label="Файлы cookie">
       <p className={classes.text}>
-        Мы используем файлы cookie, чтобы магазин работал как следует.{' '}
+        Мы используем файлы cookie.{' '}
         <Link to="/info/privacyPolicy" className={classes.link}>
           Подробнее
         </Link>

@@ -9,7 +9,7 @@ const QrCode = lazy(() => import('#src/ui/QrCode.tsx').then(({ QrCode }) => ({ d
 export function FooterApps() {
   const { data } = useQuery(settingsQuery());
   const root = useRef<HTMLDivElement>(null);
-  const seen = useSeen(root);
+  const address = useAddressOnceSeen(root);
   const { appStore, googlePlay, ruStore } = data?.mobileApps ?? {};
   const stores = [
     { name: 'App Store', url: appStore },
@@ -17,7 +17,7 @@ export function FooterApps() {
     { name: 'RuStore', url: ruStore },
   ].filter(({ url }) => url);
   return (
-    <div ref={root} className={classes.apps}>
+    <div ref={root} className={classes.apps} data-without-stores={stores.length === 0 || undefined}>
       <div className={classes.stores}>
         <p className={classes.title}>{shopOnPhone(stores.length > 0)}</p>
         {stores.length > 0 && (
@@ -39,9 +39,9 @@ export function FooterApps() {
         )}
       </div>
       <div className={classes.code}>
-        {seen && (
+        {address && (
           <Suspense>
-            <QrCode text={window.location.origin} label="QR-код: открыть магазин на телефоне" />
+            <QrCode text={address} label="QR-код: открыть магазин на телефоне" />
           </Suspense>
         )}
       </div>
@@ -53,16 +53,17 @@ function shopOnPhone(hasApps: boolean): string {
   return hasApps ? 'Заказывайте в приложении' : 'Откройте магазин на телефоне';
 }
 
-/** Whether the element has come near the window; the code is drawn only then. */
-function useSeen(target: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
+/** The shop's address, once the element has come near the window; the code is drawn only then. */
+function useAddressOnceSeen(target: RefObject<Element | null>): string | null {
+  const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!target.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px',
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setAddress(window.location.origin),
+      { rootMargin: '200px' },
+    );
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);
-  return seen;
+  return address;
 }

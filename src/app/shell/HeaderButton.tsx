@@ -28,10 +28,11 @@ export function HeaderButton({ label, icon, count, countLabel, ...rest }: AsButt
   );
 }
 
-function Anchor({ label, icon, count, countLabel, ...rest }: AsLink) {
+function Anchor({ label, icon, count, countLabel, className = '', ...rest }: AsLink) {
   return (
     <Tooltip label={label}>
-      <a className={classes.button} {...rest}>
+      {/* The router names the link of the present page with a class of its own. */}
+      <a className={`${classes.button} ${className}`} {...rest}>
         <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
       </a>
     </Tooltip>

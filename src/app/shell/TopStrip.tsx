@@ -20,7 +20,7 @@ export function TopStrip() {
       <PageWidth>
         <div className={classes.row}>
           <ServiceSwitcher />
-          <nav className={classes.links} aria-label="Покупателям">
+          <nav className={classes.links} aria-label="Справка">
             {links.map(({ to, title }) => (
               <Link key={to} to={to} className={classes.link}>
                 {title}

@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { normalizeForSearch } from '#src/lib/normalize.ts';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import classes from './FacetList.module.css';
 import type { FacetOption } from './facet.ts';
 
@@ -35,13 +34,10 @@ export function FacetList({ title, options, chosen, onToggle }: FacetListProps) 
   return (
     <>
       {options.length >= SEARCHED_FROM && (
-        <TextInput
-          size="sm"
-          className={classes.search ?? ''}
-          type="search"
+        <SearchField
+          className={classes.search}
           aria-label={`Найти: ${title}`}
           placeholder="Найти"
-          leftSection={<IconSearch aria-hidden="true" size="1rem" />}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />

@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconListDetails } from '@tabler/icons-react';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
 import classes from './ListToolbar.module.css';
 import { chooseListView, useListView } from './list-view.ts';
 import { countFilters, type ProductSearch } from './product-search.ts';
@@ -27,12 +28,11 @@ export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps)
       >
         Фильтры{chosen > 0 && ` · ${chosen}`}
       </Button>
-      <NativeSelect
-        size="sm"
-        className={classes.sort ?? ''}
-        aria-label="Порядок товаров"
+      <SelectField
+        className={classes.sort}
+        aria-label="Сначала показывать"
         value={sortChoiceOf(search)}
-        data={sortOptions(search)}
+        options={sortOptions(search)}
         onChange={(event) => onSort(sortPatch(event.currentTarget.value as SortChoice))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a row are no fieldset. */}

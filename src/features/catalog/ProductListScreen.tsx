@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/product.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CorrectedQuery } from './CorrectedQuery.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { ListControls } from './ListControls.tsx';
@@ -18,6 +17,11 @@ import { toListRequest } from './product-search.ts';
 import { Subcategories } from './Subcategories.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { useProductSearch } from './use-product-search.ts';
+
+// A list is seldom empty: what is said then is loaded then.
+const EmptyList = lazy(() =>
+  import('./EmptyList.tsx').then((module) => ({ default: module.EmptyList })),
+);
 
 /**
  * `/products`: any list of products. The address is the state; while the next page of products is
@@ -60,7 +64,9 @@ export function ProductListScreen() {
           {items.length > 0 ? (
             <ProductResults products={items} stale={stale} />
           ) : (
-            <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
+            <Suspense>
+              <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
+            </Suspense>
           )}
           <Pager
             page={paging.page}

@@ -69,20 +69,17 @@ type Parsed = z.output<typeof schema>;
  */
 export type ProductSearch = { [K in keyof Parsed]?: Parsed[K] | undefined };
 
-/** Reads the search part of an address. Never throws. */
+/**
+ * Reads the search part of an address. Never throws. What is not there or wrong is named as
+ * undefined: the router lays the result over the raw address.
+ */
 export function parseProductSearch(search: unknown): ProductSearch {
-  const read = schema.safeParse(search);
-  if (!read.success) return {};
-  const { source, sort, direction, ...rest } = read.data;
-  const found: ProductSearch = {
-    ...rest,
-    source: source === 'Catalog' ? undefined : source,
-    sort,
-    direction: sort ? direction : undefined,
+  const read = schema.parse(typeof search === 'object' && search !== null ? search : {});
+  return {
+    ...read,
+    source: read.source === 'Catalog' ? undefined : read.source,
+    direction: read.sort ? read.direction : undefined,
   };
-  return Object.fromEntries(
-    Object.entries(found).filter(([, value]) => value !== undefined),
-  ) as ProductSearch;
 }
 
 /** The request for the filters of a list; also the part of a list that is not order and page. */

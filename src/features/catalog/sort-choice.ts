@@ -18,9 +18,9 @@ export function sortPatch(choice: SortChoice): ProductSearch {
 /** The menu; the default order is named by what it is for this list. */
 export function sortOptions(search: ProductSearch): { value: SortChoice; label: string }[] {
   return [
-    { value: 'Default', label: search.query ? 'Сначала подходящие' : 'Сначала популярные' },
-    { value: 'New', label: 'Сначала новые' },
-    { value: 'PriceASC', label: 'Сначала дешёвые' },
-    { value: 'PriceDESC', label: 'Сначала дорогие' },
+    { value: 'Default', label: search.query ? 'Подходящие' : 'Популярные' },
+    { value: 'New', label: 'Новые' },
+    { value: 'PriceASC', label: 'Дешевле' },
+    { value: 'PriceDESC', label: 'Дороже' },
   ];
 }

@@ -9,7 +9,7 @@ const shown = new WeakSet<object>();
 
 /**
  * The toast «Ошибка / Что-то пошло не так» with «Сообщить». One failure shows once, however many
- * watchers hand it in, and failures of the same trace take each other's place.
+ * watchers hand it in, and the next one with the same words takes its place.
  */
 export function showFailure(error: unknown, texts: Texts = {}): void {
   if (typeof error === 'object' && error !== null) {
@@ -17,11 +17,12 @@ export function showFailure(error: unknown, texts: Texts = {}): void {
     shown.add(error);
   }
   const traceID = traceOf(error);
+  const { errorTitle = 'Ошибка', errorMessage = 'Что-то пошло не так' } = texts;
   showToast({
-    id: `failure-${traceID ?? 'unknown'}`,
+    id: `failure: ${errorTitle} / ${errorMessage}`,
     tone: 'error',
-    title: texts.errorTitle ?? 'Ошибка',
-    message: texts.errorMessage ?? 'Что-то пошло не так',
+    title: errorTitle,
+    message: errorMessage,
     ...(traceID !== null && {
       action: { label: 'Сообщить', onClick: () => void reportFailure(traceID) },
     }),

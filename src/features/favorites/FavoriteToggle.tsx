@@ -1,6 +1,7 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import classes from './FavoriteToggle.module.css';
 import { changeFavorite, useIsFavorite } from './favorites.ts';
 
 /** The heart of a product. */
@@ -10,7 +11,7 @@ export function FavoriteToggle({ productID }: { productID: string }) {
   return (
     <IconButton
       label={isFavorite ? 'Убрать из избранного' : 'Добавить в избранное'}
-      color={isFavorite ? 'accent' : 'gray'}
+      className={isFavorite ? (classes.on ?? '') : ''}
       onClick={() => changeFavorite(client, productID, !isFavorite)}
     >
       {isFavorite ? <IconHeartFilled size="1.25rem" /> : <IconHeart size="1.25rem" stroke={1.75} />}

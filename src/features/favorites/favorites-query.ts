@@ -22,5 +22,5 @@ const pageOf = z.pipe(z.transform(Number), z.int().check(z.gte(2), z.lte(10_000)
 /** Reads the address; a bad page is the first page. */
 export function parseFavoritesSearch(search: FavoritesSearch): FavoritesSearch {
   const page = pageOf.safeParse(search.page);
-  return page.success ? { page: page.data } : {};
+  return { page: page.success ? page.data : undefined };
 }

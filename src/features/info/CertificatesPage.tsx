@@ -1,4 +1,4 @@
-import { EmailLink } from './ContactLinks.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { InfoPage } from './InfoPage.tsx';
 
 /** `/info/certificates` */

@@ -1,6 +1,7 @@
 import { formatPhone } from '#src/lib/phone.ts';
-import { EmailLink, PhoneLink } from './ContactLinks.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { InfoPage } from './InfoPage.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
 const places = [
   {

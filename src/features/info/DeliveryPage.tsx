@@ -1,6 +1,6 @@
 import { Money } from '#src/ui/Money.tsx';
-import { PhoneLink } from './ContactLinks.tsx';
 import { InfoPage } from './InfoPage.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
 const zones = [
   {

@@ -1,5 +1,5 @@
-import { PhoneLink } from './ContactLinks.tsx';
 import { InfoPage } from './InfoPage.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
 const answers = [
   {

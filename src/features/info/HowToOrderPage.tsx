@@ -1,6 +1,6 @@
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { PhoneLink } from './ContactLinks.tsx';
 import { InfoPage } from './InfoPage.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
 /** `/info/howToOrder` */
 export function HowToOrderPage() {

@@ -1,5 +1,5 @@
 import { shopName } from '#src/lib/shop-name.ts';
-import { EmailLink } from './ContactLinks.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { InfoPage } from './InfoPage.tsx';
 
 /** `/info/privacyPolicy` */

@@ -1,6 +1,7 @@
 import { shopName } from '#src/lib/shop-name.ts';
-import { EmailLink, PhoneLink } from './ContactLinks.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { InfoPage } from './InfoPage.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
 /** `/info/publicOffer` */
 export function PublicOfferPage() {

@@ -1,5 +1,6 @@
-import { EmailLink, PhoneLink } from './ContactLinks.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { InfoPage } from './InfoPage.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
 /** `/info/warranty` */
 export function WarrantyPage() {

@@ -21,7 +21,7 @@ export function ProductDocuments({ documents }: { documents: readonly ProductDoc
       <ul className={classes.documents}>
         {documents.map((document) => (
           <li key={`${document.kind}-${document.number}-${document.url}`}>
-            <DocumentLink document={document} />
+            <DocumentLink paper={document} />
           </li>
         ))}
       </ul>
@@ -29,19 +29,19 @@ export function ProductDocuments({ documents }: { documents: readonly ProductDoc
   );
 }
 
-function DocumentLink({ document }: { document: ProductDocument }) {
-  const Icon = icons[document.kind];
+function DocumentLink({ paper }: { paper: ProductDocument }) {
+  const Icon = icons[paper.kind];
   return (
-    <a href={document.url} target="_blank" rel="noreferrer" className={classes.document}>
+    <a href={paper.url} target="_blank" rel="noreferrer" className={classes.document}>
       <Icon aria-hidden="true" size="1.75rem" stroke={1.5} className={classes.icon} />
       <span className={classes.texts}>
-        <span className={classes.name}>{document.title}</span>
+        <span className={classes.name}>{paper.title}</span>
         <span className={classes.note}>
           {[
-            document.number && `№\u00a0${document.number}`,
-            document.validUntil === null
-              ? document.kind !== 'Instruction' && 'бессрочно'
-              : `до ${formatDate(document.validUntil)}`,
+            paper.number && `№\u00a0${paper.number}`,
+            paper.validUntil === null
+              ? paper.kind !== 'Instruction' && 'бессрочно'
+              : `до ${formatDate(paper.validUntil)}`,
           ]
             .filter(Boolean)
             .join(', ')}

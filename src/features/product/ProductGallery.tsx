@@ -30,7 +30,12 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
   return (
     <section className={classes.gallery} aria-label="Изображения товара">
       <div className={classes.stage}>
-        <ul ref={strip} className={classes.strip} onScroll={follow}>
+        <ul
+          ref={strip}
+          className={classes.strip}
+          onScroll={follow}
+          tabIndex={slides.length > 1 ? 0 : undefined}
+        >
           {slides.map((image, index) => (
             <li key={image?.url ?? 'none'} className={classes.slide} inert={index !== shown}>
               <Picture

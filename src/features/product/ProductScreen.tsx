@@ -31,8 +31,8 @@ export function ProductScreen({ slug }: { slug: string }) {
       <ProductHeading product={product} />
       <div className={classes.columns}>
         <ProductGallery name={product.name} images={product.images} isNew={product.isNew} />
-        <ProductFacts product={product} detail={detail} />
         <BuyBox product={product} promotions={detail?.promotions ?? []} />
+        <ProductFacts product={product} detail={detail} />
       </div>
       {detail && <Analogues detail={detail} />}
       <ProductDetails product={product} detail={detail} />

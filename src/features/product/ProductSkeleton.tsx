@@ -4,14 +4,14 @@ import classes from './ProductScreen.module.css';
 /** The page of a product nothing is known of yet. */
 export function ProductSkeleton() {
   return (
-    <div className={classes.screen} aria-hidden="true">
+    <div className={`${classes.screen} ${classes.waiting}`} aria-hidden="true">
       <Skeleton height={24} width="30%" />
       <Skeleton height={34} width="70%" />
       <Skeleton height={20} width="40%" />
       <div className={classes.columns}>
         <Skeleton style={{ aspectRatio: 1 }} />
-        <Skeleton height={280} />
         <Skeleton height={320} />
+        <Skeleton height={280} />
       </div>
     </div>
   );

@@ -1,24 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainText } from '#src/lib/plain-text.ts';
 import classes from './RichText.module.css';
 
+/** How far below the window the cleaning begins, so that it is done when the reader arrives. */
+const AHEAD = '600px';
+
 /**
  * HTML that the server has cleaned already. In the browser it is cleaned once more, by a library
- * that is loaded for it, and comes out as what Trusted Types let through. Until then, and on a
- * server, the plain text stands there, so that nothing moves much.
+ * that is loaded when the text comes near, and comes out as what Trusted Types let through. Until
+ * then, and on a server, the plain words stand there.
  */
 export function RichText({ html }: { html: string }) {
+  const place = useRef<HTMLDivElement>(null);
   const [clean, setClean] = useState<string | null>(null);
+
   useEffect(() => {
-    let current = true;
-    void import('./clean-html.ts').then(({ cleanHtml }) => {
-      if (current) setClean(cleanHtml(html));
-    });
+    if (!place.current) return;
+    let wanted = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import('./clean-html.ts').then(({ cleanHtml }) => {
+          if (wanted) setClean(cleanHtml(html));
+        });
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
     return () => {
-      current = false;
+      wanted = false;
+      observer.disconnect();
     };
   }, [html]);
-  if (clean === null) return <div className={classes.text}>{plainText(html)}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above.
-  return <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+
+  return clean === null ? (
+    <div ref={place} className={classes.text}>
+      {plainText(html)}
+    </div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above.
+    <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />
+  );
 }

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import {
   getGetProductBySlugQueryOptions,
   getListProductFeedbackQueryOptions,
 } from '#generated/api/product/product.ts';
+import { isNotFound } from '#src/api/errors.ts';
 import { recallProduct } from './known-products.ts';
 
 const FEEDBACK_SHOWN = 10;
@@ -27,5 +29,10 @@ export function feedbackQuery(productID: string) {
  */
 export async function loadProduct(client: QueryClient, slug: string): Promise<void> {
   if (recallProduct(client, slug)) void client.prefetchQuery(productQuery(slug));
-  else await client.ensureQueryData(productQuery(slug));
+  else await client.ensureQueryData(productQuery(slug)).catch(throwNotFound);
+}
+
+/** A product that is not there is an address that leads nowhere, not a failure. */
+function throwNotFound(error: unknown): never {
+  throw isNotFound(error) ? notFound() : error;
 }

@@ -86,6 +86,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           activeID={activeItem?.id}
           onPick={(suggestion) => open.suggestion(suggestion, query)}
         />
+        {query === '' && flat.length === 0 && (
+          <p className={classes.hint}>
+            Ищем по названию, бренду, артикулу и коду производителя. Опечатки и забытая раскладка не
+            помешают.
+          </p>
+        )}
         {query === '' && flat.length > 0 && (
           <button type="button" className={classes.clear} onClick={forgetAllQueries}>
             Очистить историю

@@ -20,13 +20,6 @@ export function rememberQuery(query: string): void {
   writeStored('recentSearches', [...withRecentQuery(readRecent(), query)]);
 }
 
-export function forgetQuery(query: string): void {
-  writeStored(
-    'recentSearches',
-    readRecent().filter((item) => item !== query),
-  );
-}
-
 export function forgetAllQueries(): void {
   removeStored('recentSearches');
 }

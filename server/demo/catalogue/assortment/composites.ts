@@ -229,7 +229,7 @@ export const composites: readonly Template[] = [
     axes: [
       {
         name: 'Шприцев в наборе',
-        label: '{} шприцев',
+        label: 'из {} шприцев',
         values: [
           '4',
           { value: '7', price: 1.65, weight: 780 },

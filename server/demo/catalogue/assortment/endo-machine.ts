@@ -61,9 +61,10 @@ export const endoMachine: readonly Template[] = [
     usesTitle: 'Возможности',
     params: { Торк: '0,2–5 Н·см', Питание: 'Аккумулятор' },
     pack: 'мотор, наконечник, зарядная станция',
+    packInName: false,
     weight: 1450,
     axes: [
-      axis('Комплектация', '{}', [
+      axis('Комплектация', 'комплектация {}', [
         'базовая',
         { value: 'с апекслокатором', price: 1.55, weight: 1700 },
       ]),

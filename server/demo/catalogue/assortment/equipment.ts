@@ -14,6 +14,7 @@ export const equipment: readonly Template[] = [
     usesTitle: 'Для чего',
     params: { 'Нагрузка на кресло': ['180', 'кг'], Гарантия: ['24', 'мес.'] },
     pack: 'установка с монтажом',
+    packInName: false,
     weight: 240_000,
     axes: [
       axis('Подача', 'подача {}', ['нижняя', 'верхняя']),
@@ -68,13 +69,14 @@ export const equipment: readonly Template[] = [
     usesTitle: 'Для чего',
     params: { Давление: '6–8 бар', Шум: ['62', 'дБ'] },
     pack: 'компрессор',
+    packInName: false,
     weight: 38_000,
     certificate: false,
     axes: [
-      axis('Установок', 'на {} установки', [
-        '1',
-        { value: '2', price: 1.5 },
-        { value: '4', price: 2.6 },
+      axis('Рассчитан на', 'на {}', [
+        '1 установку',
+        { value: '2 установки', price: 1.5 },
+        { value: '4 установки', price: 2.6 },
       ]),
     ],
     lines: [
@@ -101,6 +103,7 @@ export const equipment: readonly Template[] = [
     uses: ['Композиты и адгезивы', 'Отбеливание', 'Фиксация брекетов'],
     params: { 'Длина волны': '385–515 нм', Питание: 'Аккумулятор' },
     pack: 'лампа, база, световод',
+    packInName: false,
     weight: 420,
     axes: [axis('Цвет', '{}', ['синяя', 'чёрная', 'серебристая', 'розовая'])],
     lines: [
@@ -132,6 +135,7 @@ export const equipment: readonly Template[] = [
     uses: ['Снятие отложений', 'Эндодонтическая активация раствора', 'Удаление штифтов'],
     params: { Частота: '28–32 кГц' },
     pack: 'аппарат и 5 насадок',
+    packInName: false,
     weight: 1900,
     axes: [axis('Свет', '{}', ['без света', { value: 'со светом', price: 1.25 }])],
     lines: [
@@ -148,6 +152,7 @@ export const equipment: readonly Template[] = [
     usesTitle: 'Для чего',
     params: { 'Рабочее расстояние': '400–450 мм' },
     pack: 'бинокуляры в футляре',
+    packInName: false,
     weight: 320,
     axes: [
       axis('Увеличение', '×{}', [
@@ -177,6 +182,7 @@ export const equipment: readonly Template[] = [
     ],
     params: { Класс: 'B', Температура: '121 и 134 °C' },
     pack: 'автоклав, лотки, шланг',
+    packInName: false,
     weight: 48_000,
     axes: [
       axis(
@@ -198,7 +204,7 @@ export const equipment: readonly Template[] = [
         'Цветной экран, протокол на флешку, быстрый цикл 18 минут.',
       ),
       line('klavestra', 'Klavestra Alba', 189_000, 'Встроенная система очистки воды.'),
-      line('yinhaode', 'Yinhaode B18', 98_500, 'Принтер протоколов в комплекте.', {
+      line('yinhaode', 'Yinhaode Clave', 98_500, 'Принтер протоколов в комплекте.', {
         only: { Объём: ['18', '23'] },
       }),
     ],

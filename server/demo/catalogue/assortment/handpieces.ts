@@ -11,6 +11,7 @@ export const handpieces: readonly Template[] = [
     uses: ['Препарирование', 'Снятие коронок', 'Раскрытие полости'],
     params: { Скорость: '380 000 об/мин', Охлаждение: 'Три струи' },
     pack: 'наконечник и ключ',
+    packInName: false,
     weight: 190,
     axes: [
       axis('Соединение', '{}', ['M4', 'B2', { value: 'быстросъём', price: 1.3 }]),
@@ -90,7 +91,7 @@ export const handpieces: readonly Template[] = [
     params: { Передача: '1:1' },
     pack: '1 шт.',
     weight: 170,
-    axes: [axis('Охлаждение', '{}', ['внешнее', { value: 'внутреннее', price: 1.4 }])],
+    axes: [axis('Охлаждение', '{} охлаждение', ['внешнее', { value: 'внутреннее', price: 1.4 }])],
     lines: [
       line('turbela', 'Турбела П', 5900, 'Цанга из закалённой стали, зажим поворотом кольца.'),
       line(
@@ -109,6 +110,7 @@ export const handpieces: readonly Template[] = [
     uses: ['Терапия и ортопедия', 'Эндодонтия на малых оборотах'],
     params: { Скорость: '100–40 000 об/мин', Торк: ['3,2', 'Н·см'] },
     pack: 'мотор и шланг',
+    packInName: false,
     weight: 260,
     axes: [axis('Свет', '{}', ['без света', { value: 'светодиод', price: 1.35 }])],
     lines: [

@@ -154,6 +154,7 @@ export const hygiene: readonly Template[] = [
     usesTitle: 'Для чего',
     params: { Давление: '200–750 кПа' },
     pack: 'прибор и 4 насадки',
+    packInName: false,
     weight: 720,
     certificate: false,
     axes: [axis('Цвет', '{}', ['белый', 'чёрный', 'бирюзовый'])],

@@ -10,13 +10,14 @@ export const imaging: readonly Template[] = [
     uses: ['Прицельные снимки', 'Контроль эндодонтического лечения', 'Оснащение рентген-кабинета'],
     params: { Напряжение: '60–70 кВ', 'Фокусное пятно': ['0,4', 'мм'] },
     pack: 'аппарат с монтажом',
+    packInName: false,
     weight: 26_000,
     restricted: true,
     axes: [
-      axis('Крепление', '{}', [
-        'настенное',
-        { value: 'мобильное', price: 1.15 },
-        { value: 'портативное', price: 0.8 },
+      axis('Исполнение', '{}', [
+        'настенный',
+        { value: 'мобильный', price: 1.15 },
+        { value: 'портативный', price: 0.8 },
       ]),
     ],
     lines: [
@@ -41,6 +42,7 @@ export const imaging: readonly Template[] = [
     ],
     params: { 'Размер вокселя': '75–300 мкм', Доза: 'от 9 мкЗв' },
     pack: 'томограф с монтажом и обучением',
+    packInName: false,
     weight: 180_000,
     restricted: true,
     axes: [
@@ -73,6 +75,7 @@ export const imaging: readonly Template[] = [
     uses: ['Прицельные снимки', 'Эндодонтический контроль', 'Ведение архива пациентов'],
     params: { Разрешение: '20 пар линий/мм', Интерфейс: 'USB' },
     pack: 'сенсор, держатели, программа',
+    packInName: false,
     weight: 620,
     axes: [
       axis('Размер', 'размер {}', ['1', { value: '1,5', price: 1.12 }, { value: '2', price: 1.2 }]),
@@ -125,6 +128,7 @@ export const imaging: readonly Template[] = [
     uses: ['Прицельные снимки', 'Резервное исследование при отключении питания'],
     params: { Чувствительность: 'E' },
     pack: 'коробка',
+    packInName: false,
     weight: 620,
     axes: [
       axis('Формат', '{}', [

@@ -17,7 +17,7 @@ export const implantology: readonly Template[] = [
       'Протезирование на четырёх и шести имплантатах',
     ],
     params: { Материал: 'Титан Grade 4', Стерильность: 'Стерильно' },
-    pack: 'имплантат с винтом-заглушкой',
+    pack: 'с винтом-заглушкой',
     weight: 18,
     axes: [
       axis('Диаметр', 'Ø {} мм', ['3,3', '3,75', '4,2', '4,8', '5,5'], 'мм'),
@@ -88,7 +88,7 @@ export const implantology: readonly Template[] = [
     pack: 'с винтом',
     weight: 6,
     axes: [
-      axis('Угол', '{}°', ['0', { value: '15', price: 1.2 }, { value: '25', price: 1.25 }]),
+      axis('Угол', 'угол {}°', ['0', { value: '15', price: 1.2 }, { value: '25', price: 1.25 }]),
       axis('Высота десны', 'десна {} мм', ['1', '2', '3', '4'], 'мм'),
     ],
     lines: [
@@ -210,6 +210,7 @@ export const implantology: readonly Template[] = [
     usesTitle: 'Возможности',
     params: { Торк: 'до 80 Н·см', Скорость: '15–40 000 об/мин' },
     pack: 'блок, мотор, педаль',
+    packInName: false,
     weight: 5600,
     axes: [
       axis('Комплектация', '{}', ['без наконечника', { value: 'с наконечником 20:1', price: 1.4 }]),
@@ -238,6 +239,7 @@ export const implantology: readonly Template[] = [
     usesTitle: 'Для чего',
     params: { Стерилизация: 'Автоклав 134 °C' },
     pack: 'кассета',
+    packInName: false,
     weight: 720,
     axes: [
       axis('Состав', '{}', [

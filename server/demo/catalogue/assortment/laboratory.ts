@@ -14,7 +14,7 @@ export const laboratory: readonly Template[] = [
       tint: {
         axis: 'Цвет',
         colours: {
-          слоновая: '#f0e6cf',
+          'слоновая кость': '#f0e6cf',
           золотистый: '#e3c98b',
           голубой: '#a9c6d6',
           розовый: '#e7bcbb',
@@ -32,7 +32,7 @@ export const laboratory: readonly Template[] = [
     certificate: false,
     axes: [
       axis('Тип', 'тип {}', ['3', '4', { value: '5', price: 1.2 }]),
-      axis('Цвет', '{}', ['слоновая', 'золотистый', 'голубой', 'розовый']),
+      axis('Цвет', '{}', ['слоновая кость', 'золотистый', 'голубой', 'розовый']),
       axis('Масса нетто', '{} кг', ['1', { value: '3', price: 2.6, weight: 3200 }], 'кг'),
     ],
     lines: [
@@ -88,8 +88,8 @@ export const laboratory: readonly Template[] = [
     weight: 1600,
     certificate: true,
     axes: [
-      axis('Полимеризация', '{}', ['горячая', 'холодная']),
-      axis('Цвет', '{}', ['розовый', 'светло-розовый', 'прозрачный', 'с прожилками']),
+      axis('Полимеризация', '{} полимеризация', ['горячая', 'холодная']),
+      axis('Цвет', 'цвет {}', ['розовый', 'светло-розовый', 'прозрачный', 'с прожилками']),
     ],
     lines: [
       line('prothelan', 'Prothelan Base', 4290, 'Высокая прочность на изгиб, не желтеет.'),
@@ -112,7 +112,7 @@ export const laboratory: readonly Template[] = [
     certificate: true,
     axes: [
       axis('Оттенок', 'оттенок {}', CLASSIC_SHADES),
-      axis('Форма', '{}', ['овальная', 'квадратная', 'треугольная']),
+      axis('Форма', 'форма {}', ['овальная', 'квадратная', 'треугольная']),
     ],
     lines: [
       line(
@@ -206,7 +206,7 @@ export const laboratory: readonly Template[] = [
     weight: 220,
     certificate: true,
     axes: [
-      axis('Цвет', '{}', ['A1', 'A2', 'A3', 'прозрачный', 'воск']),
+      axis('Цвет', 'цвет {}', ['A1', 'A2', 'A3', 'прозрачный', 'воск']),
       axis('Высота', '{} мм', ['16', { value: '20', price: 1.2 }], 'мм'),
     ],
     lines: [

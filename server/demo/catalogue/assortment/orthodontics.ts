@@ -114,7 +114,10 @@ export const orthodontics: readonly Template[] = [
     params: { Материал: 'Никель-титан' },
     pack: '10 шт.',
     weight: 26,
-    axes: [axis('Сечение', '{}', WIRES), axis('Челюсть', '{} челюсть', ['верхняя', 'нижняя'])],
+    axes: [
+      axis('Сечение', 'сечение {}', WIRES),
+      axis('Челюсть', '{} челюсть', ['верхняя', 'нижняя']),
+    ],
     lines: [
       line(
         'ortelia',
@@ -140,7 +143,7 @@ export const orthodontics: readonly Template[] = [
     pack: '10 шт.',
     weight: 30,
     axes: [
-      axis('Сечение', '{}', WIRES.slice(2)),
+      axis('Сечение', 'сечение {}', WIRES.slice(2)),
       axis('Челюсть', '{} челюсть', ['верхняя', 'нижняя']),
     ],
     lines: [

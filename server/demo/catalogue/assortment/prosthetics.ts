@@ -12,7 +12,12 @@ export const prosthetics: readonly Template[] = [
       kind: 'cartridge',
       tint: {
         axis: 'Вязкость',
-        colours: { база: '#4b9e7a', средняя: '#e39b3d', низкая: '#4d8fd1', сверхнизкая: '#c26bb0' },
+        colours: {
+          базовая: '#4b9e7a',
+          средняя: '#e39b3d',
+          низкая: '#4d8fd1',
+          сверхнизкая: '#c26bb0',
+        },
       },
     },
     about:
@@ -27,12 +32,12 @@ export const prosthetics: readonly Template[] = [
     weight: 260,
     axes: [
       axis('Вязкость', 'вязкость {}', [
-        { value: 'база', price: 1.35, weight: 620 },
+        { value: 'базовая', price: 1.35, weight: 620 },
         'средняя',
         'низкая',
         'сверхнизкая',
       ]),
-      axis('Схватывание', '{}', ['обычное', 'быстрое']),
+      axis('Схватывание', '{} схватывание', ['обычное', 'быстрое']),
     ],
     lines: [
       line(
@@ -101,7 +106,7 @@ export const prosthetics: readonly Template[] = [
     weight: 470,
     certificate: true,
     axes: [
-      axis('Схватывание', '{}', ['обычное', 'быстрое']),
+      axis('Схватывание', '{} схватывание', ['обычное', 'быстрое']),
       axis('Масса нетто', '{} г', ['453', { value: '900', price: 1.85, weight: 920 }], 'г'),
     ],
     lines: [

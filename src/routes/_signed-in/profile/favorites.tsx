@@ -9,7 +9,7 @@ import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/favorites')({
   validateSearch: (search: FavoritesSearch & SearchSchemaInput) => parseFavoritesSearch(search),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(favoritesQuery(deps.page ?? 1));
   },

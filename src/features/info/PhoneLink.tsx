@@ -1,12 +1,7 @@
-import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
+import { contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
 
 /** The shop's telephone as a link. */
 export function PhoneLink() {
   return <a href={`tel:${contactPhone}`}>{formatFreePhone(contactPhone)}</a>;
-}
-
-/** The shop's e-mail as a link. */
-export function EmailLink() {
-  return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
 }

@@ -1,0 +1,15 @@
+/**
+ * The path template of a contract that a requested path fits (`/product/{id}` for `/product/7`);
+ * one without parameters wins. Undefined when none fits.
+ */
+export function matchPath(templates: readonly string[], requested: string): string | undefined {
+  const given = requested.split('/');
+  const fits = templates.filter((template) => {
+    const wanted = template.split('/');
+    return (
+      wanted.length === given.length &&
+      wanted.every((part, index) => part.startsWith('{') || part === given[index])
+    );
+  });
+  return fits.sort((one, other) => one.split('{').length - other.split('{').length)[0];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAvailability } from './availability.ts';
+
+const plain = { stock: 5, offered: true, saleForbidden: false, reason: null, action: null };
+
+describe('judgeAvailability', () => {
+  it('lets stock be sold', () => {
+    expect(judgeAvailability(plain)).toEqual({
+      stock: 5,
+      available: true,
+      unavailabilityReason: null,
+      unavailableAction: null,
+    });
+  });
+
+  it.each([
+    [{ stock: 0 }, 'OutOfStock', 'WaitingList'],
+    [{ offered: false }, 'TemporaryUnavailable', 'WaitingList'],
+    [{ saleForbidden: true }, 'RestrictedByProducer', 'RequestOffer'],
+    [{ reason: 'Discontinued' as const }, 'Discontinued', 'RequestAnalogue'],
+    [{ reason: 'Other' as const }, 'Other', 'RequestAssistance'],
+    [{ reason: 'Discontinued' as const, action: 'None' as const }, 'Discontinued', 'None'],
+  ])('%o → %s, %s', (given, reason, action) => {
+    expect(judgeAvailability({ ...plain, ...given })).toMatchObject({
+      available: false,
+      unavailabilityReason: reason,
+      unavailableAction: action,
+    });
+  });
+});

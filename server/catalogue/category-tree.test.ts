@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { buildCategoryTree } from './category-tree.ts';
+
+function category(id: string, parentId = '', name = `Категория ${id}`) {
+  return { id, parentId, name, line: 1, picture: null };
+}
+
+describe('buildCategoryTree', () => {
+  it('places children that come before their parents', () => {
+    const { categories } = buildCategoryTree([
+      category('3', '2'),
+      category('2', '1'),
+      category('1'),
+    ]);
+    expect(categories.map(({ id, path, depth }) => [id, path, depth])).toEqual([
+      ['1', '/1/', 1],
+      ['2', '/1/2/', 2],
+      ['3', '/1/2/3/', 3],
+    ]);
+  });
+
+  it('takes parentId="0" for the top', () => {
+    expect(buildCategoryTree([category('1', '0')]).categories[0]?.path).toBe('/1/');
+  });
+
+  it('lifts an orphan to the top and warns', () => {
+    const tree = buildCategoryTree([category('5', '404')]);
+    expect(tree.categories[0]?.path).toBe('/5/');
+    expect(tree.warned[0]?.reason).toMatch(/404/);
+  });
+
+  it('refuses circles, repeats, empty names and odd ids', () => {
+    const tree = buildCategoryTree([
+      category('1', '2'),
+      category('2', '1'),
+      category('3'),
+      category('3'),
+      category('4', '', ' '),
+      category('a/b'),
+    ]);
+    expect(tree.categories.map(({ id }) => id)).toEqual(['3']);
+    expect(tree.refused).toHaveLength(5);
+  });
+
+  it('refuses what lies too deep', () => {
+    const chain = 'abcdefghij'.split('').map((id, index, all) => category(id, all[index - 1]));
+    expect(buildCategoryTree(chain).categories).toHaveLength(8);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { CurrencyTable } from './currencies.ts';
+import { parseDecimal, scaled } from './decimal.ts';
+
+function table(...currencies: Array<[id: string, rate: string, plus?: string]>): CurrencyTable {
+  const made = new CurrencyTable();
+  for (const [id, rate, plus = ''] of currencies) made.add({ id, rate, plus });
+  return made;
+}
+
+function roubles(currencies: CurrencyTable, id: string, amount: string): bigint | string {
+  const rate = currencies.toRoubles(id);
+  const decimal = parseDecimal(amount);
+  if ('reason' in rate) return rate.reason;
+  return decimal === null ? 'unreadable' : scaled(decimal, rate.rate, 0);
+}
+
+describe('CurrencyTable', () => {
+  it('takes roubles under both codes and without any table', () => {
+    expect(roubles(table(), 'RUR', '10')).toBe(10n);
+    expect(roubles(table(), 'RUB', '10')).toBe(10n);
+    expect(roubles(table(), '', '10')).toBe(10n);
+  });
+
+  it('converts by a numeric rate and its percentage', () => {
+    expect(roubles(table(['RUR', '1'], ['USD', '90,5']), 'USD', '2')).toBe(181n);
+    expect(roubles(table(['RUR', '1'], ['USD', '100', '5']), 'USD', '2')).toBe(210n);
+  });
+
+  it('converts through another base currency', () => {
+    expect(roubles(table(['BYN', '1'], ['RUB', '0.035']), 'BYN', '7')).toBe(200n);
+  });
+
+  it('says why it cannot', () => {
+    expect(roubles(table(['RUR', '1'], ['USD', 'CBRF']), 'USD', '1')).toMatch(/CBRF.*ЦБ РФ/);
+    expect(roubles(table(['RUR', '1'], ['EUR', 'NBU']), 'EUR', '1')).toMatch(/NBU/);
+    expect(roubles(table(['RUR', '1']), 'USD', '1')).toMatch(/USD не описана/);
+    expect(roubles(table(['USD', '1']), 'USD', '1')).toMatch(/нет рубля/);
+    expect(roubles(table(['RUR', '1'], ['USD', '-3']), 'USD', '1')).toMatch(/не число/);
+  });
+});

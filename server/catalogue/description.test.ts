@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, sanitiseDescription } from './description.ts';
+
+describe('sanitiseDescription', () => {
+  it('keeps the structure and nothing that acts', () => {
+    const html = sanitiseDescription(
+      '<h1 onclick="x()">Имя</h1><p style="color:red">Текст<script>alert(1)</script></p>' +
+        '<a href="javascript:alert(1)">ссылка</a><img src=x onerror=alert(1)><ul><li>раз</li></ul>',
+    );
+    expect(html).toBe('<h3>Имя</h3><p>Текст</p>ссылка<ul><li>раз</li></ul>');
+  });
+
+  it.each([
+    '<svg><script>alert(1)</script></svg>',
+    '<xmp><img src=x onerror=alert(1)></xmp>',
+    '<style>*{}</style>',
+    '<iframe src="//x"></iframe>',
+    '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  ])('leaves nothing of %s', (text) => {
+    expect(sanitiseDescription(text)).not.toMatch(/<(?!\/?(p|br|b|i)\b)|script|onerror/i);
+  });
+
+  it('closes what a cut description left open', () => {
+    expect(sanitiseDescription('<p>Раз<ul><li>два')).toBe('<p>Раз</p><ul><li>два</li></ul>');
+  });
+
+  it('makes paragraphs of plain text and escapes it', () => {
+    expect(sanitiseDescription('Раз & два\nтри\n\n4 < 5')).toBe(
+      '<p>Раз &amp; два<br />три</p><p>4 &lt; 5</p>',
+    );
+  });
+});
+
+describe('plainText', () => {
+  it('unescapes what was escaped twice and drops tags', () => {
+    expect(plainText('Щипцы &quot;№ 2&quot; <b>новые</b>')).toBe('Щипцы "№ 2" новые');
+    expect(plainText('Long &amp; John')).toBe('Long & John');
+  });
+});

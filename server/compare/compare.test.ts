@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { MAX_COMPARED } from './compared.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedCatalogue(server.db, {
+    categories: { bory: ['bory'], kompozity: ['kompozity'] },
+    products: [
+      ...Array.from({ length: MAX_COMPARED + 1 }, (_, place) => ({
+        id: `b${place}`,
+        name: `Бор ${place}`,
+        categoryId: 'bory',
+        attributes: { Диаметр: String(place), ...(place === 1 ? { Хвостовик: 'FG' } : {}) },
+      })),
+      { id: 'k', name: 'Композит', categoryId: 'kompozity', country: 'Россия' },
+    ],
+  });
+});
+
+afterAll(() => server.close());
+
+const call = (path: string, productIDs: string[], as = 'anna') =>
+  server.request('POST', `/api/v1/profile/compare${path}`, { as, body: { productIDs } });
+
+const ids = ({ body }: { body: { items: { productID: string }[] } }) =>
+  body.items.map(({ productID }) => productID);
+
+describe('comparison', () => {
+  it('takes products in and out', async () => {
+    expect(ids(await call('', ['b0', 'k', 'unknown']))).toEqual(['k', 'b0']);
+    expect(ids(await call('', ['b1', 'b0']))).toEqual(['b1', 'k', 'b0']);
+    expect(ids(await call('/delete', ['b0', 'unknown']))).toEqual(['b1', 'k']);
+    const preview = await server.request('GET', '/api/v1/profile/compare/preview', { as: 'anna' });
+    expect(ids(preview)).toEqual(['b1', 'k']);
+  });
+
+  it('stands by category with the rows of each table', async () => {
+    await call('', ['b0', 'k', 'b1'], 'reader');
+    const { status, body } = await server.request('GET', '/api/v1/profile/compare', {
+      as: 'reader',
+    });
+    expect(status).toBe(200);
+    expect(
+      body.groups.map((group: { category: { id: string }; attributeNames: string[] }) => [
+        group.category.id,
+        group.attributeNames,
+      ]),
+    ).toEqual([
+      ['bory', ['Диаметр', 'Хвостовик']],
+      ['kompozity', []],
+    ]);
+    expect(body.groups[1].products[0]).toMatchObject({
+      country: 'Россия',
+      product: { id: 'k', isCompared: true },
+    });
+  });
+
+  it('compares named products without a reader', async () => {
+    const { body } = await server.request(
+      'GET',
+      '/api/v1/profile/compare?productID=b1&productID=b0&productID=unknown',
+    );
+    expect(
+      body.groups[0].products.map(({ product }: { product: { id: string } }) => product.id),
+    ).toEqual(['b1', 'b0']);
+    expect((await server.request('GET', '/api/v1/profile/compare')).status).toBe(401);
+  });
+
+  it('has a bound, and beyond it adds nothing', async () => {
+    const all = Array.from({ length: MAX_COMPARED }, (_, place) => `b${place}`);
+    expect(ids(await call('', all, 'greedy'))).toHaveLength(MAX_COMPARED);
+    const more = await call('', [`b${MAX_COMPARED}`], 'greedy');
+    expect(more.status).toBe(422);
+    expect(more.body.reason).toBe('LimitReached');
+    expect((await call('', ['b0'], 'greedy')).status).toBe(200);
+  });
+});

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/connection.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { seedCatalogue } from './seed.ts';
+
+const quiet = { info: () => {} };
+const now = new Date('2026-03-10T00:00:00Z');
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedCatalogue(database.db, quiet, { now });
+}, 120_000);
+
+afterAll(() => database.close());
+
+async function numberOf(query: string): Promise<number> {
+  const { rows } = await database.db.execute<{ count: number }>(sql.raw(query));
+  return rows[0]?.count ?? 0;
+}
+
+describe('seedCatalogue', () => {
+  it('leaves a filled catalogue alone', async () => {
+    expect(await seedCatalogue(database.db, quiet, { now })).toBe(false);
+  });
+
+  it('accepts its own feed whole', async () => {
+    expect(
+      await numberOf('select count(*)::int from products where listed'),
+    ).toBeGreaterThanOrEqual(3000);
+    expect(await numberOf('select refused as count from catalogue_imports')).toBe(0);
+  });
+
+  it('finds the variants of every family', async () => {
+    expect(
+      await numberOf(
+        'select count(*)::int from products where group_id is not null and variant is null',
+      ),
+    ).toBe(0);
+  });
+
+  it('writes reviews that agree with the ratings', async () => {
+    expect(await numberOf('select count(*)::int from product_feedback')).toBeGreaterThan(500);
+    expect(
+      await numberOf(`select count(*)::int from products p where feedback_count <>
+        (select count(*) from product_feedback f where f.product_id = p.id)`),
+    ).toBe(0);
+  });
+});

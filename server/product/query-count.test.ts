@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedCatalogue(server.db, {
+    categories: { bory: ['bory'] },
+    products: Array.from({ length: 60 }, (_, place) => ({
+      id: `b${place}`,
+      name: `Бор ${place}`,
+      groupId: `g${place % 20}`,
+      attributes: { Диаметр: String(place) },
+    })),
+  });
+});
+
+afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** How many queries a call makes once the catalogue is known, on either database. */
+async function countQueries(method: string, path: string, body?: object): Promise<number> {
+  const call = () => server.request(method, `/api/v1${path}`, { as: 'anna', body });
+  await call();
+  const spies = [vi.spyOn(PGlite.prototype, 'query'), vi.spyOn(Pool.prototype, 'query')];
+  const { status } = await call();
+  const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  vi.restoreAllMocks();
+  expect(status).toBe(200);
+  return count;
+}
+
+describe('a list', () => {
+  it('takes the same few queries, whatever its size', async () => {
+    const short = await countQueries('POST', '/product/getProducts', { pageSize: 1 });
+    expect(await countQueries('POST', '/product/getProducts', { pageSize: 60 })).toBe(short);
+    expect(short).toBeLessThanOrEqual(5);
+  });
+
+  it('searches in a bounded number of queries', async () => {
+    const body = { query: 'бор', pageSize: 60 };
+    expect(await countQueries('POST', '/product/getProducts', body)).toBeLessThanOrEqual(6);
+    expect(await countQueries('GET', '/search?query=бор')).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a product page', () => {
+  it('takes a bounded number of queries, with its family and analogues', async () => {
+    expect(await countQueries('GET', '/product/bySlug/p-b0')).toBeLessThanOrEqual(12);
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+
+function promotion(id: string, position: number, startsAt: string, endsAt: string) {
+  const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  return { id, slug: `s-${id}`, name: `Акция ${id}`, position, ...span };
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-06-01T12:00:00Z') });
+  await seedCatalogue(server.db, {
+    categories: { bory: ['bory'], perchatki: ['perchatki'] },
+    products: [
+      { id: '1', name: 'Бор', categoryId: 'bory', price: 300 },
+      { id: '2', name: 'Перчатки', categoryId: 'perchatki', price: 200 },
+      { id: '3', name: 'Маска', categoryId: 'perchatki', price: 100, listed: false },
+      { id: '4', name: 'Фреза', categoryId: 'bory', price: 50 },
+    ],
+  });
+  await server.db
+    .insert(promotions)
+    .values([
+      promotion('later', 1, '2026-07-01', '2026-08-01'),
+      promotion('second', 3, '2026-05-01', '2026-07-01'),
+      promotion('first', 2, '2026-05-01', '2026-07-01'),
+      promotion('over', 1, '2026-01-01', '2026-06-01T12:00:00Z'),
+    ]);
+  await server.db.insert(promotionProducts).values([
+    { promotionId: 'first', productId: '1' },
+    { promotionId: 'first', productId: '2' },
+    { promotionId: 'first', productId: '3' },
+    { promotionId: 'second', productId: '2' },
+    { promotionId: 'over', productId: '4' },
+  ]);
+});
+
+afterAll(() => server.close());
+
+const post = (path: string, body: object) => server.request('POST', `/api/v1${path}`, { body });
+const ids = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(({ id }) => id);
+
+describe('promotions', () => {
+  it('are those that run now, in their order', async () => {
+    const answer = await post('/promotions/filter', {});
+    expect(answer.status).toBe(200);
+    expect(ids(answer)).toEqual(['first', 'second']);
+    expect(answer.body.items[0]).toMatchObject({
+      productCount: 2,
+      endsAt: '2026-07-01T00:00:00.000Z',
+    });
+    expect(ids(await post('/promotions/filter', { ids: ['second', 'over'] }))).toEqual(['second']);
+    expect(ids(await post('/promotions/filter', { page: 2, pageSize: 1 }))).toEqual(['second']);
+  });
+
+  it.each([
+    [{}, ['2', '1']],
+    [{ promotionID: 'second' }, ['2']],
+    [{ promotionID: 's-first', categoryID: 'bory' }, ['1']],
+    [{ promotionID: 'over' }, []],
+    [{ promotionID: 'unknown' }, []],
+  ])('have products: %j', async (body, expected) => {
+    const answer = await post('/promotions/products/filter', { ...body, sort: { field: 'Price' } });
+    expect(answer.status).toBe(200);
+    expect(ids(answer)).toEqual(expected);
+  });
+
+  it('are named on the page of a product', async () => {
+    const { body } = await server.request('GET', '/api/v1/product/bySlug/p-2');
+    expect(body.promotions.map(({ id }: { id: string }) => id)).toEqual(['first', 'second']);
+  });
+});
+
+describe('brands', () => {
+  it('are not listed without products', async () => {
+    const { status, body, headers } = await server.request('GET', '/api/v1/brands');
+    expect(status).toBe(200);
+    expect(body.items).toEqual([]);
+    expect(headers.get('cache-control')).toContain('max-age=60');
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer | undefined;
+
+afterEach(() => server?.close());
+
+async function settings(env: Record<string, string>) {
+  server = await startTestServer({ config: readConfig({ NODE_ENV: 'test', ...env }) });
+  return server.request('GET', '/api/v1/settings');
+}
+
+describe('getSettings', () => {
+  it('has nothing to link to by itself', async () => {
+    const { status, body, headers } = await settings({});
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(body).toMatchObject({
+      rocadaIdentityURL: null,
+      contactPhone: '+78002507780',
+      commentMaxLength: 300,
+      services: [],
+      mobileApps: { appStore: null, googlePlay: null, ruStore: null },
+    });
+  });
+
+  it('follows the settings of the server', async () => {
+    const { status, body } = await settings({
+      IDENTITY_ACCOUNT_URL: 'https://id.example.ru/account',
+      CONTACT_EMAIL: 'sale@example.ru',
+      SERVICES: '[{"name":"Учебный центр","url":"https://study.example.ru"}]',
+      APP_STORE_URL: 'https://apps.example.ru/ios',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      rocadaIdentityURL: 'https://id.example.ru/account',
+      contactEmail: 'sale@example.ru',
+      services: [{ name: 'Учебный центр', description: '' }],
+      mobileApps: { appStore: 'https://apps.example.ru/ios' },
+    });
+  });
+});

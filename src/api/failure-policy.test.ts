@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from './errors.ts';
+import { noticeForMutation, noticeForQuery } from './failure-policy.ts';
+
+function apiError(status: number, body: object = {}): ApiError {
+  return new ApiError(status, { message: 'Сбой', traceID: 't', ...body }, new Headers(), 'r');
+}
+
+const broken = apiError(500);
+const offline = new NetworkError(new TypeError('failed'), 'r');
+
+describe('noticeForQuery', () => {
+  const watched = { meta: undefined, hasData: false, watchedInPlace: true };
+
+  it('shows a part of the screen that has nothing to show', () => {
+    expect(noticeForQuery(broken, watched)).toBe('toast');
+    expect(noticeForQuery(offline, watched)).toBe('toast');
+  });
+
+  it('leaves loaders and suspended screens to their boundary', () => {
+    expect(noticeForQuery(broken, { ...watched, watchedInPlace: false })).toBe('none');
+    expect(noticeForQuery(apiError(401), { ...watched, watchedInPlace: false })).toBe('none');
+  });
+
+  it('keeps quiet while older data is on the screen, unless the session is gone', () => {
+    expect(noticeForQuery(broken, { ...watched, hasData: true })).toBe('none');
+    expect(noticeForQuery(apiError(401), { ...watched, hasData: true })).toBe('sign-in');
+  });
+
+  it('keeps quiet where the component speaks itself', () => {
+    expect(noticeForQuery(broken, { ...watched, meta: { silent: true } })).toBe('none');
+  });
+});
+
+describe('noticeForMutation', () => {
+  const refused = apiError(422, { errors: [{ path: '/phone', message: 'Неверный формат' }] });
+
+  it('shows every failure by default', () => {
+    for (const error of [broken, offline, refused, apiError(409), new Error('bug')]) {
+      expect(noticeForMutation(error, undefined)).toBe('toast');
+    }
+  });
+
+  it('sends 401 to the sign-in, whatever the caller says', () => {
+    expect(noticeForMutation(apiError(401), { silent: true })).toBe('sign-in');
+  });
+
+  it('leaves refused fields to the form, and only them', () => {
+    expect(noticeForMutation(refused, { fieldErrors: true })).toBe('none');
+    expect(noticeForMutation(apiError(422), { fieldErrors: true })).toBe('toast');
+    expect(noticeForMutation(broken, { fieldErrors: true })).toBe('toast');
+  });
+
+  it('leaves to the caller the reasons and statuses it names', () => {
+    const wrongCode = apiError(400, { reason: 'InvalidCode' });
+    expect(noticeForMutation(wrongCode, { handledReasons: ['InvalidCode'] })).toBe('none');
+    expect(noticeForMutation(apiError(400), { handledReasons: ['InvalidCode'] })).toBe('toast');
+    expect(noticeForMutation(apiError(409), { handledStatuses: [409] })).toBe('none');
+    expect(noticeForMutation(offline, { handledStatuses: [409] })).toBe('toast');
+  });
+});

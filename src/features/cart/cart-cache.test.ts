@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getGetCartPreviewQueryKey, getGetCartQueryKey } from '#generated/api/cart/cart.ts';
+import type { CartPreview } from '#generated/api/model/cartPreview.ts';
+import { applyPreview, confirmedQuantity, knownCartVersion } from './cart-cache.ts';
+import { quantitiesOf } from './cart-preview.ts';
+
+const preview = (version: number, quantity: number): CartPreview => ({
+  version,
+  products: quantity > 0 ? [{ productID: 'a', quantity }] : [],
+});
+
+describe('replies about the cart in the cache', () => {
+  let client: QueryClient;
+  beforeEach(() => {
+    client = new QueryClient();
+  });
+
+  it('are taken when newer', () => {
+    expect(knownCartVersion(client)).toBe(-1);
+    applyPreview(client, preview(3, 1));
+    applyPreview(client, preview(4, 2));
+    expect(confirmedQuantity(client, 'a')).toBe(2);
+    expect(confirmedQuantity(client, 'b')).toBe(0);
+  });
+
+  it('are dropped when older than what is known', () => {
+    applyPreview(client, preview(7, 5));
+    applyPreview(client, preview(6, 1));
+    expect(confirmedQuantity(client, 'a')).toBe(5);
+    expect(knownCartVersion(client)).toBe(7);
+  });
+
+  it('overtake a read that was under way', async () => {
+    let answer: (late: CartPreview) => void = () => {};
+    const late = client.fetchQuery({
+      queryKey: getGetCartPreviewQueryKey(),
+      queryFn: () =>
+        new Promise<CartPreview>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    applyPreview(client, preview(8, 3));
+    answer(preview(7, 1));
+    await late.catch(() => {});
+    expect(confirmedQuantity(client, 'a')).toBe(3);
+  });
+
+  it('make the whole cart stale when it is behind', () => {
+    client.setQueryData(getGetCartQueryKey(), { order: { version: 1, items: [] } });
+    applyPreview(client, preview(2, 1));
+    expect(client.getQueryState(getGetCartQueryKey())?.isInvalidated).toBe(true);
+  });
+});
+
+describe('quantities shown', () => {
+  it('lay open wishes over the last word of the server', () => {
+    const wanted = new Map([
+      ['a', 0],
+      ['b', 4],
+    ]);
+    expect([...quantitiesOf(preview(1, 2), wanted)]).toEqual([['b', 4]]);
+    expect([...quantitiesOf(undefined, wanted)]).toEqual([['b', 4]]);
+    expect([...quantitiesOf(preview(1, 2), new Map())]).toEqual([['a', 2]]);
+  });
+});
