@@ -9,6 +9,7 @@ import { type CatalogueSnapshot, lineageOf, readSnapshot } from './catalogue-sna
 import { toCategoryReference } from './category-tree.ts';
 import { loadCards } from './product-cards.ts';
 import { textArray } from './sql-values.ts';
+import { createVersionedCache } from './versioned-cache.ts';
 
 type Schemas = components['schemas'];
 
@@ -126,37 +127,38 @@ function breadcrumbsOf(
   return category === undefined ? [] : lineageOf(snapshot, category).map(toCategoryReference);
 }
 
-async function assemble(
-  db: Database,
-  found: Found,
-  userID: string | null,
-  now: Date,
-): Promise<Schemas['ProductDetail']> {
-  const [snapshot, attributes, variants, promotions, analogueIds] = await Promise.all([
+/** What changes with an import only, or slowly: all but prices, stock and marks. */
+interface LastingPart
+  extends Pick<Schemas['ProductDetail'], 'attributes' | 'promotions' | 'breadcrumbs'> {
+  readonly found: Found;
+  readonly analogueIds: readonly string[];
+}
+
+/** How long the choice of analogues and promotions may lag behind, milliseconds. */
+const LASTING_LIFETIME_MS = 60_000;
+
+const lastingParts = createVersionedCache<LastingPart>({
+  size: 1000,
+  lifetime: LASTING_LIFETIME_MS,
+});
+
+async function loadLastingPart(db: Database, slug: string, now: Date): Promise<LastingPart> {
+  const found = await findBySlug(db, slug);
+  if (found === undefined) {
+    throw new ApiProblem(404, 'Такого товара нет', { reason: 'NotFound' });
+  }
+  const [snapshot, attributes, promotions, analogueIds] = await Promise.all([
     readSnapshot(db),
     loadAttributes(db, [found.id]),
-    loadVariants(db, found.groupId),
     loadPromotions(db, found.id, now),
     findAnalogueIds(db, found),
   ]);
-  const [product, ...analogues] = await loadCards(
-    db,
-    [found.id, ...analogueIds],
-    userID,
-    MAX_PICTURES,
-  );
-  if (product === undefined) throw new Error(`Product ${found.id} has gone meanwhile`);
   return {
-    product,
-    description: found.description,
-    country: found.country,
-    barcode: found.barcode,
-    breadcrumbs: breadcrumbsOf(snapshot, found.categoryId),
-    attributes: attributes.get(found.id) ?? [],
-    documents: found.documents,
-    variants,
-    analogues,
+    found,
+    analogueIds,
     promotions,
+    attributes: attributes.get(found.id) ?? [],
+    breadcrumbs: breadcrumbsOf(snapshot, found.categoryId),
   };
 }
 
@@ -170,9 +172,24 @@ export async function loadDetail(
   userID: string | null,
   now: Date,
 ): Promise<Schemas['ProductDetail']> {
-  const found = await findBySlug(db, slug);
-  if (found === undefined) {
-    throw new ApiProblem(404, 'Такого товара нет', { reason: 'NotFound' });
-  }
-  return assemble(db, found, userID, now);
+  const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
+  const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
+  const [variants, [product, ...analogues]] = await Promise.all([
+    loadVariants(db, found.groupId),
+    loadCards(db, [found.id, ...analogueIds], userID, MAX_PICTURES),
+  ]);
+  if (product === undefined) throw new Error(`Product ${found.id} has gone meanwhile`);
+  const { description, country, barcode, documents } = found;
+  return {
+    product,
+    description,
+    country,
+    barcode,
+    breadcrumbs,
+    attributes,
+    documents,
+    variants,
+    analogues: analogues.filter(({ available }) => available),
+    promotions,
+  };
 }

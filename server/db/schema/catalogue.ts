@@ -142,7 +142,7 @@ export const products = pgTable(
     index('products_price').on(table.price, table.id).where(sql`${table.listed}`),
     index('products_created').on(table.createdAt, table.id).where(sql`${table.listed}`),
     index('products_brand').on(table.brandId),
-    index('products_group').on(table.groupId),
+    index('products_group').on(table.groupId).where(sql`${table.listed}`),
     index('products_vendor_code').on(sql`lower(${table.vendorCode}) text_pattern_ops`),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_search_vector').using('gin', table.searchVector),

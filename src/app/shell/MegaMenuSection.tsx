@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CategoryNode } from './category-tree.ts';
+import type { CategoryNode } from '#src/features/catalog/category-tree.ts';
 import classes from './MegaMenuSection.module.css';
 
 const MOST_LEAVES = 6;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { normalizeForSearch } from '#src/lib/normalize.ts';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import { FacetCheck } from './FacetCheck.tsx';
 import classes from './FacetList.module.css';
 import type { FacetOption } from './facet.ts';
 
@@ -66,23 +67,5 @@ export function FacetList({ title, options, chosen, onToggle }: FacetListProps) 
         </button>
       )}
     </>
-  );
-}
-
-interface FacetCheckProps {
-  label: string;
-  count: number;
-  checked: boolean;
-  onChange: () => void;
-}
-
-/** A tick with its count. A plain field: a panel holds a hundred of them. */
-export function FacetCheck({ label, count, checked, onChange }: FacetCheckProps) {
-  return (
-    <label className={classes.value} data-empty={(count === 0 && !checked) || undefined}>
-      <input type="checkbox" className={classes.tick} checked={checked} onChange={onChange} />
-      <span className={classes.label}>{label}</span>
-      <span className={classes.count}>{count}</span>
-    </label>
   );
 }

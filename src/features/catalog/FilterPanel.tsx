@@ -1,5 +1,6 @@
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
-import { FacetCheck, FacetList } from './FacetList.tsx';
+import { FacetCheck } from './FacetCheck.tsx';
+import { FacetList } from './FacetList.tsx';
 import classes from './FilterPanel.module.css';
 import { type Facet, listFacets } from './facet.ts';
 import { PriceFilter } from './PriceFilter.tsx';

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import classes from './PriceFilter.module.css';
+import { RoublesField } from './RoublesField.tsx';
 
 interface PriceFilterProps {
   /** Chosen limits, whole roubles. */
@@ -48,35 +49,6 @@ export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) 
         Применить
       </button>
     </form>
-  );
-}
-
-interface RoublesFieldProps {
-  name: string;
-  label: string;
-  prefix: string;
-  value: number | undefined;
-  placeholder: string;
-}
-
-function RoublesField({ name, label, prefix, value, placeholder }: RoublesFieldProps) {
-  const [typed, setTyped] = useState(value === undefined ? '' : String(value));
-  return (
-    <label className={classes.field}>
-      <span aria-hidden="true" className={classes.prefix}>
-        {prefix}
-      </span>
-      <input
-        className={classes.input}
-        name={name}
-        aria-label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={placeholder}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 8))}
-      />
-    </label>
   );
 }
 

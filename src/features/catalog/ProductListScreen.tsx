@@ -64,7 +64,7 @@ export function ProductListScreen() {
           {items.length > 0 ? (
             <ProductResults products={items} stale={stale} />
           ) : (
-            <Suspense>
+            <Suspense fallback={<div className={classes.waiting} />}>
               <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
             </Suspense>
           )}

@@ -1,17 +1,8 @@
-import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
-import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
-import { BuyControl } from '#src/features/product/BuyControl.tsx';
-import { ProductLink } from '#src/features/product/ProductLink.tsx';
-import { StockMeter } from '#src/features/product/StockMeter.tsx';
-import { reasonWords } from '#src/features/product/stock.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Price } from '#src/ui/Price.tsx';
+import { CompareProductHead } from './CompareProductHead.tsx';
 import classes from './CompareTable.module.css';
-import { changeCompareList } from './compare-list.ts';
 import { compareRows } from './compare-rows.ts';
 
 /** Products side by side; the names of the lines stay in sight while the rest moves sideways. */
@@ -40,7 +31,7 @@ export function CompareTable({ group }: { group: CompareGroup }) {
                 <Hidden>Характеристика</Hidden>
               </th>
               {group.products.map((item) => (
-                <ProductColumn key={item.product.id} item={item} />
+                <CompareProductHead key={item.product.id} item={item} />
               ))}
             </tr>
           </thead>
@@ -65,34 +56,5 @@ export function CompareTable({ group }: { group: CompareGroup }) {
         </table>
       </section>
     </>
-  );
-}
-
-function ProductColumn({ item: { product } }: { item: CompareProduct }) {
-  return (
-    <th scope="col" className={classes.product}>
-      <div className={classes.head}>
-        <div className={classes.picture}>
-          <Picture picture={product.images[0]} alt="" priority />
-        </div>
-        <span className={classes.remove}>
-          <IconButton
-            label={`Убрать из сравнения: ${product.name}`}
-            onClick={() => changeCompareList(product.id)}
-          >
-            <IconX aria-hidden="true" size="1.125rem" />
-          </IconButton>
-        </span>
-        <ProductLink product={product} className={classes.link}>
-          {product.name}
-        </ProductLink>
-        <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
-        <StockMeter
-          level={product.stockLevel}
-          word={product.unavailability ? reasonWords[product.unavailability.reason] : undefined}
-        />
-        <BuyControl product={product} size="sm" />
-      </div>
-    </th>
   );
 }

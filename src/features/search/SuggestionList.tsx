@@ -1,6 +1,4 @@
-import { IconBuildingFactory2, IconCategory, IconHistory, IconSearch } from '@tabler/icons-react';
-import { Money } from '#src/ui/Money.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { SuggestionLine } from './SuggestionLine.tsx';
 import classes from './SuggestionList.module.css';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 
@@ -36,69 +34,11 @@ export function SuggestionList({ id, groups, activeID, onPick }: SuggestionListP
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onPick(item)}
             >
-              <Line suggestion={item} />
+              <SuggestionLine suggestion={item} />
             </div>
           ))}
         </div>
       ))}
     </div>
-  );
-}
-
-function Line({ suggestion }: { suggestion: Suggestion }) {
-  const icon = { 'aria-hidden': true, size: '1.125rem', className: classes.icon } as const;
-  switch (suggestion.kind) {
-    case 'query':
-      return (
-        <>
-          <IconSearch {...icon} />
-          <span className={classes.name}>{suggestion.label}</span>
-          {suggestion.count !== undefined && (
-            <span className={classes.count}>{suggestion.count}</span>
-          )}
-        </>
-      );
-    case 'recent':
-      return (
-        <>
-          <IconHistory {...icon} />
-          <span className={classes.name}>{suggestion.query}</span>
-        </>
-      );
-    case 'category':
-    case 'brand':
-      return (
-        <>
-          {suggestion.kind === 'category' ? (
-            <IconCategory {...icon} />
-          ) : (
-            <IconBuildingFactory2 {...icon} />
-          )}
-          <span className={classes.name}>{suggestion.name}</span>
-          <span className={classes.count}>{suggestion.count}</span>
-        </>
-      );
-    case 'product':
-      return <ProductLine suggestion={suggestion} />;
-  }
-}
-
-function ProductLine({ suggestion }: { suggestion: Extract<Suggestion, { kind: 'product' }> }) {
-  const { product } = suggestion;
-  return (
-    <>
-      <span className={classes.picture}>
-        <Picture picture={product.images[0]} alt="" priority />
-      </span>
-      <span className={classes.product}>
-        <span className={classes.productName}>{product.name}</span>
-        <span className={classes.code}>
-          {[product.brand?.name, product.vendorCode, product.available ? null : 'нет в наличии']
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </span>
-      <Money value={product.price} className={classes.price} />
-    </>
   );
 }

@@ -1,0 +1,41 @@
+import { IconX } from '@tabler/icons-react';
+import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
+import { BuyControl } from '#src/features/product/BuyControl.tsx';
+import { ProductLink } from '#src/features/product/ProductLink.tsx';
+import { StockMeter } from '#src/features/product/StockMeter.tsx';
+import { reasonWords } from '#src/features/product/stock.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import classes from './CompareTable.module.css';
+import { changeCompareList } from './compare-list.ts';
+
+/** The head of a column: the product, its price and the way into the cart. */
+export function CompareProductHead({ item: { product } }: { item: CompareProduct }) {
+  return (
+    <th scope="col" className={classes.product}>
+      <div className={classes.head}>
+        <div className={classes.picture}>
+          <Picture picture={product.images[0]} alt="" priority />
+        </div>
+        <span className={classes.remove}>
+          <IconButton
+            label={`Убрать из сравнения: ${product.name}`}
+            onClick={() => changeCompareList(product.id)}
+          >
+            <IconX aria-hidden="true" size="1.125rem" />
+          </IconButton>
+        </span>
+        <ProductLink product={product} className={classes.link}>
+          {product.name}
+        </ProductLink>
+        <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
+        <StockMeter
+          level={product.stockLevel}
+          word={product.unavailability ? reasonWords[product.unavailability.reason] : undefined}
+        />
+        <BuyControl product={product} size="sm" />
+      </div>
+    </th>
+  );
+}
