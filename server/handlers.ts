@@ -4,6 +4,7 @@ import { checkoutHandlers } from './checkout/handlers.ts';
 import { compareHandlers } from './compare/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
+import { notYetHandlers } from './not-yet.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { productHandlers } from './product/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -13,13 +14,17 @@ import { settingsHandlers } from './settings/handlers.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 
-/** The table of all operations; a missing one does not compile. */
+/**
+ * The table of all operations; one that is neither carried out nor listed as not yet does not
+ * compile.
+ */
 export const handlers = {
   ...brandHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
   ...compareHandlers,
   ...favoriteHandlers,
+  ...notYetHandlers,
   ...orderHandlers,
   ...productHandlers,
   ...profileHandlers,

@@ -577,7 +577,7 @@ export interface paths {
         get?: never;
         /**
          * Выбрать покупателя
-         * @description От чьего имени заказ. Чужой или неизвестный покупатель — 404.
+         * @description От чьего имени заказ. У компании сам выбирается основной договор, метки прежней компании снимаются. С `preview` — только показать, какой станет корзина: по ней видны новые цены. Чужой или неизвестный покупатель — 404.
          */
         put: operations["changeCartCustomer"];
         post?: never;
@@ -885,6 +885,888 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Заказы на согласовании
+         * @description Заказы компаний, где читатель согласующий или владелец: ждущие — давние первыми, решённые — новые первыми. Свои заказы покупатель видит в `POST /order/filter`.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Согласование заказа
+         * @description Заказ с причинами согласования, решениями, правками «было / стало» и тем, что читателю можно. Отвечает и после решения; заказ, которому согласование не нужно, и чужой — 404.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Согласовать заказ
+         * @description Решение согласующего, комментарий не обязателен. Когда согласий хватает (`quorum`), заказ становится Approved. Версия не та, что видел согласующий, — 409 ApprovalChanged с отличиями. Свой заказ согласует только тот, кому это разрешила компания.
+         */
+        put: operations["approveOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Отклонить заказ
+         * @description Решение согласующего с обязательным комментарием: заказ становится NotApproved и возвращается покупателю на правку. Версия не та, что видел согласующий, — 409 ApprovalChanged с отличиями.
+         */
+        put: operations["declineOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/proceed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Двинуть заказ дальше
+         * @description Согласованный заказ отдаёт на создание (WaitingForCreating): пересчитывает цены и остатки, присваивает номер; дальше опрашивают `GET /order/{id}/status`. Отклонённый и исправленный отправляет на согласование снова (WaitingForApprove). Сумма выросла после согласия — 409 PriceChanged, и заказ снова ждёт согласующих; товара не хватает — 409 ApprovalHasProblems. Повтор с тем же ключом заказ не удваивает.
+         */
+        put: operations["proceedApproval"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Напомнить согласующим
+         * @description Покупатель напоминает тем, кого ждут; не чаще раза в 4 часа (`remindAvailableAt`), раньше — 429. Никого не ждут — 409 NotAllowed.
+         */
+        post: operations["remindApprovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Изменить товар при согласовании
+         * @description Ставит количество; 0 убирает строку, товар, которого нет, добавляет. Последнюю строку убрать нельзя — 422 LastProduct; больше остатка — 422 NotEnoughStock; не кратно упаковке — 422 QuantityNotMultiple; меньше наименьшего заказа — 422 BelowMinimum; недоступный товар — 422 ProductUnavailable. Разрешено, пока в `allowedActions` есть Edit, иначе 409 NotAllowed; правка увеличивает `version`, а если сумма выросла, сбрасывает прежние согласия. Возвращает заказ целиком.
+         */
+        put: operations["changeApprovalProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Изменить договор при согласовании
+         * @description Один из договоров компании; неизвестный — 404, недействующий — 422 ContractUnavailable. Цены могут измениться. Разрешено, пока в `allowedActions` есть Edit, иначе 409 NotAllowed; правка увеличивает `version`, а если сумма выросла, сбрасывает прежние согласия. Возвращает заказ целиком.
+         */
+        put: operations["changeApprovalContract"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Способы получения при согласовании
+         * @description Способы с ценой, днями и пунктами выдачи для этого заказа; недоступные — с причиной.
+         */
+        get: operations["getApprovalDelivery"];
+        /**
+         * Изменить способ получения при согласовании
+         * @description Способ, день и время. День или время не из предложенных — 422 DeliveryDateUnavailable, недоступный способ — 422 DeliveryUnavailable. Разрешено, пока в `allowedActions` есть Edit, иначе 409 NotAllowed; правка увеличивает `version`, а если сумма выросла, сбрасывает прежние согласия. Возвращает заказ целиком.
+         */
+        put: operations["changeApprovalDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/deliveryPoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Изменить адрес или пункт выдачи при согласовании
+         * @description Адрес компании у Courier, пункт у Pickup; не своё для способа — 422 DeliveryPointMismatch, не подходящий пункт — 422 DeliveryUnavailable. Разрешено, пока в `allowedActions` есть Edit, иначе 409 NotAllowed; правка увеличивает `version`, а если сумма выросла, сбрасывает прежние согласия. Возвращает заказ целиком.
+         */
+        put: operations["changeApprovalDeliveryPoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Изменить оплату при согласовании
+         * @description Недоступный способ — 422 PaymentUnavailable с причиной. Разрешено, пока в `allowedActions` есть Edit, иначе 409 NotAllowed; правка увеличивает `version`, а если сумма выросла, сбрасывает прежние согласия. Возвращает заказ целиком.
+         */
+        put: operations["changeApprovalPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/recipient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Изменить получателя при согласовании
+         * @description Один из получателей компании; неизвестный — 404. Разрешено, пока в `allowedActions` есть Edit, иначе 409 NotAllowed; правка увеличивает `version`, а если сумма выросла, сбрасывает прежние согласия. Возвращает заказ целиком.
+         */
+        put: operations["changeApprovalRecipient"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approval/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Изменить комментарий к заказу при согласовании
+         * @description Пожелания к заказу; слова согласующего к решению передают вместе с решением. Разрешено, пока в `allowedActions` есть Edit, иначе 409 NotAllowed; правка увеличивает `version`, а если сумма выросла, сбрасывает прежние согласия. Возвращает заказ целиком.
+         */
+        put: operations["changeApprovalComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Компании
+         * @description Компании, где читатель состоит, с состоянием доступа к заказам, оптового доступа и электронного документооборота.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Компания
+         * @description Сведения о компании, числа разделов и что читателю в ней можно. Чужая — 404.
+         */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Адреса компании
+         * @description Куда доставляют заказы компании, новые первыми; не листаются.
+         */
+        get: operations["listPartnerAddresses"];
+        put?: never;
+        /**
+         * Добавить адрес компании
+         * @description Такой же, как уже сохранённый, возвращает сохранённый. Нужно право ManageAddresses, иначе 403. Больше 200 адресов — 422 TooMany.
+         */
+        post: operations["createPartnerAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/addresses/{addressID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Адрес компании.
+                 * @example a-klinika
+                 */
+                addressID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Удалить адрес компании
+         * @description Заказы сохраняют адрес как был; из корзин он пропадает. Вернуть — добавить снова. Нужно право ManageAddresses, иначе 403.
+         */
+        delete: operations["deletePartnerAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Договоры компании
+         * @description Все договоры с видом, сроком и расчётами; недействующие — с причиной, по которой их нельзя выбрать.
+         */
+        get: operations["listPartnerContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/contracts/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Выбрать основной договор
+         * @description Он выбирается в новых корзинах компании сам; начатые не меняет. Неизвестный — 404, недействующий — 422 ContractUnavailable. Нужно право ChangeDefaultContract, иначе 403.
+         */
+        put: operations["changeDefaultContract"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Согласующие
+         * @description Кто согласует заказы компании и по какому правилу.
+         */
+        get: operations["listApprovers"];
+        put?: never;
+        /**
+         * Назначить согласующих
+         * @description Заменяет согласующих и правило целиком. Последнего согласующего убрать нельзя — 409 LastApprover; другие успели изменить — 409 ApproversChanged. Неизвестный сотрудник — 404, приглашённый или заблокированный — 422 EmployeeNotActive, правило без согласующих — 422 ApproverRequired. Нужно право ManageApprovers, иначе 403.
+         */
+        post: operations["changeApprovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Сотрудники
+         * @description Сотрудники компании по фамилии; видят их все, кто в ней состоит.
+         */
+        get: operations["listEmployees"];
+        /**
+         * Изменить сотрудника
+         * @description Меняет сведения, предел заказа и блокировку. Заблокировать последнего владельца — 409 LastOwner, последнего согласующего — 409 LastApprover; занятый телефон — 409 EmployeeExists; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403.
+         */
+        put: operations["changeEmployee"];
+        /**
+         * Пригласить сотрудника
+         * @description Отправляет приглашение на телефон; вошедший с этим телефоном становится сотрудником. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403.
+         */
+        post: operations["inviteEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/employees/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Найти сотрудника
+         * @description По части имени, должности, телефона или почты.
+         */
+        get: operations["searchEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/finDocsRecipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Получатели финансовых документов
+         * @description Кому присылают счета, УПД, акты сверки и договоры; не листаются.
+         */
+        get: operations["listFinDocsRecipients"];
+        /**
+         * Изменить получателя финансовых документов
+         * @description Почта другого получателя — 409 RecipientExists, неизвестный получатель — 404. Нужно право ManageFinDocsRecipients, иначе 403.
+         */
+        put: operations["changeFinDocsRecipient"];
+        /**
+         * Добавить получателя финансовых документов
+         * @description Почта уже в списке — 409 RecipientExists. Больше 200 получателей — 422 TooMany. Нужно право ManageFinDocsRecipients, иначе 403.
+         */
+        post: operations["createFinDocsRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/finDocsRecipients/{recipientID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Получатель финансовых документов.
+                 * @example f-oleg
+                 */
+                recipientID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Удалить получателя финансовых документов
+         * @description Документы ему больше не присылают. Вернуть — добавить снова. Нужно право ManageFinDocsRecipients, иначе 403.
+         */
+        delete: operations["deleteFinDocsRecipient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Получатели компании
+         * @description Кого можно указать получателем заказа компании; не листаются. Те же, что у её покупателя.
+         */
+        get: operations["listPartnerRecipients"];
+        put?: never;
+        /**
+         * Добавить получателя компании
+         * @description Нужно право ManageRecipients, иначе 403. Больше 200 получателей — 422 TooMany.
+         */
+        post: operations["createPartnerRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/recipients/{recipientID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Получатель компании.
+                 * @example r-maria
+                 */
+                recipientID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Удалить получателя компании
+         * @description Заказы сохраняют получателя как был. Вернуть — добавить снова. Нужно право ManageRecipients, иначе 403.
+         */
+        delete: operations["deletePartnerRecipient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Метки компании
+         * @description Словарь меток с числом отмеченных заказов.
+         */
+        get: operations["listPartnerTags"];
+        /**
+         * Переименовать метку
+         * @description Меняет название в словаре и у отмеченных заказов. Занятое название — 409 TagExists, неизвестная метка — 404. Нужно право ManageTags, иначе 403.
+         */
+        put: operations["changePartnerTag"];
+        /**
+         * Добавить метку
+         * @description Можно и прямо из корзины. Такое название уже есть — 409 TagExists, больше 500 меток — 422 TooMany. Нужно право ManageTags, иначе 403.
+         */
+        post: operations["createPartnerTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/tags/{tagID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Метка компании.
+                 * @example t-kabinet-2
+                 */
+                tagID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Удалить метку
+         * @description Убирает из словаря и корзин; сколько заказов сохранят её как текст, сказано в `orderCount` и до удаления. Нужно право ManageTags, иначе 403.
+         */
+        delete: operations["deletePartnerTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Разобрать файл с товарами
+         * @description Читает файл, находит товары и сразу отвечает; в корзину ничего не кладёт. Больше 5 МБ — 413 TooLarge; не читается или слишком велик внутри — 422 FileUnreadable, без нужных столбцов — 422 ColumnsNotFound, пуст — 422 FileEmpty, больше 5 000 строк — 422 TooManyRows. Чужая компания — 404.
+         */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выбрать из похожих
+         * @description Решает неоднозначные строки и возвращает весь разбор заново, с нынешними ценами и остатками. Без выборов ничего не меняет: так разбор читают после перезагрузки и пока он Pending. Чужой или просроченный — 404; товар не из предложенных или строки нет — 422 ChoiceInvalid.
+         */
+        post: operations["chooseImportProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Скачать шаблон или строки с ошибками
+         * @description Книга XLSX: шаблон для заполнения либо строки разбора с исходом и пояснением. Текст, который таблица приняла бы за формулу, обезврежен. Чужой или просроченный разбор — 404.
+         */
+        post: operations["downloadImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/share/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Поделиться товарами
+         * @description Делает ссылку на набор товаров или корзину; работает и без входа. Одинаковый товар дважды или неизвестный — 422 ProductInvalid.
+         */
+        post: operations["shareProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/share/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Открыть то, чем поделились
+         * @description Товары ссылки с ценами и остатками для читателя; вход не нужен. Ссылки нет или она отслужила — 404.
+         */
+        get: operations["getSharedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/order/filter": {
         parameters: {
             query?: never;
@@ -1053,6 +1935,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/customers/{id}/activeContracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Действующие договоры покупателя
+         * @description По каким договорам можно заказать: основной первым. У частного покупателя договоров нет, список пуст. Чужой покупатель — 404.
+         */
+        get: operations["listActiveContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/customers/{id}/recipients": {
         parameters: {
             query?: never;
@@ -1133,6 +2041,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Подсказки организаций
+         * @description Организации и предприниматели из справочника по ИНН, ОГРН или названию, чтобы добавить свою компанию.
+         */
+        get: operations["searchPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/addresses": {
         parameters: {
             query?: never;
@@ -1167,6 +2095,1024 @@ export interface paths {
          * @description Кнопка «Сообщить» у любой ошибки: по `traceID` её найдут в журнале. Работает и без входа, чтобы сообщить можно было об ошибке самого входа.
          */
         post: operations["reportError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Найти бренд
+         * @description Бренды, в названии которых есть написанное: для фильтров и поля на странице брендов. Прощает ё и е, чужую раскладку и транслитерацию; начинающиеся с написанного первыми. Без `query` — первые по алфавиту.
+         */
+        get: operations["searchBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/idByMarket/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Товар по идентификатору предложения
+         * @description Находит товар по `marketID`, под которым его знают фид, рекомендации и аналитика. Неизвестное предложение — 404.
+         */
+        get: operations["getProductByMarketID"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/promotions/{id}/categories/topLevel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Категории товаров акции
+         * @description Категории верхнего уровня, в которых есть товары акции, со счётчиками — вкладки над её товарами. Неизвестная или закончившаяся акция — 404.
+         */
+        post: operations["listPromotionCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/documents/order/{id}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Документы на товары заказа
+         * @description Удостоверения и декларации на каждый товар заказа, со ссылками на файлы. Есть у любого подтверждённого заказа читателя; у черновика — 409 NotAllowed.
+         */
+        get: operations["getOrderCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/emptypage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Текстовая страница
+         * @description Текст страницы, который правят без выпуска магазина. Имена страниц раздела «Информация» — последние части их адресов: contacts, delivery, warranty, publicOffer, feedbackRules, privacyPolicy, howToOrder, conditions, buyLikeLegal. Неизвестная — 404. Ответ несёт ETag.
+         */
+        get: operations["getStaticPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Уведомления
+         * @description Уведомления читателя, новые первыми; можно отобрать непрочитанные и по теме.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Отметить все прочитанными
+         * @description Отмечает всё, что пришло к этому времени. Повтор ничего не меняет.
+         */
+        put: operations["receiveNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/received/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Отметить уведомление прочитанным
+         * @description Отмечает одно уведомление. Повтор ничего не меняет: время прочтения остаётся первым. Чужое или неизвестное — 404.
+         */
+        put: operations["receiveNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/otp/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Прислать код
+         * @description Отправляет одноразовый код на телефон из профиля. Код действует 5 минут и только у того, кто его просил; попыток пять. Не чаще раза в минуту и пяти раз в час — иначе 429 с Retry-After. Без телефона в профиле — 422 NoPhone.
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/otp/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Прислать код ещё раз
+         * @description Отправляет новый код вместо прежнего: прежние код и токен больше не действуют, в ответе новый токен. Годится и после исчерпанных попыток, и после истечения. Неизвестный, чужой или уже использованный токен — 404.
+         */
+        post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Обращения
+         * @description Обращения читателя, недавно изменённые первыми. Отбирают по состоянию, виду, заказу и тексту (номер, начало записей).
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/edo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Подключить ЭДО
+         * @description Заявка на обмен документами с компанией. Компания, где читатель не состоит, — 404; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
+         */
+        post: operations["createEDOTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/equipment/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ремонт и обслуживание оборудования
+         * @description Заявка в сервисный отдел, вид CustomerService. Чужой или неизвестный заказ или товар — 404.
+         */
+        post: operations["createMaintenanceTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/general": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Общее обращение
+         * @description Вопрос, у которого нет своего вида; заодно просьбы найти товар и удалить аккаунт — их различает `type`.
+         */
+        post: operations["createGeneralTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/order/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Доставка недоступна
+         * @description Нужный способ получения недоступен, вид OrderDeliveryUnavailable. Чужой или неизвестный заказ — 404.
+         */
+        post: operations["createOrderDeliveryTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/order/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Оплата недоступна
+         * @description Нужный способ оплаты недоступен, вид PaymentUnavailable. Чужой или неизвестный заказ — 404.
+         */
+        post: operations["createOrderPaymentTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/order/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Товары заказа недоступны
+         * @description В заказе есть то, чего нет, вид OrderProductsUnavailable. Чужой или неизвестный заказ — 404.
+         */
+        post: operations["createOrderProductsTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/order/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Вопрос о заказе
+         * @description Любой вопрос о заказе, вид OrderQuestion. Чужой или неизвестный заказ — 404.
+         */
+        post: operations["createOrderQuestionTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/order/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Вернуть заказ
+         * @description Возврат полученного заказа, подтверждённый кодом из `sendOtp` с шаблоном RefundOrder; заказ становится WaitingForRefund. Неверный код — 400 InvalidCode: это не сбой, введённое сохраняют и просят код снова. Истёкший, уже использованный или чужой токен — 400 CodeExpired. После пятой неверной попытки — 429 TooManyAttempts, нужен новый код (`resendOtp`). Токен связывается с заказом при первой попытке и к другому не подходит.
+         */
+        post: operations["createRefundTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Добавить компанию
+         * @description Просьба подключить компанию, вид CreatePartner: менеджер проверит данные. Уже подключённая или рассматриваемая — 409 AlreadyExists, ИНН с неверной контрольной суммой — 422 InvalidINN.
+         */
+        post: operations["createPartnerTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/partner/individual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Покупать как предприниматель
+         * @description Просьба подключить читателя как индивидуального предпринимателя, вид CreateIndividualPartner; тела нет, данные — из профиля. Повторная — 409 AlreadyExists.
+         */
+        post: operations["createIndividualPartnerTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/partner/order/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Допуск к заказам компании
+         * @description Заявление с доверенностью, вид PartnerOrdersAccess. Файлов от одного до десяти; срок — в будущем. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
+         */
+        post: operations["createOrderAccessTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/partner/trading/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Оптовый доступ
+         * @description Заявление торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
+         */
+        post: operations["createTradingAccessTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/products/analogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Подобрать аналог
+         * @description Замена недоступному товару, вид Analogs. Неизвестный товар — 404.
+         */
+        post: operations["createAnalogsTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/products/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Запросить предложение
+         * @description Цена и срок на товар, которого нет в обычной продаже, вид ProductPurchase. Неизвестный товар — 404.
+         */
+        post: operations["createPurchaseTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/products/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Спросить о товаре
+         * @description Вопрос менеджеру о товаре, вид ProductQuestion. Неизвестный товар — 404.
+         */
+        post: operations["createProductQuestionTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/products/waitingList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Сообщить о поступлении
+         * @description Ждать товар, вид WaitingList; отказываются через `cancelTicket`. Товар уже есть в продаже — 409 NotAllowed, читатель его уже ждёт — 409 AlreadyExists, неизвестный — 404.
+         */
+        post: operations["createWaitingListTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/promotions/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Предложение по акции
+         * @description Просьба о предложении на условиях акции или вопрос о ней; виды различает `type`. Неизвестная или закончившаяся акция — 404.
+         */
+        post: operations["createPromotionTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Обращение
+         * @description Обращение целиком: записи, файлы, заказ, товары и компания, оценка. Чужое или неизвестное — 404.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отказаться от обращения
+         * @description Закрывает обращение; для WaitingList — перестать ждать товар. Можно, пока в `allowedActions` есть Cancel, иначе 409 NotAllowed. Повтор отвечает тем же.
+         */
+        post: operations["cancelTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Оценить обращение
+         * @description Оценка закрытого обращения, одна. Не закрыто — 409 NotAllowed, уже оценено — 409 AlreadyExists. Чужое или неизвестное — 404.
+         */
+        post: operations["createTicketFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/analytic/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Аналитика покупок
+         * @description Сколько и чего куплено за срок: итоги, точки графика, доли и таблица товаров страницами.
+         */
+        post: operations["getAnalytic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Мои отзывы
+         * @description Отзывы читателя с товарами, новые первыми.
+         */
+        get: operations["listOwnFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/feedback/products/toReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Товары, ждущие отзыва
+         * @description Полученные товары, о которых читатель ещё не писал; их число — `feedbackCount` профиля.
+         */
+        get: operations["listProductsToReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/purchases/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Купленное раньше
+         * @description Товары из полученных заказов читателя с нынешними ценой и наличием, чтобы купить снова.
+         */
+        post: operations["listPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/settings/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Чем сообщать
+         * @description Каналы, доступные читателю, и выбранное по каждой теме.
+         */
+        get: operations["getNotificationSettings"];
+        /**
+         * Выбрать, чем сообщать
+         * @description Ставит каналы названных тем. NoNotify вместе с другим каналом или у обязательной темы, недоступный канал — 422. Возвращает настройки целиком.
+         */
+        put: operations["changeNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cart/bonus/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Выбрать действие с бонусами
+         * @description Списать бонусы, копить или ничего. Действие не из `bonus.allowedActions` — 422 BonusUnavailable.
+         */
+        put: operations["changeCartBonusAction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cart/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Выбрать договор
+         * @description По какому договору покупает компания: от него зависят цены и оплата. С `preview` — только показать новые цены. Чужой или неизвестный — 404, недействующий — 422 ContractUnavailable, у частного покупателя — 422 ContractNotApplicable.
+         */
+        put: operations["changeCartContract"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cart/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Выбрать метки
+         * @description Ставит метки будущего заказа компании вместо прежних. Неизвестная метка — 404, у частного покупателя — 422 TagsNotApplicable.
+         */
+        put: operations["changeCartTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cart/proceed/manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Передать менеджеру
+         * @description Вместо самостоятельного оформления: заказ становится PendingManager, менеджер закончит его сам. Неполадки строк этому не мешают, взятые строки уходят из корзины. Чужое или неизвестное оформление — 404, уже оформленное — 409 NotAllowed, передавать нечего — 422 NothingToProceed.
+         */
+        post: operations["proceedCartToManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cart/product/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Положить строки файла
+         * @description Прибавляет строки разобранного файла к корзине, ничего из неё не убирая; цены и остатки — нынешние. Повторно те же строки не прибавляются: они названы в `skipped`. Чужой, неизвестный или устаревший файл — 404; ещё разбирается — 409 ImportPending.
+         */
+        post: operations["importCartProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cart/promoCode/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Применить промокод
+         * @description К заказу или к товарам. Действует и в корзине, и в незаконченном оформлении читателя — его после этого перечитывают. Уже применённый отвечает тем же. Отказ — 422 с причиной; после десяти неудач за час — 429.
+         */
+        post: operations["addCartPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cart/promoCode/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Снять промокод
+         * @description Снимает промокод с корзины и с незаконченного оформления; чего нет — не ошибка.
+         */
+        post: operations["deleteCartPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/checkout/{id}/promoCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Промокоды оформления
+         * @description Применённые и подходящие промокоды — по товарам и на весь заказ. Применяют и снимают их через `addCartPromoCode` и `deleteCartPromoCode`.
+         */
+        get: operations["listCheckoutPromoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Заказы, которые ждут читателя
+         * @description Неоконченные оформления, не созданные и отклонённые согласующими, согласованные, но не отданные на создание, и неоплаченные онлайн — чтобы напомнить о них. Не листается.
+         */
+        get: operations["listPendingOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/{id}/installment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Рассрочка на заказ
+         * @description Сроки и состояние заявки для заказа с оплатой SberInstallment; у заказа с другой оплатой — 409 NotAllowed.
+         */
+        get: operations["getOrderInstallment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/{id}/payment/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Оплатить онлайн
+         * @description Начинает онлайн-оплату и говорит, где платить. Начатая и ещё не истёкшая возвращается та же, второй раз деньги не спишут. Можно, пока в `allowedActions` есть Pay; оплаченный — 409 AlreadyPaid, прочее — 409 NotAllowed. Чем кончилось, говорит `payment` заказа.
+         */
+        post: operations["payOrderOnline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/promoCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Мои промокоды
+         * @description Промокоды, выданные читателю, и те, что он применял, — для страницы `/profile/promoCodes`.
+         */
+        get: operations["listOwnPromoCodes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1555,6 +3501,8 @@ export interface components {
         Unavailability: {
             reason: components["schemas"]["UnavailabilityReason"];
             action: components["schemas"]["UnavailableProductAction"];
+            /** @description Открытое обращение читателя с этим действием: по нему товар уже ждут, и можно отказаться. Нет или null — не обращался. */
+            ticketID?: components["schemas"]["ID"] | null;
         };
         /** @description Товар со всем, что нужно карточке, строке списка и строке корзины: отдельных запросов на карточку не бывает. Цена к оплате — `price`; если она ниже `priceWithoutDiscount`, показывают старую цену и `discountPercent`. */
         ProductCard: {
@@ -1840,6 +3788,8 @@ export interface components {
             discount: components["schemas"]["Kopecks"];
             /** @description Вес строки; неизвестный вес считается нулём. */
             weight: components["schemas"]["Grams"];
+            /** @description Доля промокодов в этой строке, из `amount` не вычтена. */
+            promo?: components["schemas"]["Kopecks"];
         };
         /**
          * @description Кто покупает, частное лицо или компания.
@@ -1968,13 +3918,190 @@ export interface components {
             method: components["schemas"]["DeliveryMethod"] | null;
             point: components["schemas"]["PickupPoint"] | null;
         };
-        /** @description Суммы заказа: `toPay` = `goods` − `discount` + `delivery`. */
+        /**
+         * @description Вид договора: с интернет-магазином, поставки, иной.
+         * @example OnlineStoreContract
+         * @enum {string}
+         */
+        ContractType: "OnlineStoreContract" | "SupplyContract" | "OtherContract";
+        /**
+         * @description Active — действует; Expiring — кончается в ближайшие 30 дней; Expired — срок вышел; Suspended — приостановлен.
+         * @example Active
+         * @enum {string}
+         */
+        ContractState: "Active" | "Expiring" | "Expired" | "Suspended";
+        /** @description Расчёты по договору, как их знает учётная система на `updatedAt`. */
+        ContractBalance: {
+            /**
+             * @description Сальдо в копейках: больше нуля — аванс компании, меньше — её долг.
+             * @example 1250000
+             */
+            value: number;
+            /** @description До какого долга отгружают; null — только по предоплате. */
+            creditLimit: components["schemas"]["Kopecks"] | null;
+            /** @description На сколько ещё можно заказать: сальдо и лимит вместе, но не меньше нуля. */
+            available: components["schemas"]["Kopecks"];
+            /** @description Просроченный долг. */
+            overdue: components["schemas"]["Kopecks"];
+            /**
+             * Format: date-time
+             * @example 2026-03-12T03:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        /** @description Договор компании. По недействующему заказать нельзя (`allowed` — false), почему — в `reason`. */
+        Contract: {
+            id: components["schemas"]["ID"];
+            /** @example ИМ-2025/118 */
+            number: string;
+            type: components["schemas"]["ContractType"];
+            state: components["schemas"]["ContractState"];
+            /**
+             * Format: date
+             * @example 2025-01-15
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description Последний день действия; null — бессрочный.
+             * @example 2026-12-31
+             */
+            validUntil: string | null;
+            /**
+             * @description Отсрочка платежа в днях; 0 — нет.
+             * @example 14
+             */
+            paymentDelayDays: number;
+            /** @description null — учётная система о нём ещё не сообщила. */
+            balance: components["schemas"]["ContractBalance"] | null;
+            /**
+             * @description Выбирается в новой корзине сам.
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @description Можно ли выбрать.
+             * @example true
+             */
+            allowed: boolean;
+            /**
+             * @description Почему выбрать нельзя.
+             * @example Срок договора вышел 31.12.2025
+             */
+            reason: string | null;
+        };
+        /**
+         * @description Название без пробелов по краям; в компании единственное без различия больших и малых букв.
+         * @example Кабинет № 2
+         */
+        TagName: string;
+        /** @description Метка заказа; `id` null, когда в словаре компании её уже нет и она осталась текстом. */
+        OrderTag: {
+            id: components["schemas"]["ID"] | null;
+            name: components["schemas"]["TagName"];
+        };
+        /**
+         * @description Что делать с бонусами: None — ничего; Spend — списать; Save — копить.
+         * @example Spend
+         * @enum {string}
+         */
+        BonusAction: "None" | "Spend" | "Save";
+        /** @description Бонусный счёт. */
+        BonusBalance: {
+            /**
+             * @description Бонусов на счету.
+             * @example 1250
+             */
+            value: number;
+            /**
+             * @description Бонусная служба не ответила, `value` показывать нельзя.
+             * @example false
+             */
+            hasError: boolean;
+        };
+        /** @description Бонусы в этом заказе; один бонус — один рубль. */
+        BonusChoice: {
+            /** @description Выбрано. */
+            action: components["schemas"]["BonusAction"];
+            balance: components["schemas"]["BonusBalance"];
+            /**
+             * @description Сколько бонусов можно списать с этого заказа.
+             * @example 1250
+             */
+            maxSpend: number;
+            /**
+             * @description Сколько будет списано; у None и Save 0.
+             * @example 1250
+             */
+            spend: number;
+            /**
+             * @description Сколько будет начислено; у None и Spend 0.
+             * @example 0
+             */
+            earn: number;
+            allowedActions: components["schemas"]["BonusAction"][];
+            /**
+             * @description Почему выбор ограничен.
+             * @example Бонусная служба не отвечает, попробуйте позже
+             */
+            reason: string | null;
+        };
+        /**
+         * @description Промокод; большие и малые буквы не различаются.
+         * @example VESNA500
+         */
+        CouponCode: string;
+        /**
+         * @description Order — на весь заказ; Product — на названные товары.
+         * @example Order
+         * @enum {string}
+         */
+        PromoCodeScope: "Order" | "Product";
+        /** @description Промокод для этих товаров — применённый или подходящий. */
+        PromoCode: {
+            couponCode: components["schemas"]["CouponCode"];
+            /** @example 500 ₽ на весну */
+            name: string;
+            /**
+             * @description Условия.
+             * @example При заказе от 10 000 ₽
+             */
+            description: string;
+            scope: components["schemas"]["PromoCodeScope"];
+            /** @description На какие из этих товаров действует; у Order пусто. */
+            productIDs: components["schemas"]["ID"][];
+            /** @description Сколько даёт сейчас; у неприменённого — сколько дал бы. */
+            discount: components["schemas"]["Kopecks"];
+            /** @example true */
+            applied: boolean;
+            /**
+             * @description Действует или мог бы действовать; применённый, который перестал подходить, остаётся с false и скидкой 0.
+             * @example true
+             */
+            allowed: boolean;
+            /**
+             * @description Почему не действует.
+             * @example Добавьте товаров ещё на 1 200 ₽
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description null — без срока.
+             * @example 2026-05-31T20:59:59.000Z
+             */
+            validUntil: string | null;
+        };
+        /** @description Суммы заказа: `toPay` = `goods` − `discount` − `promo` − `bonus` + `delivery`; чего нет, то ноль. */
         Totals: {
             /** @description Товары без скидки. */
             goods: components["schemas"]["Kopecks"];
             discount: components["schemas"]["Kopecks"];
             /** @description null — ещё неизвестна и в `toPay` не вошла. */
             delivery: components["schemas"]["Kopecks"] | null;
+            /** @description Промокоды. */
+            promo?: components["schemas"]["Kopecks"];
+            /** @description Списанные бонусы в копейках. */
+            bonus?: components["schemas"]["Kopecks"];
             toPay: components["schemas"]["Kopecks"];
             weight: components["schemas"]["Grams"];
             /**
@@ -2027,11 +4154,11 @@ export interface components {
             fix: components["schemas"]["ProblemFix"];
         };
         /**
-         * @description Proceed — можно перейти к оформлению.
+         * @description Proceed — можно перейти к оформлению; ProceedToManager — можно передать менеджеру.
          * @example Proceed
          * @enum {string}
          */
-        CartAction: "Proceed";
+        CartAction: "Proceed" | "ProceedToManager";
         /** @description Будущий заказ. Суммы считают по всем доступным строкам; сумму по отмеченным читатель складывает из `amount`, `discount` и `weight` строк. */
         CartOrder: {
             id: components["schemas"]["ID"];
@@ -2045,11 +4172,19 @@ export interface components {
             customer: components["schemas"]["Customer"] | null;
             address: components["schemas"]["Address"] | null;
             delivery: components["schemas"]["CartDelivery"];
+            /** @description У Partner; null — без договора. */
+            contract?: components["schemas"]["Contract"] | null;
+            /** @description Метки из словаря компании. */
+            tags?: components["schemas"]["OrderTag"][];
+            /** @description null — бонусы этому покупателю не положены. */
+            bonus?: components["schemas"]["BonusChoice"] | null;
+            /** @description Применённые. */
+            promoCodes?: components["schemas"]["PromoCode"][];
             totals: components["schemas"]["Totals"];
             problems: components["schemas"]["Problem"][];
             allowedActions: components["schemas"]["CartAction"][];
         };
-        /** @description Изменение не принято, вот свежая корзина. `reason`: CartChanged, NotEnoughStock, ProductUnavailable, SaleForbidden, CartHasProblems, CartFull, RequestInProgress. Последняя приходит без `order`. */
+        /** @description Изменение не принято, вот свежая корзина. `reason`: CartChanged, NotEnoughStock, ProductUnavailable, SaleForbidden, CartHasProblems, CartFull, ImportPending, NotAllowed, RequestInProgress. Последние три приходят без `order`. */
         CartConflict: {
             /** @example Осталось 3 шт. */
             message: string;
@@ -2144,8 +4279,16 @@ export interface components {
             /** @description По алфавиту, только с товарами. */
             items: components["schemas"]["Brand"][];
         };
+        /**
+         * @description Для какого экрана показ.
+         * @example Desktop
+         * @enum {string}
+         */
+        Device: "Desktop" | "Mobile";
         PromotionListRequest: {
             ids?: components["schemas"]["ID"][];
+            /** @description Для какого экрана баннеры; без него все. */
+            device?: components["schemas"]["Device"];
             /**
              * @description Без неё 1.
              * @example 1
@@ -2157,6 +4300,18 @@ export interface components {
              */
             pageSize?: number;
         };
+        /**
+         * @description Carousel — в общей карусели; Single — отдельной полосой.
+         * @example Carousel
+         * @enum {string}
+         */
+        BannerDisplay: "Carousel" | "Single";
+        /**
+         * @description Ordinary — сообщение магазина; Promotional — реклама, её помечают.
+         * @example Ordinary
+         * @enum {string}
+         */
+        BannerKind: "Ordinary" | "Promotional";
         Promotion: {
             id: components["schemas"]["ID"];
             /** @example Неделя терапии */
@@ -2184,6 +4339,10 @@ export interface components {
             endsAt: string;
             /** @example 64 */
             productCount: number;
+            /** @description Без него Carousel. */
+            display?: components["schemas"]["BannerDisplay"];
+            /** @description Без него Ordinary. */
+            kind?: components["schemas"]["BannerKind"];
         };
         PromotionList: {
             /** @description Действующие сейчас, по месту показа. */
@@ -2347,6 +4506,11 @@ export interface components {
         };
         ChangeCartCustomer: {
             customerID: components["schemas"]["ID"];
+            /**
+             * @description true — показать, какой станет корзина, и ничего не менять.
+             * @example true
+             */
+            preview?: boolean;
         };
         ChangeCartAddress: {
             /** @description null снимает выбор. */
@@ -2418,6 +4582,8 @@ export interface components {
             amountWithoutDiscount: components["schemas"]["Kopecks"];
             discount: components["schemas"]["Kopecks"];
             weight: components["schemas"]["Grams"];
+            /** @description Доля промокодов в этой строке, из `amount` не вычтена. */
+            promo?: components["schemas"]["Kopecks"];
         };
         /** @description Промежуток времени в местном времени адреса. */
         DeliveryInterval: {
@@ -2502,11 +4668,11 @@ export interface components {
             message: string | null;
         };
         /**
-         * @description Действие, которое сервер сейчас разрешает этому читателю. Всё, чего в списке нет, ответит 409. Edit — менять разделы оформления; Retry — подтвердить ещё раз после CreatingError; остальное — по названию.
+         * @description Действие, которое сервер сейчас разрешает этому читателю. Всё, чего в списке нет, ответит 409. Edit — менять разделы оформления; Retry — подтвердить ещё раз после CreatingError; Pay — оплатить онлайн; Refund — вернуть полученное; остальное — по названию.
          * @example Cancel
          * @enum {string}
          */
-        OrderAction: "Edit" | "Confirm" | "Retry" | "Proceed" | "Approve" | "Decline" | "Cancel" | "Delete" | "Repeat";
+        OrderAction: "Edit" | "Confirm" | "Retry" | "Proceed" | "Approve" | "Decline" | "Cancel" | "Delete" | "Repeat" | "Pay" | "Refund";
         /** @description Почему заказ не создан; `traceID` называют менеджеру. */
         CreatingFailure: {
             /** @example Учётная система не ответила */
@@ -2542,6 +4708,14 @@ export interface components {
             /** @example Позвоните за час */
             comment: string;
             sections: components["schemas"]["CheckoutSection"][];
+            /** @description У Partner; null — без договора. */
+            contract?: components["schemas"]["Contract"] | null;
+            /** @description Метки из словаря компании. */
+            tags?: components["schemas"]["OrderTag"][];
+            /** @description null — бонусы этому покупателю не положены. */
+            bonus?: components["schemas"]["BonusChoice"] | null;
+            /** @description Применённые. */
+            promoCodes?: components["schemas"]["PromoCode"][];
             totals: components["schemas"]["Totals"];
             problems: components["schemas"]["Problem"][];
             allowedActions: components["schemas"]["OrderAction"][];
@@ -2643,10 +4817,1078 @@ export interface components {
         DeletedCheckout: {
             id: components["schemas"]["ID"];
         };
+        /**
+         * @description Решение согласующего или по заказу в целом.
+         * @example Pending
+         * @enum {string}
+         */
+        ApprovalStatus: "Approved" | "Pending" | "Rejected";
+        /** @description Сотрудник компании. */
+        ApprovalPerson: {
+            employeeID: components["schemas"]["ID"];
+            /** @example Олег Павлович Орлов */
+            name: string;
+            /** @example Главный бухгалтер */
+            position: string | null;
+            /**
+             * @description Это сам читатель.
+             * @example false
+             */
+            isMe: boolean;
+        };
+        /**
+         * @description Почему нужно согласование. EveryOrder — компания согласует все заказы; AmountAboveLimit — дороже предела компании; EmployeeLimitExceeded — дороже предела сотрудника; ContractBalanceExceeded — дороже, чем доступно по договору.
+         * @example AmountAboveLimit
+         * @enum {string}
+         */
+        ApprovalReasonCode: "EveryOrder" | "AmountAboveLimit" | "EmployeeLimitExceeded" | "ContractBalanceExceeded";
+        ApprovalReason: {
+            code: components["schemas"]["ApprovalReasonCode"];
+            /** @example Сумма 118 500 ₽ больше предела 100 000 ₽ */
+            message: string;
+            /** @description Предел; null у EveryOrder. */
+            limit: components["schemas"]["Kopecks"] | null;
+            /** @description Сумма заказа, которую с ним сравнили; null у EveryOrder. */
+            actual: components["schemas"]["Kopecks"] | null;
+        };
+        OrderSummaryProduct: {
+            id: components["schemas"]["ID"];
+            /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
+            name: string;
+            /** @example perchatki-klinfleks-nitril-m-100 */
+            slug: string | null;
+            image: components["schemas"]["Picture"] | null;
+            /** @example 3 */
+            quantity: number;
+        };
+        /**
+         * @description Что этому читателю можно сейчас; остальное ответит 409. Approve и Decline — решение согласующего. Edit — менять товары, договор, получение, оплату, получателя, комментарий. Proceed — покупателю: согласованный заказ отдать на создание, отклонённый после правок отправить снова. Remind — напомнить согласующим. Withdraw — отозвать (`POST /checkout/{id}/cancel`).
+         * @example Approve
+         * @enum {string}
+         */
+        ApprovalAction: "Approve" | "Decline" | "Edit" | "Proceed" | "Remind" | "Withdraw";
+        /** @description Заказ в списке согласований. */
+        ApprovalSummary: {
+            id: components["schemas"]["ID"];
+            /** @example Д-240517 */
+            number: string | null;
+            /** @example 1 */
+            version: number;
+            /** @description По заказу в целом. */
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description Решение читателя; null — он не согласующий. */
+            myStatus: components["schemas"]["ApprovalStatus"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T10:05:00.000Z
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T10:05:00.000Z
+             */
+            awaitedSince: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            author: components["schemas"]["ApprovalPerson"];
+            partner: components["schemas"]["Partner"];
+            reasons: components["schemas"]["ApprovalReason"][];
+            /**
+             * @description Сколько согласий.
+             * @example 1
+             */
+            approvedCount: number;
+            /**
+             * @description Сколько согласующих.
+             * @example 2
+             */
+            approverCount: number;
+            /**
+             * @description Есть правки после отправки.
+             * @example false
+             */
+            edited: boolean;
+            /** @description Первые строки заказа. */
+            products: components["schemas"]["OrderSummaryProduct"][];
+            /** @example 2 */
+            itemCount: number;
+            /** @example 50 */
+            quantity: number;
+            toPay: components["schemas"]["Kopecks"];
+            allowedActions: components["schemas"]["ApprovalAction"][];
+        };
+        /** @description Числа на вкладках; отбор по `status` на них не влияет, остальной — влияет. */
+        ApprovalCounts: {
+            /** @example 31 */
+            approved: number;
+            /** @example 2 */
+            pending: number;
+            /** @example 4 */
+            rejected: number;
+        };
+        Approvals: {
+            items: components["schemas"]["ApprovalSummary"][];
+            paging: components["schemas"]["Paging"];
+            counts: components["schemas"]["ApprovalCounts"];
+        };
+        /**
+         * @description Any — хватает одного согласующего; All — нужны все.
+         * @example All
+         * @enum {string}
+         */
+        ApprovalQuorum: "Any" | "All";
+        /** @description Строка таблицы согласующих. Сброшенное решение снова Pending, `resetAt` говорит когда. */
+        ApprovalDecision: {
+            approver: components["schemas"]["ApprovalPerson"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @example Возьмите перчатки у нас на складе */
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T11:20:00.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Какую версию заказа видел.
+             * @example 1
+             */
+            decidedVersion: number | null;
+            /**
+             * Format: date-time
+             * @description Прежнее согласие сброшено, потому что сумма выросла.
+             * @example 2026-03-12T11:40:00.000Z
+             */
+            resetAt: string | null;
+        };
+        ApprovalLineState: {
+            /** @example 20 */
+            quantity: number;
+            price: components["schemas"]["Kopecks"];
+            /** @description Цена × количество. */
+            amount: components["schemas"]["Kopecks"];
+        };
+        /** @description Строка «было / стало»: без `was` она добавлена, без `now` — убрана. */
+        ApprovalLineChange: {
+            productID: components["schemas"]["ID"];
+            /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
+            name: string;
+            was: components["schemas"]["ApprovalLineState"] | null;
+            now: components["schemas"]["ApprovalLineState"] | null;
+        };
+        /**
+         * @description Раздел заказа, который можно менять при согласовании.
+         * @example Delivery
+         * @enum {string}
+         */
+        ApprovalField: "Contract" | "Delivery" | "DeliveryPoint" | "Recipient" | "Payment" | "Comment";
+        /** @description Раздел «было / стало» словами. */
+        ApprovalFieldChange: {
+            field: components["schemas"]["ApprovalField"];
+            /** @example Курьером, 16 марта, 09:00–14:00 */
+            was: string | null;
+            /** @example Курьером, 17 марта, 14:00–18:00 */
+            now: string | null;
+        };
+        /** @description Чем одна версия заказа отличается от другой. */
+        ApprovalDiff: {
+            /** @example 1 */
+            fromVersion: number;
+            /** @example 2 */
+            toVersion: number;
+            /** @description Только изменённые строки. */
+            lines: components["schemas"]["ApprovalLineChange"][];
+            /** @description Только изменённые разделы. */
+            fields: components["schemas"]["ApprovalFieldChange"][];
+            /** @description К оплате было. */
+            totalWas: components["schemas"]["Kopecks"];
+            /** @description К оплате стало. */
+            totalNow: components["schemas"]["Kopecks"];
+        };
+        /**
+         * @description Requested — отправлен на согласование (и снова после правок); Edited — изменён; Approved и Declined — решение одного согласующего; Reset — согласия сброшены; Reminded — напомнили; Proceeded — отдан на создание; Withdrawn — отозван.
+         * @example Edited
+         * @enum {string}
+         */
+        ApprovalEventKind: "Requested" | "Edited" | "Approved" | "Declined" | "Reset" | "Reminded" | "Proceeded" | "Withdrawn";
+        ApprovalEvent: {
+            id: components["schemas"]["ID"];
+            /**
+             * Format: date-time
+             * @example 2026-03-12T11:20:00.000Z
+             */
+            at: string;
+            kind: components["schemas"]["ApprovalEventKind"];
+            /** @description null — сама система. */
+            actor: components["schemas"]["ApprovalPerson"] | null;
+            /**
+             * @description Версия после события.
+             * @example 2
+             */
+            version: number;
+            comment: string | null;
+            /** @description У Edited — с предыдущей версией. */
+            diff: components["schemas"]["ApprovalDiff"] | null;
+        };
+        /** @description Заказ на согласовании целиком; каждое изменение возвращает его же. Видят его покупатель, согласующие этого заказа и владелец компании; `allowedActions` у каждого свои. */
+        Approval: {
+            /** @description Он же — идентификатор заказа. */
+            id: components["schemas"]["ID"];
+            /** @example Д-240517 */
+            number: string | null;
+            /**
+             * @description Растёт с каждой правкой заказа.
+             * @example 2
+             */
+            version: number;
+            /** @description По заказу в целом. */
+            status: components["schemas"]["ApprovalStatus"];
+            orderStatus: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["CheckoutStep"];
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:41:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Когда последний раз отправлен.
+             * @example 2026-03-12T10:05:00.000Z
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description С какого времени ждут решений Pending; null — никого не ждут.
+             * @example 2026-03-12T10:05:00.000Z
+             */
+            awaitedSince: string | null;
+            /**
+             * Format: date-time
+             * @description Раньше напомнить нельзя: не чаще раза в 4 часа. null — можно или не о чем.
+             * @example 2026-03-12T14:05:00.000Z
+             */
+            remindAvailableAt: string | null;
+            /**
+             * Format: date-time
+             * @description Когда стал Approved или Rejected.
+             * @example 2026-03-12T12:10:00.000Z
+             */
+            decidedAt: string | null;
+            /** @description Покупатель. */
+            author: components["schemas"]["ApprovalPerson"];
+            partner: components["schemas"]["Partner"];
+            contract: components["schemas"]["Contract"] | null;
+            items: components["schemas"]["OrderItem"][];
+            delivery: components["schemas"]["OrderDelivery"];
+            recipient: components["schemas"]["Recipient"] | null;
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+            /** @description Все способы и можно ли ими платить за этот заказ. */
+            paymentMethods: components["schemas"]["PaymentOption"][];
+            /**
+             * @description Пожелания к заказу.
+             * @example Нужны к приезду стажёров
+             */
+            comment: string;
+            /** @description Метки заказа, как они названы в нём. */
+            tags: components["schemas"]["TagName"][];
+            totals: components["schemas"]["Totals"];
+            problems: components["schemas"]["Problem"][];
+            /** @description Почему нужно согласование. */
+            reasons: components["schemas"]["ApprovalReason"][];
+            quorum: components["schemas"]["ApprovalQuorum"];
+            decisions: components["schemas"]["ApprovalDecision"][];
+            /** @description С тем, что отправил покупатель; null — правок не было. */
+            diff: components["schemas"]["ApprovalDiff"] | null;
+            /** @description От первого события к последнему. */
+            history: components["schemas"]["ApprovalEvent"][];
+            allowedActions: components["schemas"]["ApprovalAction"][];
+        };
+        /**
+         * @description Версия, которую видел читатель; при другой — 409 ApprovalChanged с отличиями.
+         * @example 1
+         */
+        ApprovalVersion: number;
+        ApproveOrder: {
+            version: components["schemas"]["ApprovalVersion"];
+            /** @example Согласовано в рамках квартала */
+            comment?: string | null;
+        };
+        /** @description Действие не принято, вот свежее состояние. `reason`: ApprovalChanged — заказ уже другой, чем видел читатель (`diff` от его версии к нынешней); NotAllowed — действия нет в `allowedActions`; PriceChanged и ApprovalHasProblems — создать заказ таким нельзя; RequestInProgress — тот же запрос ещё выполняется, она приходит без `approval`. */
+        ApprovalConflict: {
+            /** @example Заказ изменили, пока вы его смотрели */
+            message: string;
+            /** @example 3c6ef372fe94f82ba54ff53a5f1d36f1 */
+            traceID: string;
+            /** @example ApprovalChanged */
+            reason: string;
+            diff?: components["schemas"]["ApprovalDiff"];
+            approval?: components["schemas"]["Approval"];
+        };
+        DeclineOrder: {
+            version: components["schemas"]["ApprovalVersion"];
+            /**
+             * @description Что не так.
+             * @example Перчаток хватит до мая, уберите их
+             */
+            comment: string;
+        };
+        ChangeApprovalProduct: {
+            version: components["schemas"]["ApprovalVersion"];
+            productID: components["schemas"]["ID"];
+            /**
+             * @description Новое количество, не прибавка; 0 убирает строку, убранную возвращает то же количество.
+             * @example 10
+             */
+            quantity: number;
+        };
+        ChangeApprovalContract: {
+            version: components["schemas"]["ApprovalVersion"];
+            contractID: components["schemas"]["ID"];
+        };
+        /** @description Способ получения; без даты сервер ставит ближайшую. */
+        ChangeApprovalDelivery: {
+            version: components["schemas"]["ApprovalVersion"];
+            method: components["schemas"]["DeliveryMethod"];
+            /**
+             * Format: date
+             * @example 2026-03-17
+             */
+            date?: string | null;
+            interval?: components["schemas"]["DeliveryInterval"] | null;
+        };
+        /** @description Версия и ровно одно из двух: адрес у Courier, пункт выдачи у Pickup. */
+        ChangeApprovalDeliveryPoint: {
+            version: components["schemas"]["ApprovalVersion"];
+            /** @description Адрес компании. */
+            addressID?: components["schemas"]["ID"];
+            pickupPointID?: components["schemas"]["ID"];
+        };
+        ChangeApprovalPayment: {
+            version: components["schemas"]["ApprovalVersion"];
+            method: components["schemas"]["PaymentMethod"];
+        };
+        ChangeApprovalRecipient: {
+            version: components["schemas"]["ApprovalVersion"];
+            /** @description Получатель этой компании. */
+            recipientID: components["schemas"]["ID"];
+        };
+        ChangeApprovalComment: {
+            version: components["schemas"]["ApprovalVersion"];
+            /**
+             * @description Пожелания к заказу; пустая строка убирает.
+             * @example Пропуск заказан на Орлова
+             */
+            comment: string;
+        };
+        /**
+         * @description Место человека в компании. Owner — можно всё; Approver — заказывает и согласует чужие заказы; Employee — заказывает и видит сведения компании.
+         * @example Owner
+         * @enum {string}
+         */
+        PartnerRole: "Owner" | "Approver" | "Employee";
+        /**
+         * @description Доступ к заказам от имени компании (по доверенности). None — нет, Pending — на рассмотрении, Granted — до `validUntil`, Expiring — истекает в ближайшие 14 дней, Rejected — отклонено. Истёкший доступ — None.
+         * @example Granted
+         * @enum {string}
+         */
+        OrdersAccessState: "None" | "Pending" | "Granted" | "Expiring" | "Rejected";
+        /** @description Доступ читателя к заказам компании; просят его обращением `partner/order/access`. */
+        OrdersAccess: {
+            state: components["schemas"]["OrdersAccessState"];
+            /**
+             * Format: date
+             * @description Последний день доступа, данного или запрошенного.
+             * @example 2026-12-31
+             */
+            validUntil: string | null;
+            /**
+             * @description Почему отклонено.
+             * @example В доверенности нет подписи руководителя
+             */
+            reason: string | null;
+            /** @description Последнее обращение об этом. */
+            ticketID: components["schemas"]["ID"] | null;
+        };
+        /**
+         * @description Оптовый доступ торгующей организации: нет, на рассмотрении, открыт, отклонён.
+         * @example None
+         * @enum {string}
+         */
+        TradingAccessState: "None" | "Pending" | "Granted" | "Rejected";
+        /** @description Оптовый доступ компании; просят его обращением `partner/trading/access`. */
+        TradingAccess: {
+            state: components["schemas"]["TradingAccessState"];
+            /** @description Почему отклонено. */
+            reason: string | null;
+            /** @description Последнее обращение об этом. */
+            ticketID: components["schemas"]["ID"] | null;
+        };
+        /**
+         * @description Электронный документооборот: не подключён, заявка, подключён.
+         * @example Connected
+         * @enum {string}
+         */
+        EDOState: "NotConnected" | "Requested" | "Connected";
+        /**
+         * @description Оператор электронного документооборота.
+         * @example Diadok
+         * @enum {string}
+         */
+        EDOOperator: "Diadok" | "SBIS" | "Taxcom" | "Astral" | "TaxNet" | "Sber" | "Other";
+        /** @description Электронный документооборот компании; подключают его обращением `edo`. */
+        EDOConnection: {
+            state: components["schemas"]["EDOState"];
+            /** @description null, пока не подключён и не запрошен. */
+            operator: components["schemas"]["EDOOperator"] | null;
+            /** @description Последнее обращение об этом. */
+            ticketID: components["schemas"]["ID"] | null;
+        };
+        /** @description Компания в списке. */
+        PartnerSummary: {
+            id: components["schemas"]["ID"];
+            /** @example ООО «Белая линия» */
+            name: string;
+            /**
+             * @description ИНН.
+             * @example 7707083893
+             */
+            inn: string;
+            /**
+             * @description КПП; у предпринимателя его нет.
+             * @example 770701001
+             */
+            kpp: string | null;
+            /** @description Место читателя в компании. */
+            role: components["schemas"]["PartnerRole"];
+            ordersAccess: components["schemas"]["OrdersAccess"];
+            tradingAccess: components["schemas"]["TradingAccess"];
+            edo: components["schemas"]["EDOConnection"];
+            /**
+             * @description Сколько заказов ждут решения читателя.
+             * @example 2
+             */
+            awaitingApprovalCount: number;
+        };
+        /** @description Компании читателя по названию; список короткий и не листается. */
+        PartnerList: {
+            items: components["schemas"]["PartnerSummary"][];
+        };
+        /** @description Числа для разделов страницы компании. */
+        PartnerCounts: {
+            /** @example 3 */
+            contracts: number;
+            /** @example 2 */
+            addresses: number;
+            /** @example 2 */
+            recipients: number;
+            /** @example 5 */
+            employees: number;
+            /** @example 2 */
+            approvers: number;
+            /** @example 1 */
+            finDocsRecipients: number;
+            /** @example 3 */
+            tags: number;
+        };
+        /**
+         * @description Что этому читателю можно делать с компанией; чего в списке нет, ответит 403 NotAllowed.
+         * @example ManageTags
+         * @enum {string}
+         */
+        PartnerAction: "ManageAddresses" | "ManageApprovers" | "ManageEmployees" | "ManageFinDocsRecipients" | "ManageRecipients" | "ManageTags" | "ChangeDefaultContract" | "RequestOrdersAccess" | "RequestTradingAccess" | "ConnectEDO";
+        /** @description Страница компании. */
+        PartnerDetails: {
+            id: components["schemas"]["ID"];
+            /** @description Покупатель, от имени которого эта компания заказывает. */
+            customerID: components["schemas"]["ID"];
+            /** @example ООО «Белая линия» */
+            name: string;
+            /** @example Общество с ограниченной ответственностью «Белая линия» */
+            fullName: string;
+            /**
+             * @description ИНН.
+             * @example 7707083893
+             */
+            inn: string;
+            /**
+             * @description КПП; у предпринимателя его нет.
+             * @example 770701001
+             */
+            kpp: string | null;
+            /**
+             * @description ОГРН или ОГРНИП.
+             * @example 1027700132195
+             */
+            ogrn: string | null;
+            /** @example 125047, г Москва, ул Бутырский Вал, д 10 */
+            legalAddress: string | null;
+            /**
+             * @description Руководитель.
+             * @example Соколов Игорь Викторович
+             */
+            director: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            /** @example info@example.ru */
+            email: string | null;
+            /** @description Место читателя в компании. */
+            role: components["schemas"]["PartnerRole"];
+            ordersAccess: components["schemas"]["OrdersAccess"];
+            tradingAccess: components["schemas"]["TradingAccess"];
+            edo: components["schemas"]["EDOConnection"];
+            /**
+             * @description Сколько заказов ждут решения читателя.
+             * @example 2
+             */
+            awaitingApprovalCount: number;
+            counts: components["schemas"]["PartnerCounts"];
+            allowedActions: components["schemas"]["PartnerAction"][];
+        };
+        /** @description Адреса пользователя, новые первыми; список короткий и не листается. */
+        Addresses: {
+            items: components["schemas"]["Address"][];
+        };
+        /** @description Город и улицу берут из подсказок `GET /search/addresses`; пустое поле — null или отсутствует. */
+        NewAddress: {
+            /** @example Москва */
+            city: string;
+            /** @example ул Лесная */
+            street: string;
+            /** @example 12 */
+            house: string;
+            /** @example 34 */
+            flat?: string | null;
+            /** @example 2 */
+            entrance?: string | null;
+            /** @example 5 */
+            floor?: string | null;
+            /** @example 125047 */
+            postalCode?: string | null;
+            /** @example Домофон 34 */
+            comment?: string | null;
+        };
+        /** @description Договоры: основной первым, за ним действующие, недействующие в конце. Список короткий и не листается. */
+        Contracts: {
+            items: components["schemas"]["Contract"][];
+        };
+        ChangeDefaultContract: {
+            contractID: components["schemas"]["ID"];
+        };
+        /** @description Согласующий. */
+        Approver: {
+            employeeID: components["schemas"]["ID"];
+            /** @example Олег Павлович Орлов */
+            name: string;
+            /** @example Главный бухгалтер */
+            position: string | null;
+            /** @example false */
+            isMe: boolean;
+            /**
+             * @description Сколько заказов ждут его решения.
+             * @example 2
+             */
+            pendingCount: number;
+        };
+        /**
+         * @description Какие заказы согласуют. Never — никакие, AboveAmount — дороже `amountFrom`, Always — все.
+         * @example AboveAmount
+         * @enum {string}
+         */
+        ApprovalMode: "Never" | "AboveAmount" | "Always";
+        /** @description Кто и что согласует в компании. */
+        Approvers: {
+            items: components["schemas"]["Approver"][];
+            mode: components["schemas"]["ApprovalMode"];
+            /** @description У AboveAmount: сумма к оплате, после которой нужно согласование. */
+            amountFrom: components["schemas"]["Kopecks"] | null;
+            quorum: components["schemas"]["ApprovalQuorum"];
+            /**
+             * @description Может ли согласующий согласовать свой заказ; сначала — нет.
+             * @example false
+             */
+            selfApproval: boolean;
+            /** @example 3 */
+            version: number;
+        };
+        /** @description Согласующие и правило целиком. Заказы, которые уже ждут, убранного больше не ждут. */
+        ChangeApprovers: {
+            /** @description Действующие сотрудники. */
+            employeeIDs: components["schemas"]["ID"][];
+            mode: components["schemas"]["ApprovalMode"];
+            /** @description Обязательна у AboveAmount (иначе 422 AmountRequired), у других не учитывается. */
+            amountFrom?: components["schemas"]["Kopecks"] | null;
+            quorum: components["schemas"]["ApprovalQuorum"];
+            /** @example false */
+            selfApproval: boolean;
+            /**
+             * @description Версия, которую видел читатель; при другой — 409 ApproversChanged.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description Invited — приглашён и ещё не вошёл; Active — работает; Blocked — заказывать не может.
+         * @example Active
+         * @enum {string}
+         */
+        EmployeeState: "Invited" | "Active" | "Blocked";
+        /**
+         * @description Что читателю можно сделать с этим сотрудником: Edit — менять, Block и Unblock — менять `state`.
+         * @example Edit
+         * @enum {string}
+         */
+        EmployeeAction: "Edit" | "Block" | "Unblock";
+        /** @description Сотрудник компании. */
+        Employee: {
+            id: components["schemas"]["ID"];
+            /** @example Мария */
+            firstName: string;
+            /** @example Андреевна */
+            middleName: string | null;
+            /** @example Кузнецова */
+            lastName: string;
+            /** @description По нему приглашённого узнают при входе. */
+            phone: components["schemas"]["Phone"];
+            /** @example maria@example.ru */
+            email: string | null;
+            /**
+             * @description Должность.
+             * @example Администратор
+             */
+            position: string | null;
+            role: components["schemas"]["PartnerRole"];
+            /**
+             * @description Согласует заказы: Approver — всегда, Owner — если назначен.
+             * @example false
+             */
+            isApprover: boolean;
+            state: components["schemas"]["EmployeeState"];
+            /** @description Заказ дороже идёт на согласование; null — действует правило компании. */
+            orderLimit: components["schemas"]["Kopecks"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-02-02T08:30:00.000Z
+             */
+            invitedAt: string | null;
+            /**
+             * Format: date-time
+             * @description null, пока приглашение не принято.
+             * @example 2026-02-02T10:12:00.000Z
+             */
+            joinedAt: string | null;
+            /**
+             * @description Это сам читатель.
+             * @example false
+             */
+            isMe: boolean;
+            allowedActions: components["schemas"]["EmployeeAction"][];
+        };
+        /** @description Сотрудники по фамилии. */
+        Employees: {
+            items: components["schemas"]["Employee"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /** @example Анна */
+        PersonName: string;
+        /** @description Сотрудник целиком; необязательное поле, которого нет в запросе, очищается, без `state` он не меняется. */
+        ChangeEmployee: {
+            id: components["schemas"]["ID"];
+            firstName: components["schemas"]["PersonName"];
+            middleName?: components["schemas"]["PersonName"] | null;
+            lastName: components["schemas"]["PersonName"];
+            /** @description Пока приглашение не принято; потом телефон меняет сам сотрудник, и другой здесь — 422 PhoneConfirmed. */
+            phone: components["schemas"]["Phone"];
+            /**
+             * Format: email
+             * @example maria@example.ru
+             */
+            email?: string | null;
+            /** @example Старший администратор */
+            position?: string | null;
+            orderLimit?: components["schemas"]["Kopecks"] | null;
+            /**
+             * @description Active снимает блокировку; приглашённого он не меняет.
+             * @example Active
+             * @enum {string}
+             */
+            state?: "Active" | "Blocked";
+        };
+        /** @description Кого пригласить; согласующих назначает `POST /partners/{id}/approvers`. */
+        NewEmployee: {
+            firstName: components["schemas"]["PersonName"];
+            middleName?: components["schemas"]["PersonName"] | null;
+            lastName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            /**
+             * Format: email
+             * @example ekaterina@example.ru
+             */
+            email?: string | null;
+            /** @example Ассистент */
+            position?: string | null;
+            orderLimit?: components["schemas"]["Kopecks"] | null;
+        };
+        /**
+         * @description Финансовый документ: счёт, УПД, акт сверки, договор.
+         * @example Invoice
+         * @enum {string}
+         */
+        FinDocument: "Invoice" | "TransferDocument" | "ReconciliationReport" | "Contract";
+        /** @description Кому присылают финансовые документы. */
+        FinDocsRecipient: {
+            id: components["schemas"]["ID"];
+            /** @example Олег */
+            firstName: string;
+            /** @example Павлович */
+            middleName: string | null;
+            /** @example Орлов */
+            lastName: string;
+            /** @example Главный бухгалтер */
+            position: string | null;
+            /**
+             * @description Сюда придут документы.
+             * @example oleg@example.ru
+             */
+            email: string;
+            phone: components["schemas"]["Phone"] | null;
+            /** @description Какие документы присылать. */
+            documents: components["schemas"]["FinDocument"][];
+        };
+        /** @description Получатели финансовых документов; список короткий и не листается. */
+        FinDocsRecipients: {
+            items: components["schemas"]["FinDocsRecipient"][];
+        };
+        /** @description Получатель целиком; необязательное поле, которого нет в запросе, очищается. */
+        ChangeFinDocsRecipient: {
+            id: components["schemas"]["ID"];
+            firstName: components["schemas"]["PersonName"];
+            middleName?: components["schemas"]["PersonName"] | null;
+            lastName: components["schemas"]["PersonName"];
+            /** @example Главный бухгалтер */
+            position?: string | null;
+            /**
+             * Format: email
+             * @example oleg@example.ru
+             */
+            email: string;
+            phone?: components["schemas"]["Phone"] | null;
+            documents: components["schemas"]["FinDocument"][];
+        };
+        NewFinDocsRecipient: {
+            firstName: components["schemas"]["PersonName"];
+            middleName?: components["schemas"]["PersonName"] | null;
+            lastName: components["schemas"]["PersonName"];
+            /** @example Главный бухгалтер */
+            position?: string | null;
+            /**
+             * Format: email
+             * @example oleg@example.ru
+             */
+            email: string;
+            phone?: components["schemas"]["Phone"] | null;
+            documents: components["schemas"]["FinDocument"][];
+        };
+        /** @description Получатели покупателя; список короткий и не листается. */
+        Recipients: {
+            items: components["schemas"]["Recipient"][];
+        };
+        NewRecipient: {
+            firstName: components["schemas"]["PersonName"];
+            middleName?: components["schemas"]["PersonName"] | null;
+            lastName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            /**
+             * Format: email
+             * @example anna@example.ru
+             */
+            email?: string | null;
+        };
+        /** @description Метка из словаря компании; ею отмечают заказы, чтобы потом отбирать их. */
+        Tag: {
+            id: components["schemas"]["ID"];
+            name: components["schemas"]["TagName"];
+            /**
+             * @description Сколько заказов отмечено; после удаления метки они сохранят её как текст.
+             * @example 14
+             */
+            orderCount: number;
+        };
+        /** @description Словарь меток по алфавиту; не листается. */
+        Tags: {
+            items: components["schemas"]["Tag"][];
+        };
+        ChangeTag: {
+            id: components["schemas"]["ID"];
+            name: components["schemas"]["TagName"];
+        };
+        NewTag: {
+            name: components["schemas"]["TagName"];
+        };
+        /** @description Метки в словаре больше нет; отмеченные ею заказы сохранили её как текст. */
+        DeletedTag: {
+            id: components["schemas"]["ID"];
+            name: components["schemas"]["TagName"];
+            /**
+             * @description Сколько заказов её сохранили.
+             * @example 14
+             */
+            orderCount: number;
+        };
+        /** @description Файл с товарами. XLSX (первый лист) или CSV: UTF-8 или windows-1251, через `;`, запятую или табуляцию, поля могут быть в кавычках. До 5 МБ и 5 000 строк; у XLSX до 200 частей и 20 МБ после распаковки. Нужны столбцы с артикулом (или кодом производителя, или названием) и с количеством; строка заголовков не обязательна. Вставленный текст посылают как `text/csv`. */
+        ImportFile: {
+            /**
+             * Format: binary
+             * @description До 5 242 880 байт.
+             */
+            file: File;
+            /** @description Компания, чьи цены и ограничения применить; без неё — частный покупатель. */
+            partnerID?: components["schemas"]["ID"];
+        };
+        /**
+         * @description Идёт ли ещё разбор.
+         * @example Done
+         * @enum {string}
+         */
+        TaskStatus: "Pending" | "Done";
+        /** @description Как поняты столбцы, номера с 1. */
+        ImportColumns: {
+            /**
+             * @description Артикул, код или название.
+             * @example 1
+             */
+            product: number;
+            /**
+             * @description null — столбца нет, взято наименьшее.
+             * @example 3
+             */
+            quantity: number | null;
+            /**
+             * @description Первая строка — заголовки.
+             * @example true
+             */
+            hasHeader: boolean;
+        };
+        ImportCounts: {
+            /** @example 2 */
+            matched: number;
+            /** @example 1 */
+            ambiguous: number;
+            /** @example 1 */
+            reduced: number;
+            /** @example 1 */
+            unavailable: number;
+            /** @example 1 */
+            notFound: number;
+        };
+        /**
+         * @description Matched — товар найден, всё есть; Ambiguous — подходят несколько, нужен выбор; Reduced — найден, но положить можно меньше; Unavailable — найден, купить нельзя; NotFound — не найден.
+         * @example Matched
+         * @enum {string}
+         */
+        ImportOutcome: "Matched" | "Ambiguous" | "Reduced" | "Unavailable" | "NotFound";
+        /** @description Строка файла; одинаковые сложены в первую из них. */
+        ImportRow: {
+            /**
+             * @description Номер строки в файле.
+             * @example 2
+             */
+            row: number;
+            /**
+             * @description Номера других строк с тем же товаром.
+             * @example [
+             *       9
+             *     ]
+             */
+            mergedRows: number[];
+            /**
+             * @description Артикул или название, как в файле.
+             * @example EST-U-A2
+             */
+            text: string;
+            /**
+             * @description Количество в файле; null — не прочитано, взято наименьшее.
+             * @example 5
+             */
+            requested: number | null;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description Найденный или выбранный товар, картинка не больше одной; null у Ambiguous и NotFound. */
+            product: components["schemas"]["CartProduct"] | null;
+            /** @description Из чего выбирать, лучший первым; у выбранного остаются, чтобы передумать. */
+            candidates: components["schemas"]["CartProduct"][];
+            /**
+             * @description Сколько прибавится к корзине, кратно упаковке.
+             * @example 5
+             */
+            quantity: number;
+            /**
+             * @description Сколько в корзине сейчас.
+             * @example 0
+             */
+            inCart: number;
+            /**
+             * @description Сколько в корзине станет.
+             * @example 5
+             */
+            becomes: number;
+            /** @example Осталось 3 шт. */
+            message: string | null;
+        };
+        /** @description Разобранный файл; живёт сутки и виден только тому, кто его загрузил. Пока `status` — Pending, строк ещё нет, и его спрашивают снова через `POST /import/choose` без выборов. */
+        ImportResult: {
+            /** @description С ним строки кладут в корзину: `POST /cart/product/import`. */
+            id: components["schemas"]["ID"];
+            status: components["schemas"]["TaskStatus"];
+            /** @example zakaz-mart.xlsx */
+            fileName: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-13T09:30:00.000Z
+             */
+            expiresAt: string;
+            partnerID: components["schemas"]["ID"] | null;
+            /** @description null, пока не разобран. */
+            columns: components["schemas"]["ImportColumns"] | null;
+            /**
+             * @description Строк с товарами в файле.
+             * @example 7
+             */
+            rowCount: number;
+            /**
+             * @description Разобрано строк.
+             * @example 7
+             */
+            processedCount: number;
+            /** @description По исходам; сложенные строки считаются за одну. */
+            counts: components["schemas"]["ImportCounts"];
+            /**
+             * @description Сколько строк можно добавить: у них `quantity` больше нуля.
+             * @example 3
+             */
+            addableCount: number;
+            /** @description Сумма того */
+            amount: components["schemas"]["Kopecks"];
+            /** @description Все строки по порядку файла; не листаются, чтобы отбор по исходу был мгновенным. */
+            rows: components["schemas"]["ImportRow"][];
+        };
+        ImportChoice: {
+            /** @example 5 */
+            row: number;
+            /** @description Один из `candidates`; null отменяет выбор. */
+            productID: components["schemas"]["ID"] | null;
+        };
+        ChooseImportProducts: {
+            importID: components["schemas"]["ID"];
+            /** @description Пустой список ничего не меняет и возвращает то, что есть, с нынешними ценами и остатками. */
+            choices: components["schemas"]["ImportChoice"][];
+        };
+        /**
+         * @description Template — пустой шаблон с примером; Rows — строки загруженного файла с исходом и пояснением.
+         * @example Template
+         * @enum {string}
+         */
+        ImportDocument: "Template" | "Rows";
+        DownloadImport: {
+            document: components["schemas"]["ImportDocument"];
+            /** @description Обязателен у Rows (иначе 422 ImportRequired), у Template не учитывается. */
+            importID?: components["schemas"]["ID"];
+            /** @description Только такие строки; пусто или нет — все. */
+            outcomes?: components["schemas"]["ImportOutcome"][];
+        };
+        /**
+         * @description Чем поделились: товарами (`/products/share`) или корзиной (`/cart/share`).
+         * @example Cart
+         * @enum {string}
+         */
+        ShareKind: "Products" | "Cart";
+        ShareProduct: {
+            productID: components["schemas"]["ID"];
+            /** @example 2 */
+            quantity: number;
+        };
+        /** @description Чем делятся: только товары и количества. Ни цен, ни договора, ни покупателя ссылка не несёт. */
+        NewShare: {
+            kind: components["schemas"]["ShareKind"];
+            /** @description Каждый товар не больше одного раза. */
+            products: components["schemas"]["ShareProduct"][];
+            /**
+             * @description Записка тому, кто откроет.
+             * @example Набор на март, посмотрите оттенки
+             */
+            note?: string | null;
+        };
+        /** @description Ссылка; она действует 90 дней. */
+        CreatedShare: {
+            id: components["schemas"]["ID"];
+            kind: components["schemas"]["ShareKind"];
+            /**
+             * Format: uri-reference
+             * @description Путь страницы в магазине; адрес сайта читатель ставит сам.
+             * @example /cart/share?id=s-7Hq2mZx9
+             */
+            path: string;
+            /**
+             * Format: date-time
+             * @example 2026-06-10T09:41:00.000Z
+             */
+            expiresAt: string;
+        };
+        /**
+         * @description Available — есть всё; Reduced — меньше; Unavailable — нет.
+         * @example Available
+         * @enum {string}
+         */
+        RepeatOutcome: "Available" | "Reduced" | "Unavailable";
+        /** @description Товар по ссылке с ценой и остатком для того, кто её открыл. */
+        SharedLine: {
+            product: components["schemas"]["ProductCard"];
+            /**
+             * @description Сколько в ссылке.
+             * @example 5
+             */
+            requested: number;
+            /**
+             * @description Сколько можно добавить.
+             * @example 3
+             */
+            quantity: number;
+            outcome: components["schemas"]["RepeatOutcome"];
+            /** @example Осталось 3 шт. */
+            message: string | null;
+        };
+        /** @description То, чем поделились. Кто поделился, не сказано. */
+        SharedProducts: {
+            id: components["schemas"]["ID"];
+            kind: components["schemas"]["ShareKind"];
+            /** @example Набор на март, посмотрите оттенки */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:41:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-06-10T09:41:00.000Z
+             */
+            expiresAt: string;
+            /** @description В порядке ссылки. */
+            lines: components["schemas"]["SharedLine"][];
+            /** @description Товары ссылки, которых больше нет в каталоге. */
+            skipped: components["schemas"]["SkippedProduct"][];
+            /** @description Сумма того */
+            amount: components["schemas"]["Kopecks"];
+        };
         /** @description Пустой фильтр — все заказы, новые первыми. */
         OrdersFilter: {
             /** @description Любое из; пусто — все. */
             statuses?: components["schemas"]["OrderStatus"][];
+            /** @description Заказы с любой из меток. */
+            tagIDs?: components["schemas"]["ID"][];
+            /** @description Любой из покупателей; пусто — все. */
+            customerIDs?: components["schemas"]["ID"][];
             /**
              * @description Часть номера, названия или артикула товара.
              * @example 240501
@@ -2680,16 +5922,6 @@ export interface components {
             kind: components["schemas"]["CustomerKind"];
             /** @example Анна Сергеевна Ковалёва */
             name: string;
-        };
-        OrderSummaryProduct: {
-            id: components["schemas"]["ID"];
-            /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
-            name: string;
-            /** @example perchatki-klinfleks-nitril-m-100 */
-            slug: string | null;
-            image: components["schemas"]["Picture"] | null;
-            /** @example 3 */
-            quantity: number;
         };
         /**
          * @description Что с оплатой заказа.
@@ -2736,6 +5968,7 @@ export interface components {
             /** @example 5 */
             quantity: number;
             toPay: components["schemas"]["Kopecks"];
+            tags?: components["schemas"]["OrderTag"][];
             deliveryMethod: components["schemas"]["DeliveryMethod"] | null;
             /**
              * Format: date
@@ -2801,6 +6034,14 @@ export interface components {
             confirmedAt: string | null;
             customer: components["schemas"]["Customer"];
             items: components["schemas"]["OrderItem"][];
+            /** @description У Partner; null — без договора. */
+            contract?: components["schemas"]["Contract"] | null;
+            /** @description Метки из словаря компании. */
+            tags?: components["schemas"]["OrderTag"][];
+            /** @description null — бонусы этому покупателю не положены. */
+            bonus?: components["schemas"]["BonusChoice"] | null;
+            /** @description Применённые. */
+            promoCodes?: components["schemas"]["PromoCode"][];
             totals: components["schemas"]["Totals"];
             delivery: components["schemas"]["OrderDelivery"];
             recipient: components["schemas"]["Recipient"] | null;
@@ -2830,12 +6071,6 @@ export interface components {
              */
             preview: boolean;
         };
-        /**
-         * @description Available — есть всё; Reduced — меньше; Unavailable — нет.
-         * @example Available
-         * @enum {string}
-         */
-        RepeatOutcome: "Available" | "Reduced" | "Unavailable";
         RepeatLine: {
             productID: components["schemas"]["ID"];
             /** @example Бор алмазный шаровидный Граньдент 801 314 014, 5 шт. */
@@ -2882,19 +6117,6 @@ export interface components {
             /** @example anna@example.ru */
             email: string | null;
         };
-        /** @description Бонусный счёт. */
-        BonusBalance: {
-            /**
-             * @description Бонусов на счету.
-             * @example 1250
-             */
-            value: number;
-            /**
-             * @description Бонусная служба не ответила, `value` показывать нельзя.
-             * @example false
-             */
-            hasError: boolean;
-        };
         /** @description Пользователь и счётчики для шапки и меню аккаунта. */
         Profile: {
             user: components["schemas"]["ProfileUser"];
@@ -2926,8 +6148,6 @@ export interface components {
         Customers: {
             items: components["schemas"]["Customer"][];
         };
-        /** @example Анна */
-        PersonName: string;
         /** @description Новый частный покупатель. Компанию добавляет менеджер по обращению, поэтому Partner здесь отклоняется. */
         NewCustomer: {
             kind: components["schemas"]["CustomerKind"];
@@ -2936,43 +6156,51 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             phone: components["schemas"]["Phone"];
         };
-        /** @description Получатели покупателя; список короткий и не листается. */
-        Recipients: {
-            items: components["schemas"]["Recipient"][];
-        };
-        NewRecipient: {
-            firstName: components["schemas"]["PersonName"];
-            middleName?: components["schemas"]["PersonName"] | null;
-            lastName: components["schemas"]["PersonName"];
-            phone: components["schemas"]["Phone"];
+        /**
+         * @description Юридическое лицо или предприниматель.
+         * @example LegalEntity
+         * @enum {string}
+         */
+        PartnerKind: "LegalEntity" | "Entrepreneur";
+        /** @description Организация из справочника. Ликвидированную и ту, где читатель уже состоит (`partnerID`), добавить нельзя: `allowed` — false с причиной. */
+        PartnerSuggestion: {
+            /** @example ООО «Дентал Плюс» */
+            name: string;
+            /** @example Общество с ограниченной ответственностью «Дентал Плюс» */
+            fullName: string;
+            kind: components["schemas"]["PartnerKind"];
             /**
-             * Format: email
-             * @example anna@example.ru
+             * @description ИНН.
+             * @example 7728168971
              */
-            email?: string | null;
+            inn: string;
+            /**
+             * @description КПП; у предпринимателя его нет.
+             * @example 772801001
+             */
+            kpp: string | null;
+            /**
+             * @description ОГРН или ОГРНИП.
+             * @example 1027700067328
+             */
+            ogrn: string | null;
+            /** @example 117418, г Москва, ул Профсоюзная, д 31 */
+            address: string | null;
+            /** @example Ларин Михаил Андреевич */
+            director: string | null;
+            /** @description Компания читателя, если это она. */
+            partnerID: components["schemas"]["ID"] | null;
+            /**
+             * @description Можно ли добавить.
+             * @example true
+             */
+            allowed: boolean;
+            /** @example Организация ликвидирована */
+            reason: string | null;
         };
-        /** @description Адреса пользователя, новые первыми; список короткий и не листается. */
-        Addresses: {
-            items: components["schemas"]["Address"][];
-        };
-        /** @description Город и улицу берут из подсказок `GET /search/addresses`; пустое поле — null или отсутствует. */
-        NewAddress: {
-            /** @example Москва */
-            city: string;
-            /** @example ул Лесная */
-            street: string;
-            /** @example 12 */
-            house: string;
-            /** @example 34 */
-            flat?: string | null;
-            /** @example 2 */
-            entrance?: string | null;
-            /** @example 5 */
-            floor?: string | null;
-            /** @example 125047 */
-            postalCode?: string | null;
-            /** @example Домофон 34 */
-            comment?: string | null;
+        /** @description Подсказки организаций, лучшие первыми. */
+        PartnerSuggestions: {
+            items: components["schemas"]["PartnerSuggestion"][];
         };
         /** @description Подсказка; чего в ней ещё нет, то null. `complete` — указан и дом, адрес можно сохранять. */
         AddressSuggestion: {
@@ -3026,6 +6254,1013 @@ export interface components {
              * @example 2026-03-12T09:41:00.000Z
              */
             createdAt: string;
+        };
+        /** @description Какой это товар каталога. */
+        ProductIdentity: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description Адресное имя, чтобы открыть страницу без второго запроса.
+             * @example kompozit-esterion-universal-shprits-4-g-a2
+             */
+            slug?: string;
+        };
+        PromotionCategoriesRequest: {
+            /**
+             * @description Считать только то, что можно купить.
+             * @example true
+             */
+            onlyAvailable?: boolean;
+        };
+        PromotionCategories: {
+            /** @description Верхний уровень, в порядке каталога; `count` — сколько в категории товаров акции. */
+            items: components["schemas"]["CategoryFacetValue"][];
+        };
+        /** @description Документы одного товара заказа; пусто — у товара их нет. */
+        OrderProductCertificates: {
+            productID: components["schemas"]["ID"];
+            /** @example Композит светоотверждаемый Эстерион Универсал, шприц 4 г, оттенок A2 */
+            name: string;
+            /** @example EST-U-A2 */
+            vendorCode: string;
+            documents: components["schemas"]["ProductDocument"][];
+        };
+        /** @description Регистрационные удостоверения, декларации и инструкции товаров заказа. */
+        OrderCertificates: {
+            orderID: components["schemas"]["ID"];
+            /** @description В порядке строк заказа. */
+            items: components["schemas"]["OrderProductCertificates"][];
+            /**
+             * Format: uri-reference
+             * @description Всё одним архивом; null, если документов нет.
+             * @example /documents/order/240501/certificates.zip
+             */
+            archiveURL: string | null;
+        };
+        /** @description Страница, у которой есть только текст, — доставка, гарантия, оферта. */
+        StaticPage: {
+            id: components["schemas"]["ID"];
+            /** @example Доставка */
+            title: string;
+            /**
+             * @description Очищенный HTML: заголовки, абзацы, списки, таблицы, ссылки.
+             * @example <p>Привозим по Москве на следующий день.</p>
+             */
+            html: string;
+            /**
+             * @description Для поисковых систем.
+             * @example Сроки и стоимость доставки
+             */
+            description: string;
+            /**
+             * Format: date-time
+             * @example 2026-02-01T09:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description Прочитано ли уведомление.
+         * @example New
+         * @enum {string}
+         */
+        NotificationState: "New" | "Read";
+        /**
+         * @description О чём: Order — ход заказа; Approval — согласование; Support — обращения; Stock — поступление ожидаемого товара; Company — компания, договоры и допуск; Promotion — акции; Feedback — просьба об отзыве.
+         * @example Order
+         * @enum {string}
+         */
+        NotificationTopic: "Order" | "Approval" | "Support" | "Stock" | "Company" | "Promotion" | "Feedback";
+        UserNotification: {
+            id: components["schemas"]["ID"];
+            topic: components["schemas"]["NotificationTopic"];
+            state: components["schemas"]["NotificationState"];
+            /** @example Заказ Д-240501 отправлен */
+            title: string;
+            /**
+             * @description Простой текст, без разметки.
+             * @example Курьер приедет 14 марта с 9:00 до 14:00.
+             */
+            text: string;
+            /**
+             * @description Путь внутри магазина, куда ведёт уведомление.
+             * @example /order/240501
+             */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T05:50:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description null у New.
+             * @example null
+             */
+            readAt: string | null;
+        };
+        NotificationList: {
+            /** @description Новые первыми. */
+            items: components["schemas"]["UserNotification"][];
+            paging: components["schemas"]["Paging"];
+            /**
+             * @description Непрочитанных всего — не только на странице и без учёта отбора.
+             * @example 2
+             */
+            unreadCount: number;
+        };
+        NotificationsReceived: {
+            /**
+             * @description Сколько отмечено сейчас.
+             * @example 2
+             */
+            receivedCount: number;
+            /**
+             * @description Сколько осталось; не 0, если тем временем пришло новое.
+             * @example 0
+             */
+            unreadCount: number;
+        };
+        /**
+         * @description Чем прислать код.
+         * @example Sms
+         * @enum {string}
+         */
+        OtpNotificationType: "Sms";
+        /**
+         * @description Что подтверждают: RefundOrder — возврат заказа.
+         * @example RefundOrder
+         * @enum {string}
+         */
+        OtpTemplate: "RefundOrder";
+        OtpRequest: {
+            notificationType: components["schemas"]["OtpNotificationType"];
+            template: components["schemas"]["OtpTemplate"];
+        };
+        /**
+         * @description К какой отправке относится код: предъявляют вместе с кодом; чужой не подойдёт.
+         * @example op_7Qk2mZ0uVb9eXw4TtYc1RA
+         */
+        OperationToken: string;
+        /** @description Код отправлен. */
+        OtpSent: {
+            operationToken: components["schemas"]["OperationToken"];
+            /**
+             * @description Куда отправлен, с закрытыми знаками.
+             * @example +7 916 ***-**-67
+             */
+            endPoint: string;
+            /**
+             * @description Через сколько секунд можно отправить ещё раз; без него 60.
+             * @example 60
+             */
+            resendAfter?: number;
+            /**
+             * @description Сколько секунд код действует; без него 300.
+             * @example 300
+             */
+            expiresIn?: number;
+            /**
+             * @description Сколько цифр в коде; без него 6.
+             * @example 6
+             */
+            codeLength?: number;
+        };
+        OtpResendRequest: {
+            operationToken: components["schemas"]["OperationToken"];
+        };
+        /** @description Заказ в объёме ссылки. */
+        OrderReference: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description null у черновика.
+             * @example Д-240501
+             */
+            number: string | null;
+        };
+        /**
+         * @description Что читателю можно сейчас; остальное ответит 409. Feedback — оценить; Cancel — отказаться от обращения (для WaitingList — больше не ждать товар).
+         * @example Feedback
+         * @enum {string}
+         */
+        TicketAction: "Feedback" | "Cancel";
+        /** @description Обращение в списке. */
+        TicketSummary: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description Номер для людей.
+             * @example О-1003
+             */
+            number: string;
+            type: components["schemas"]["TicketType"];
+            status: components["schemas"]["TicketStatus"];
+            /** @example Вопрос о заказе Д-240507 */
+            title: string;
+            /**
+             * @description Начало последней записи, кто бы её ни сделал.
+             * @example Заказ можно забрать 16 марта после 12:00.
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-13T15:40:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Время последней записи.
+             * @example 2026-03-13T16:05:00.000Z
+             */
+            updatedAt: string;
+            order: components["schemas"]["OrderReference"] | null;
+            partner: components["schemas"]["Partner"] | null;
+            /** @example 0 */
+            productCount: number;
+            /**
+             * @description Оценка читателя; null — не оценено.
+             * @example null
+             */
+            rating: number | null;
+            allowedActions: components["schemas"]["TicketAction"][];
+        };
+        TicketList: {
+            /** @description Недавно изменённые первыми. */
+            items: components["schemas"]["TicketSummary"][];
+            paging: components["schemas"]["Paging"];
+        };
+        EDORequest: {
+            /**
+             * Format: email
+             * @example buh@belaya-liniya.example.ru
+             */
+            email: string;
+            /**
+             * @description Ответственный за документы.
+             * @example Ирина Олеговна Смирнова
+             */
+            fullName: string;
+            /** @description В форме сначала выбран Diadok. */
+            operatorEdo: components["schemas"]["EDOOperator"];
+            phone: components["schemas"]["Phone"];
+            partnerID: components["schemas"]["ID"];
+        };
+        /**
+         * @description Что написал читатель; не только пробелы.
+         * @example Подскажите, когда можно забрать заказ?
+         */
+        SupportComment: string;
+        /** @description Ремонт или обслуживание оборудования; купленное здесь указывают заказом или товаром. */
+        MaintenanceRequest: {
+            /**
+             * @description Марка и модель.
+             * @example Установка стоматологическая, наконечник не вращается
+             */
+            equipment: string;
+            /** @example SN-204417 */
+            serialNumber?: string | null;
+            comment: components["schemas"]["SupportComment"];
+            /** @description Куда звонить мастеру; без него — телефон из профиля. */
+            phone?: components["schemas"]["Phone"] | null;
+            orderID?: components["schemas"]["ID"] | null;
+            productID?: components["schemas"]["ID"] | null;
+        };
+        /**
+         * @description Виды обращений без своего вызова: General — общий вопрос; ProductSearch — найти товар; AccountDeletion — удалить аккаунт.
+         * @example General
+         * @enum {string}
+         */
+        GeneralTicketType: "General" | "ProductSearch" | "AccountDeletion";
+        GeneralTicketRequest: {
+            comment: components["schemas"]["SupportComment"];
+            /** @description Без него General. */
+            type?: components["schemas"]["GeneralTicketType"];
+        };
+        OrderTicketRequest: {
+            /** @description Заказ читателя, в том числе ещё не оформленный. */
+            orderID: components["schemas"]["ID"];
+            comment: components["schemas"]["SupportComment"];
+        };
+        /**
+         * @description Причина возврата: ItemNotFit — не подошёл; CheckoutError — ошибка в заказе; DamagedPackage — повреждена упаковка; ItemQualityNotExpected — не то качество; DeliveryError — ошибка доставки; CancelOrder — передумали.
+         * @example ItemNotFit
+         * @enum {string}
+         */
+        FeedbackTopic: "ItemNotFit" | "CheckoutError" | "DamagedPackage" | "ItemQualityNotExpected" | "DeliveryError" | "CancelOrder";
+        /**
+         * @description Код из сообщения.
+         * @example 482915
+         */
+        OtpCode: string;
+        /** @description Подтверждение одноразовым кодом. */
+        OtpConfirmation: {
+            operationToken: components["schemas"]["OperationToken"];
+            code: components["schemas"]["OtpCode"];
+        };
+        RefundRequest: {
+            orderID: components["schemas"]["ID"];
+            comment: components["schemas"]["SupportComment"];
+            refundReason: components["schemas"]["FeedbackTopic"];
+            otpConfirm: components["schemas"]["OtpConfirmation"];
+        };
+        /** @description Компания, от имени которой читатель хочет покупать; название и КПП берут из подсказок `GET /search/partners`. */
+        PartnerRequest: {
+            /**
+             * @description ИНН.
+             * @example 7707083893
+             */
+            inn: string;
+            /**
+             * @description КПП; у предпринимателя его нет.
+             * @example 770701001
+             */
+            kpp?: string | null;
+            /** @example ООО «Белая линия» */
+            name?: string;
+            /** @example Открываем второй кабинет */
+            comment?: string;
+        };
+        /** @description День; несуществующий (31 апреля) — 400. */
+        TicketDay: {
+            /** @example 31 */
+            day: number;
+            /** @example 12 */
+            month: number;
+            /** @example 2027 */
+            year: number;
+        };
+        /** @description Заявление на допуск к заказам от имени компании. */
+        OrderAccessRequest: {
+            /** @description PDF, JPG или PNG, каждый до 10 МБ, вместе до 30 МБ; части формы с одним именем files. */
+            files: File[];
+            partnerID: components["schemas"]["ID"];
+            /** @description Последний день действия доверенности, в будущем; часть формы application/json. */
+            validUntil: components["schemas"]["TicketDay"];
+        };
+        TradingAccessRequest: {
+            partnerID: components["schemas"]["ID"];
+            /**
+             * @description Работала ли компания с магазином раньше.
+             * @example false
+             */
+            workWithRocadaBefore: boolean;
+        };
+        TicketProductRequest: {
+            productID: components["schemas"]["ID"];
+            /**
+             * @description В форме сначала 1; 0 убирает товар из неё и не посылается.
+             * @example 1
+             */
+            quantity: number;
+        };
+        ProductsTicketRequest: {
+            /** @description Каждый товар не больше одного раза. */
+            products: components["schemas"]["TicketProductRequest"][];
+            /** @example Нужен такой же по вязкости */
+            comment?: string;
+        };
+        ProductQuestionRequest: {
+            productID: components["schemas"]["ID"];
+            comment: components["schemas"]["SupportComment"];
+        };
+        /**
+         * @description OfferRequest — прислать предложение на условиях акции; Promotion — вопрос об акции.
+         * @example OfferRequest
+         * @enum {string}
+         */
+        PromotionTicketType: "OfferRequest" | "Promotion";
+        PromotionOfferRequest: {
+            promotionID: components["schemas"]["ID"];
+            /** @description Без него OfferRequest. */
+            type?: components["schemas"]["PromotionTicketType"];
+            comment: components["schemas"]["SupportComment"];
+        };
+        /** @description Строка товара в диалогах и обращениях — самое малое, по чему товар узнают. */
+        ProductLine: {
+            id: components["schemas"]["ID"];
+            /** @example Композит светоотверждаемый Эстерион Универсал, шприц 4 г, оттенок A2 */
+            name: string;
+            /** @example kompozit-esterion-universal-shprits-4-g-a2 */
+            slug: string;
+            /** @description Первая — главная; пусто, если картинки нет. */
+            images: components["schemas"]["Picture"][];
+            /**
+             * @description Артикул.
+             * @example EST-U-A2
+             */
+            vendorCode: string;
+            /** @description Вес штуки в граммах; null — неизвестен. */
+            weight: components["schemas"]["Grams"] | null;
+            /**
+             * @description Продажа запрещена: купить нельзя даже при остатке.
+             * @example false
+             */
+            saleForbidden: boolean;
+            /**
+             * @description Можно ли положить в корзину.
+             * @example true
+             */
+            available: boolean;
+        };
+        /** @description Товар обращения; снятый с каталога остаётся названием. */
+        TicketProduct: {
+            productID: components["schemas"]["ID"];
+            /** @example Анестетик Септокард 1:100 000, 50 карпул */
+            name: string;
+            /**
+             * @description null, когда количество ни при чём.
+             * @example 2
+             */
+            quantity: number | null;
+            /** @description null, если в каталоге его больше нет. */
+            product: components["schemas"]["ProductLine"] | null;
+        };
+        TicketDetail: {
+            /** @example Причина возврата */
+            name: string;
+            /** @example Товар не подошёл */
+            value: string;
+        };
+        /** @description Кто написал: Buyer — покупатель, Support — поддержка, System — сама система. */
+        TicketAuthor: {
+            /**
+             * @example Support
+             * @enum {string}
+             */
+            kind: "Buyer" | "Support" | "System";
+            /** @example Менеджер Ольга */
+            name: string | null;
+        };
+        TicketFile: {
+            id: components["schemas"]["ID"];
+            /** @example Доверенность.pdf */
+            name: string;
+            /**
+             * @description Байт.
+             * @example 248112
+             */
+            size: number;
+            /** @example application/pdf */
+            mediaType: string;
+            /**
+             * Format: uri-reference
+             * @description Временный адрес; через 10 минут перестаёт действовать.
+             * @example /files/f-31?signature=6f1c
+             */
+            url: string;
+        };
+        TicketMessage: {
+            id: components["schemas"]["ID"];
+            /**
+             * Format: date-time
+             * @example 2026-03-13T16:05:00.000Z
+             */
+            at: string;
+            author: components["schemas"]["TicketAuthor"];
+            /**
+             * @description Простой текст; пусто, если только сменилось состояние.
+             * @example Заказ можно забрать 16 марта после 12:00.
+             */
+            text: string;
+            /** @description Новое состояние, если с этой записью оно сменилось. */
+            status: components["schemas"]["TicketStatus"] | null;
+            files: components["schemas"]["TicketFile"][];
+        };
+        /** @description Оценка закрытого обращения. */
+        TicketFeedback: {
+            /** @example 5 */
+            rating: number;
+            /** @example Ответили за час */
+            comment: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T15:00:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description Страница обращения. Сведения вида обращения (причина возврата, оператор ЭДО и прочее) сложены в `details`. */
+        Ticket: {
+            id: components["schemas"]["ID"];
+            /** @example О-1003 */
+            number: string;
+            type: components["schemas"]["TicketType"];
+            status: components["schemas"]["TicketStatus"];
+            /** @example Вопрос о заказе Д-240507 */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-13T15:40:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-13T16:05:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Когда стало Done.
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * @description Закрыто самим читателем.
+             * @example false
+             */
+            canceled: boolean;
+            order: components["schemas"]["OrderReference"] | null;
+            partner: components["schemas"]["Partner"] | null;
+            products: components["schemas"]["TicketProduct"][];
+            /** @description Что ещё указано в обращении, подписями и значениями по порядку показа. */
+            details: components["schemas"]["TicketDetail"][];
+            /** @description От первой записи к последней; первая — само обращение. */
+            messages: components["schemas"]["TicketMessage"][];
+            /** @description Приложенное к обращению. */
+            files: components["schemas"]["TicketFile"][];
+            feedback: components["schemas"]["TicketFeedback"] | null;
+            allowedActions: components["schemas"]["TicketAction"][];
+        };
+        NewTicketFeedback: {
+            /** @example 5 */
+            rating: number;
+            /** @example Ответили за час */
+            comment?: string;
+        };
+        /**
+         * @description По какому сроку складывать точки графика; неделя начинается с понедельника, дни — по Москве.
+         * @example Month
+         * @enum {string}
+         */
+        AnalyticGrouping: "Day" | "Week" | "Month";
+        /**
+         * @description По чему стоят строки таблицы: сумма, количество, число заказов, название.
+         * @example Amount
+         * @enum {string}
+         */
+        AnalyticSortField: "Amount" | "Quantity" | "Orders" | "Name";
+        AnalyticSort: {
+            field: components["schemas"]["AnalyticSortField"];
+            /** @description Без него: Name — ASC, остальное — DESC. */
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @description Что считать: заказы читателя (а владельцу компании — все её заказы), кроме черновиков и отменённых. Условия соединены «и», значения внутри условия — «или»; пустой фильтр — последние 12 месяцев. */
+        AnalyticFilter: {
+            customerIDs?: components["schemas"]["ID"][];
+            /** @description Заказы с любой из меток. */
+            tagIDs?: components["schemas"]["ID"][];
+            /** @description Категория со всеми вложенными. */
+            categoryID?: components["schemas"]["ID"];
+            brandIDs?: components["schemas"]["ID"][];
+            /**
+             * @description Часть названия или артикула товара.
+             * @example композит
+             */
+            text?: string;
+            /**
+             * Format: date
+             * @description Подтверждён не раньше этого дня.
+             * @example 2026-01-01
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Подтверждён не позже этого дня, включительно; не раньше `from` и не дальше трёх лет от него, иначе 422.
+             * @example 2026-03-31
+             */
+            to?: string;
+            /** @description Без него Month; точек не больше 400, иначе 422. */
+            groupBy?: components["schemas"]["AnalyticGrouping"];
+            /** @description Без него — по сумме, большие первыми. */
+            sort?: components["schemas"]["AnalyticSort"];
+            /**
+             * @description Страница таблицы товаров; без неё 1.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description Без него 24.
+             * @example 24
+             */
+            pageSize?: number;
+        };
+        AnalyticTotals: {
+            /** @example 3 */
+            orderCount: number;
+            /**
+             * @description Штук.
+             * @example 19
+             */
+            quantity: number;
+            /** @description Товары со скидками. */
+            amount: components["schemas"]["Kopecks"];
+            /** @description Сколько сэкономлено. */
+            discount: components["schemas"]["Kopecks"];
+            /** @description Средний заказ, округлён до копейки; null — заказов нет. */
+            averageOrder: components["schemas"]["Kopecks"] | null;
+        };
+        /** @description Точка графика; срок без заказов — нули. */
+        AnalyticPoint: {
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Последний день срока.
+             * @example 2026-03-31
+             */
+            to: string;
+            /** @example 2 */
+            orderCount: number;
+            /** @example 16 */
+            quantity: number;
+            amount: components["schemas"]["Kopecks"];
+        };
+        /** @description Доля; `id` null у остатка «Прочее» и у меток, которых больше нет. */
+        AnalyticShare: {
+            id: components["schemas"]["ID"] | null;
+            /** @example Композиты */
+            name: string;
+            amount: components["schemas"]["Kopecks"];
+            /** @example 2 */
+            quantity: number;
+        };
+        /** @description Строка таблицы — товар за весь срок. */
+        AnalyticItem: {
+            productID: components["schemas"]["ID"];
+            /** @example Композит светоотверждаемый Эстерион Универсал, шприц 4 г, оттенок A2 */
+            name: string;
+            /**
+             * @description null, если товара больше нет в каталоге.
+             * @example kompozit-esterion-universal-shprits-4-g-a2
+             */
+            slug: string | null;
+            /** @example EST-U-A2 */
+            vendorCode: string;
+            image: components["schemas"]["Picture"] | null;
+            /** @example Эстерион */
+            brandName: string | null;
+            /** @example Композиты */
+            categoryName: string;
+            /** @example 2 */
+            orderCount: number;
+            /** @example 3 */
+            quantity: number;
+            amount: components["schemas"]["Kopecks"];
+            /** @description За штуку, округлена до копейки. */
+            averagePrice: components["schemas"]["Kopecks"];
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:45:00.000Z
+             */
+            lastOrderedAt: string;
+        };
+        /** @description Покупки за срок; всё, кроме `items`, — по всему отбору, не по странице. */
+        Analytic: {
+            /**
+             * Format: date
+             * @example 2026-01-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            to: string;
+            totals: components["schemas"]["AnalyticTotals"];
+            /** @description По порядку времени. */
+            points: components["schemas"]["AnalyticPoint"][];
+            /** @description Большие первыми, остаток — «Прочее». */
+            categories: components["schemas"]["AnalyticShare"][];
+            /** @description Большие первыми, остаток — «Прочее». */
+            brands: components["schemas"]["AnalyticShare"][];
+            customers: components["schemas"]["AnalyticShare"][];
+            /** @description Заказ с двумя метками считается в обеих. */
+            tags: components["schemas"]["AnalyticShare"][];
+            items: components["schemas"]["AnalyticItem"][];
+            paging: components["schemas"]["Paging"];
+        };
+        OwnFeedback: {
+            feedback: components["schemas"]["Feedback"];
+            product: components["schemas"]["ProductLine"];
+        };
+        OwnFeedbackList: {
+            /** @description Новые первыми. */
+            items: components["schemas"]["OwnFeedback"][];
+            paging: components["schemas"]["Paging"];
+        };
+        ProductToReview: {
+            product: components["schemas"]["ProductLine"];
+            /** @description Последний заказ с ним. */
+            orderID: components["schemas"]["ID"];
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:10:00.000Z
+             */
+            boughtAt: string;
+        };
+        /** @description Что из полученного ещё не оценено. Не листается. */
+        ProductsToReview: {
+            /** @description Недавно полученное первым. */
+            items: components["schemas"]["ProductToReview"][];
+        };
+        /**
+         * @description LastBought — когда куплено; Quantity — сколько всего; Price — нынешняя цена.
+         * @example LastBought
+         * @enum {string}
+         */
+        PurchaseSortField: "LastBought" | "Quantity" | "Price";
+        PurchaseSort: {
+            field: components["schemas"]["PurchaseSortField"];
+            /** @description Без него: Price — ASC, остальное — DESC. */
+            direction?: components["schemas"]["SortDirection"];
+        };
+        /** @description Пустой фильтр — всё купленное, недавнее первым. */
+        PurchasesFilter: {
+            /**
+             * @description Часть названия, артикула или бренда.
+             * @example композит
+             */
+            text?: string;
+            /** @description Категория со всеми вложенными. */
+            categoryID?: components["schemas"]["ID"];
+            customerIDs?: components["schemas"]["ID"][];
+            /**
+             * Format: date
+             * @description Последняя покупка не раньше этого дня (по Москве).
+             * @example 2026-01-01
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Последняя покупка не позже этого дня, включительно (по Москве).
+             * @example 2026-03-31
+             */
+            to?: string;
+            /**
+             * @description Только то, что можно купить снова.
+             * @example true
+             */
+            onlyAvailable?: boolean;
+            sort?: components["schemas"]["PurchaseSort"];
+            /**
+             * @description Без неё 1.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description Без него 24.
+             * @example 24
+             */
+            pageSize?: number;
+        };
+        /** @description Купленный раньше товар с нынешними ценой и наличием; снятый с продажи приходит недоступным (Discontinued). */
+        Purchase: {
+            product: components["schemas"]["ProductCard"];
+            /**
+             * @description В скольких заказах.
+             * @example 2
+             */
+            orderCount: number;
+            /**
+             * @description Сколько всего.
+             * @example 3
+             */
+            quantity: number;
+            lastOrderID: components["schemas"]["ID"];
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:45:00.000Z
+             */
+            lastBoughtAt: string;
+            /** @example 2 */
+            lastQuantity: number;
+            /** @description Почём куплен в последний раз. */
+            lastPrice: components["schemas"]["Kopecks"];
+        };
+        PurchaseList: {
+            items: components["schemas"]["Purchase"][];
+            paging: components["schemas"]["Paging"];
+            /** @description Категории купленного со счётчиками, без учёта `categoryID`. */
+            categories: components["schemas"]["CategoryFacetValue"][];
+        };
+        /**
+         * @description Чем сообщать; NoNotify — не сообщать вовсе.
+         * @example Email
+         * @enum {string}
+         */
+        NotificationChannel: "Email" | "Call" | "Sms" | "WhatsApp" | "Telegram" | "NoNotify" | "Push";
+        /** @description Чем можно сообщать этому читателю. */
+        NotificationChannelOption: {
+            channel: components["schemas"]["NotificationChannel"];
+            /** @example Электронная почта */
+            name: string;
+            /**
+             * @description Куда: адрес или телефон из профиля.
+             * @example anna@example.ru
+             */
+            endPoint: string | null;
+            /** @example true */
+            allowed: boolean;
+            /**
+             * @description Почему нельзя; null, если можно.
+             * @example Укажите телефон в профиле
+             */
+            reason: string | null;
+        };
+        NotificationTopicSetting: {
+            topic: components["schemas"]["NotificationTopic"];
+            /** @example Ход заказа */
+            name: string;
+            /** @example Принят, собран, отправлен, получен */
+            description: string;
+            /** @description Выбранное; NoNotify стоит один. */
+            channels: components["schemas"]["NotificationChannel"][];
+            /**
+             * @description Отказаться совсем (NoNotify) нельзя.
+             * @example false
+             */
+            required: boolean;
+        };
+        NotificationSettings: {
+            channels: components["schemas"]["NotificationChannelOption"][];
+            topics: components["schemas"]["NotificationTopicSetting"][];
+        };
+        NotificationTopicChoice: {
+            topic: components["schemas"]["NotificationTopic"];
+            /** @description Один или несколько; NoNotify — только один. */
+            channels: components["schemas"]["NotificationChannel"][];
+        };
+        /** @description Неназванные темы остаются как были. */
+        ChangeNotificationSettings: {
+            /** @description Каждая тема не больше одного раза. */
+            topics: components["schemas"]["NotificationTopicChoice"][];
+        };
+        ChangeCartBonusAction: {
+            action: components["schemas"]["BonusAction"];
+        };
+        ChangeCartContract: {
+            /** @description null снимает выбор: заказ без договора, по розничным ценам. */
+            contractID: components["schemas"]["ID"] | null;
+            /**
+             * @description true — показать, какой станет корзина, и ничего не менять.
+             * @example true
+             */
+            preview?: boolean;
+        };
+        ChangeCartTags: {
+            /** @description Все метки, какими они должны стать; пусто — без меток. */
+            tagIDs: components["schemas"]["ID"][];
+        };
+        /** @description Что передать менеджеру — либо оформление, либо отмеченные товары корзины; без того и другого — 422. */
+        ProceedCartToManager: {
+            /** @description Незаконченное оформление читателя, в том числе с CreatingError; товары и выбор — из него. */
+            checkoutID?: components["schemas"]["ID"];
+            /** @description Отмеченные товары корзины; вместе с checkoutID не учитываются. */
+            productIDs?: components["schemas"]["ID"][];
+            /**
+             * @description Что нужно от менеджера.
+             * @example Нужна доставка в выходной
+             */
+            comment?: string;
+            /**
+             * @description Версия корзины, которую видел читатель; при другой — 409 CartChanged.
+             * @example 7
+             */
+            version?: number;
+        };
+        ImportCartProducts: {
+            /** @description Разобранный файл: `ImportResult.id`. */
+            importID: components["schemas"]["ID"];
+            /**
+             * @description Номера строк; без них — все, что можно добавить.
+             * @example [
+             *       2,
+             *       3
+             *     ]
+             */
+            rows?: number[];
+        };
+        AddCartPromoCode: {
+            couponCode: components["schemas"]["CouponCode"];
+            /** @description К какому товару, когда код подходит нескольким; без него — ко всем, кому подходит, либо к заказу. */
+            productID?: components["schemas"]["ID"];
+        };
+        DeleteCartPromoCode: {
+            couponCode: components["schemas"]["CouponCode"];
+            /** @description С какого товара снять; без него — отовсюду. */
+            productID?: components["schemas"]["ID"];
+        };
+        /** @description Промокоды для товаров и для всего заказа — применённые и подходящие, выгодные первыми. */
+        CheckoutPromoCodes: {
+            /** @description По id товара; товара без промокодов нет. */
+            productPromoCodes: {
+                [key: string]: components["schemas"]["PromoCode"][];
+            };
+            orderPromoCodes: components["schemas"]["PromoCode"][];
+        };
+        PendingOrders: {
+            /** @description Новые первыми. */
+            items: components["schemas"]["OrderSummary"][];
+        };
+        /**
+         * @description Available — можно подать заявку; InReview — банк решает; Approved — одобрено; Declined — отказано.
+         * @example Available
+         * @enum {string}
+         */
+        InstallmentState: "Available" | "InReview" | "Approved" | "Declined";
+        InstallmentPlan: {
+            /** @example 6 */
+            months: number;
+            /** @description Последний платёж может быть меньше. */
+            monthlyPayment: components["schemas"]["Kopecks"];
+            /** @description Всего за срок. */
+            total: components["schemas"]["Kopecks"];
+            overpayment: components["schemas"]["Kopecks"];
+        };
+        /** @description Рассрочка на этот заказ. */
+        Installment: {
+            orderID: components["schemas"]["ID"];
+            state: components["schemas"]["InstallmentState"];
+            amount: components["schemas"]["Kopecks"];
+            /** @description Сроки на выбор, короткий первым. */
+            plans: components["schemas"]["InstallmentPlan"][];
+            /**
+             * @description Срок в поданной заявке.
+             * @example null
+             */
+            selectedMonths: number | null;
+            /**
+             * Format: uri
+             * @description Заявка на сайте банка; null, когда подавать нечего.
+             * @example https://bank.example.ru/installment/7Hq2mZx9
+             */
+            applyURL: string | null;
+            /**
+             * @description Почему отказано.
+             * @example Банк отказал без указания причины
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T10:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        /** @description Начатая онлайн-оплата. Куда вести читателя — `url`; платить с другого устройства — `qr`. */
+        OnlinePayment: {
+            id: components["schemas"]["ID"];
+            orderID: components["schemas"]["ID"];
+            state: components["schemas"]["PaymentState"];
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * Format: uri-reference
+             * @description Страница оплаты; с неё возвращаются на `/order/{id}`.
+             * @example https://pay.example.ru/p/7Hq2mZx9
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description Что закодировать в QR у SBP; null у других способов.
+             * @example https://qr.nspk.ru/AS10003P3RH0LJ2A9ROO038L6NT5RU1M
+             */
+            qr: string | null;
+            /**
+             * Format: date-time
+             * @description До какого времени можно платить.
+             * @example 2026-03-12T10:15:00.000Z
+             */
+            expiresAt: string;
+        };
+        /**
+         * @description Active — действует; Upcoming — ещё не начал; Used — использован; Expired — кончился.
+         * @example Active
+         * @enum {string}
+         */
+        PromoCodeState: "Active" | "Upcoming" | "Used" | "Expired";
+        OwnPromoCode: {
+            couponCode: components["schemas"]["CouponCode"];
+            /** @example 500 ₽ на весну */
+            name: string;
+            /** @example При заказе от 10 000 ₽ */
+            description: string;
+            scope: components["schemas"]["PromoCodeScope"];
+            state: components["schemas"]["PromoCodeState"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T00:00:00.000Z
+             */
+            validFrom: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-31T20:59:59.000Z
+             */
+            validUntil: string | null;
+            /** @description У Used — в каком заказе. */
+            usedOrder: components["schemas"]["OrderReference"] | null;
+        };
+        /** @description Промокоды читателя; список короткий и не листается. */
+        OwnPromoCodes: {
+            /** @description Действующие первыми, за ними будущие, потом остальные. */
+            items: components["schemas"]["OwnPromoCode"][];
         };
     };
     responses: {
@@ -3157,6 +7392,11 @@ export interface components {
         CacheControl: string;
         /** @description Через сколько секунд можно повторить. */
         RetryAfter: number;
+        /**
+         * @description Файл для сохранения: `attachment` и имя.
+         * @example attachment; filename="shablon.xlsx"; filename*=UTF-8''%D1%88%D0%B0%D0%B1%D0%BB%D0%BE%D0%BD.xlsx
+         */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -3222,6 +7462,18 @@ export type Address = components['schemas']['Address'];
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type PickupPoint = components['schemas']['PickupPoint'];
 export type CartDelivery = components['schemas']['CartDelivery'];
+export type ContractType = components['schemas']['ContractType'];
+export type ContractState = components['schemas']['ContractState'];
+export type ContractBalance = components['schemas']['ContractBalance'];
+export type Contract = components['schemas']['Contract'];
+export type TagName = components['schemas']['TagName'];
+export type OrderTag = components['schemas']['OrderTag'];
+export type BonusAction = components['schemas']['BonusAction'];
+export type BonusBalance = components['schemas']['BonusBalance'];
+export type BonusChoice = components['schemas']['BonusChoice'];
+export type CouponCode = components['schemas']['CouponCode'];
+export type PromoCodeScope = components['schemas']['PromoCodeScope'];
+export type PromoCode = components['schemas']['PromoCode'];
 export type Totals = components['schemas']['Totals'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemFixAction = components['schemas']['ProblemFixAction'];
@@ -3237,7 +7489,10 @@ export type FeedbackList = components['schemas']['FeedbackList'];
 export type FeedbackInput = components['schemas']['FeedbackInput'];
 export type Brand = components['schemas']['Brand'];
 export type BrandList = components['schemas']['BrandList'];
+export type Device = components['schemas']['Device'];
 export type PromotionListRequest = components['schemas']['PromotionListRequest'];
+export type BannerDisplay = components['schemas']['BannerDisplay'];
+export type BannerKind = components['schemas']['BannerKind'];
 export type Promotion = components['schemas']['Promotion'];
 export type PromotionList = components['schemas']['PromotionList'];
 export type PromotionProductListRequest = components['schemas']['PromotionProductListRequest'];
@@ -3293,9 +7548,96 @@ export type ChangeCheckoutPayment = components['schemas']['ChangeCheckoutPayment
 export type ChangeCheckoutComment = components['schemas']['ChangeCheckoutComment'];
 export type ConfirmCheckout = components['schemas']['ConfirmCheckout'];
 export type DeletedCheckout = components['schemas']['DeletedCheckout'];
+export type ApprovalStatus = components['schemas']['ApprovalStatus'];
+export type ApprovalPerson = components['schemas']['ApprovalPerson'];
+export type ApprovalReasonCode = components['schemas']['ApprovalReasonCode'];
+export type ApprovalReason = components['schemas']['ApprovalReason'];
+export type OrderSummaryProduct = components['schemas']['OrderSummaryProduct'];
+export type ApprovalAction = components['schemas']['ApprovalAction'];
+export type ApprovalSummary = components['schemas']['ApprovalSummary'];
+export type ApprovalCounts = components['schemas']['ApprovalCounts'];
+export type Approvals = components['schemas']['Approvals'];
+export type ApprovalQuorum = components['schemas']['ApprovalQuorum'];
+export type ApprovalDecision = components['schemas']['ApprovalDecision'];
+export type ApprovalLineState = components['schemas']['ApprovalLineState'];
+export type ApprovalLineChange = components['schemas']['ApprovalLineChange'];
+export type ApprovalField = components['schemas']['ApprovalField'];
+export type ApprovalFieldChange = components['schemas']['ApprovalFieldChange'];
+export type ApprovalDiff = components['schemas']['ApprovalDiff'];
+export type ApprovalEventKind = components['schemas']['ApprovalEventKind'];
+export type ApprovalEvent = components['schemas']['ApprovalEvent'];
+export type Approval = components['schemas']['Approval'];
+export type ApprovalVersion = components['schemas']['ApprovalVersion'];
+export type ApproveOrder = components['schemas']['ApproveOrder'];
+export type ApprovalConflict = components['schemas']['ApprovalConflict'];
+export type DeclineOrder = components['schemas']['DeclineOrder'];
+export type ChangeApprovalProduct = components['schemas']['ChangeApprovalProduct'];
+export type ChangeApprovalContract = components['schemas']['ChangeApprovalContract'];
+export type ChangeApprovalDelivery = components['schemas']['ChangeApprovalDelivery'];
+export type ChangeApprovalDeliveryPoint = components['schemas']['ChangeApprovalDeliveryPoint'];
+export type ChangeApprovalPayment = components['schemas']['ChangeApprovalPayment'];
+export type ChangeApprovalRecipient = components['schemas']['ChangeApprovalRecipient'];
+export type ChangeApprovalComment = components['schemas']['ChangeApprovalComment'];
+export type PartnerRole = components['schemas']['PartnerRole'];
+export type OrdersAccessState = components['schemas']['OrdersAccessState'];
+export type OrdersAccess = components['schemas']['OrdersAccess'];
+export type TradingAccessState = components['schemas']['TradingAccessState'];
+export type TradingAccess = components['schemas']['TradingAccess'];
+export type EDOState = components['schemas']['EDOState'];
+export type EDOOperator = components['schemas']['EDOOperator'];
+export type EDOConnection = components['schemas']['EDOConnection'];
+export type PartnerSummary = components['schemas']['PartnerSummary'];
+export type PartnerList = components['schemas']['PartnerList'];
+export type PartnerCounts = components['schemas']['PartnerCounts'];
+export type PartnerAction = components['schemas']['PartnerAction'];
+export type PartnerDetails = components['schemas']['PartnerDetails'];
+export type Addresses = components['schemas']['Addresses'];
+export type NewAddress = components['schemas']['NewAddress'];
+export type Contracts = components['schemas']['Contracts'];
+export type ChangeDefaultContract = components['schemas']['ChangeDefaultContract'];
+export type Approver = components['schemas']['Approver'];
+export type ApprovalMode = components['schemas']['ApprovalMode'];
+export type Approvers = components['schemas']['Approvers'];
+export type ChangeApprovers = components['schemas']['ChangeApprovers'];
+export type EmployeeState = components['schemas']['EmployeeState'];
+export type EmployeeAction = components['schemas']['EmployeeAction'];
+export type Employee = components['schemas']['Employee'];
+export type Employees = components['schemas']['Employees'];
+export type PersonName = components['schemas']['PersonName'];
+export type ChangeEmployee = components['schemas']['ChangeEmployee'];
+export type NewEmployee = components['schemas']['NewEmployee'];
+export type FinDocument = components['schemas']['FinDocument'];
+export type FinDocsRecipient = components['schemas']['FinDocsRecipient'];
+export type FinDocsRecipients = components['schemas']['FinDocsRecipients'];
+export type ChangeFinDocsRecipient = components['schemas']['ChangeFinDocsRecipient'];
+export type NewFinDocsRecipient = components['schemas']['NewFinDocsRecipient'];
+export type Recipients = components['schemas']['Recipients'];
+export type NewRecipient = components['schemas']['NewRecipient'];
+export type Tag = components['schemas']['Tag'];
+export type Tags = components['schemas']['Tags'];
+export type ChangeTag = components['schemas']['ChangeTag'];
+export type NewTag = components['schemas']['NewTag'];
+export type DeletedTag = components['schemas']['DeletedTag'];
+export type ImportFile = components['schemas']['ImportFile'];
+export type TaskStatus = components['schemas']['TaskStatus'];
+export type ImportColumns = components['schemas']['ImportColumns'];
+export type ImportCounts = components['schemas']['ImportCounts'];
+export type ImportOutcome = components['schemas']['ImportOutcome'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type ImportChoice = components['schemas']['ImportChoice'];
+export type ChooseImportProducts = components['schemas']['ChooseImportProducts'];
+export type ImportDocument = components['schemas']['ImportDocument'];
+export type DownloadImport = components['schemas']['DownloadImport'];
+export type ShareKind = components['schemas']['ShareKind'];
+export type ShareProduct = components['schemas']['ShareProduct'];
+export type NewShare = components['schemas']['NewShare'];
+export type CreatedShare = components['schemas']['CreatedShare'];
+export type RepeatOutcome = components['schemas']['RepeatOutcome'];
+export type SharedLine = components['schemas']['SharedLine'];
+export type SharedProducts = components['schemas']['SharedProducts'];
 export type OrdersFilter = components['schemas']['OrdersFilter'];
 export type OrderCustomer = components['schemas']['OrderCustomer'];
-export type OrderSummaryProduct = components['schemas']['OrderSummaryProduct'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type OrderPayment = components['schemas']['OrderPayment'];
@@ -3308,24 +7650,109 @@ export type OrderNext = components['schemas']['OrderNext'];
 export type Order = components['schemas']['Order'];
 export type OrderStatusView = components['schemas']['OrderStatusView'];
 export type RepeatOrder = components['schemas']['RepeatOrder'];
-export type RepeatOutcome = components['schemas']['RepeatOutcome'];
 export type RepeatLine = components['schemas']['RepeatLine'];
 export type RepeatResult = components['schemas']['RepeatResult'];
 export type ProfileUser = components['schemas']['ProfileUser'];
-export type BonusBalance = components['schemas']['BonusBalance'];
 export type Profile = components['schemas']['Profile'];
 export type Customers = components['schemas']['Customers'];
-export type PersonName = components['schemas']['PersonName'];
 export type NewCustomer = components['schemas']['NewCustomer'];
-export type Recipients = components['schemas']['Recipients'];
-export type NewRecipient = components['schemas']['NewRecipient'];
-export type Addresses = components['schemas']['Addresses'];
-export type NewAddress = components['schemas']['NewAddress'];
+export type PartnerKind = components['schemas']['PartnerKind'];
+export type PartnerSuggestion = components['schemas']['PartnerSuggestion'];
+export type PartnerSuggestions = components['schemas']['PartnerSuggestions'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
 export type AddressSuggestions = components['schemas']['AddressSuggestions'];
 export type ErrorReport = components['schemas']['ErrorReport'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type CreatedTicket = components['schemas']['CreatedTicket'];
+export type ProductIdentity = components['schemas']['ProductIdentity'];
+export type PromotionCategoriesRequest = components['schemas']['PromotionCategoriesRequest'];
+export type PromotionCategories = components['schemas']['PromotionCategories'];
+export type OrderProductCertificates = components['schemas']['OrderProductCertificates'];
+export type OrderCertificates = components['schemas']['OrderCertificates'];
+export type StaticPage = components['schemas']['StaticPage'];
+export type NotificationState = components['schemas']['NotificationState'];
+export type NotificationTopic = components['schemas']['NotificationTopic'];
+export type UserNotification = components['schemas']['UserNotification'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type NotificationsReceived = components['schemas']['NotificationsReceived'];
+export type OtpNotificationType = components['schemas']['OtpNotificationType'];
+export type OtpTemplate = components['schemas']['OtpTemplate'];
+export type OtpRequest = components['schemas']['OtpRequest'];
+export type OperationToken = components['schemas']['OperationToken'];
+export type OtpSent = components['schemas']['OtpSent'];
+export type OtpResendRequest = components['schemas']['OtpResendRequest'];
+export type OrderReference = components['schemas']['OrderReference'];
+export type TicketAction = components['schemas']['TicketAction'];
+export type TicketSummary = components['schemas']['TicketSummary'];
+export type TicketList = components['schemas']['TicketList'];
+export type EDORequest = components['schemas']['EDORequest'];
+export type SupportComment = components['schemas']['SupportComment'];
+export type MaintenanceRequest = components['schemas']['MaintenanceRequest'];
+export type GeneralTicketType = components['schemas']['GeneralTicketType'];
+export type GeneralTicketRequest = components['schemas']['GeneralTicketRequest'];
+export type OrderTicketRequest = components['schemas']['OrderTicketRequest'];
+export type FeedbackTopic = components['schemas']['FeedbackTopic'];
+export type OtpCode = components['schemas']['OtpCode'];
+export type OtpConfirmation = components['schemas']['OtpConfirmation'];
+export type RefundRequest = components['schemas']['RefundRequest'];
+export type PartnerRequest = components['schemas']['PartnerRequest'];
+export type TicketDay = components['schemas']['TicketDay'];
+export type OrderAccessRequest = components['schemas']['OrderAccessRequest'];
+export type TradingAccessRequest = components['schemas']['TradingAccessRequest'];
+export type TicketProductRequest = components['schemas']['TicketProductRequest'];
+export type ProductsTicketRequest = components['schemas']['ProductsTicketRequest'];
+export type ProductQuestionRequest = components['schemas']['ProductQuestionRequest'];
+export type PromotionTicketType = components['schemas']['PromotionTicketType'];
+export type PromotionOfferRequest = components['schemas']['PromotionOfferRequest'];
+export type ProductLine = components['schemas']['ProductLine'];
+export type TicketProduct = components['schemas']['TicketProduct'];
+export type TicketDetail = components['schemas']['TicketDetail'];
+export type TicketAuthor = components['schemas']['TicketAuthor'];
+export type TicketFile = components['schemas']['TicketFile'];
+export type TicketMessage = components['schemas']['TicketMessage'];
+export type TicketFeedback = components['schemas']['TicketFeedback'];
+export type Ticket = components['schemas']['Ticket'];
+export type NewTicketFeedback = components['schemas']['NewTicketFeedback'];
+export type AnalyticGrouping = components['schemas']['AnalyticGrouping'];
+export type AnalyticSortField = components['schemas']['AnalyticSortField'];
+export type AnalyticSort = components['schemas']['AnalyticSort'];
+export type AnalyticFilter = components['schemas']['AnalyticFilter'];
+export type AnalyticTotals = components['schemas']['AnalyticTotals'];
+export type AnalyticPoint = components['schemas']['AnalyticPoint'];
+export type AnalyticShare = components['schemas']['AnalyticShare'];
+export type AnalyticItem = components['schemas']['AnalyticItem'];
+export type Analytic = components['schemas']['Analytic'];
+export type OwnFeedback = components['schemas']['OwnFeedback'];
+export type OwnFeedbackList = components['schemas']['OwnFeedbackList'];
+export type ProductToReview = components['schemas']['ProductToReview'];
+export type ProductsToReview = components['schemas']['ProductsToReview'];
+export type PurchaseSortField = components['schemas']['PurchaseSortField'];
+export type PurchaseSort = components['schemas']['PurchaseSort'];
+export type PurchasesFilter = components['schemas']['PurchasesFilter'];
+export type Purchase = components['schemas']['Purchase'];
+export type PurchaseList = components['schemas']['PurchaseList'];
+export type NotificationChannel = components['schemas']['NotificationChannel'];
+export type NotificationChannelOption = components['schemas']['NotificationChannelOption'];
+export type NotificationTopicSetting = components['schemas']['NotificationTopicSetting'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type NotificationTopicChoice = components['schemas']['NotificationTopicChoice'];
+export type ChangeNotificationSettings = components['schemas']['ChangeNotificationSettings'];
+export type ChangeCartBonusAction = components['schemas']['ChangeCartBonusAction'];
+export type ChangeCartContract = components['schemas']['ChangeCartContract'];
+export type ChangeCartTags = components['schemas']['ChangeCartTags'];
+export type ProceedCartToManager = components['schemas']['ProceedCartToManager'];
+export type ImportCartProducts = components['schemas']['ImportCartProducts'];
+export type AddCartPromoCode = components['schemas']['AddCartPromoCode'];
+export type DeleteCartPromoCode = components['schemas']['DeleteCartPromoCode'];
+export type CheckoutPromoCodes = components['schemas']['CheckoutPromoCodes'];
+export type PendingOrders = components['schemas']['PendingOrders'];
+export type InstallmentState = components['schemas']['InstallmentState'];
+export type InstallmentPlan = components['schemas']['InstallmentPlan'];
+export type Installment = components['schemas']['Installment'];
+export type OnlinePayment = components['schemas']['OnlinePayment'];
+export type PromoCodeState = components['schemas']['PromoCodeState'];
+export type OwnPromoCode = components['schemas']['OwnPromoCode'];
+export type OwnPromoCodes = components['schemas']['OwnPromoCodes'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -3345,6 +7772,7 @@ export type HeaderRequestId = components['headers']['RequestID'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSettings: {
@@ -5160,6 +9588,2027 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description Вкладка; без неё все. */
+                status?: components["schemas"]["ApprovalStatus"];
+                /** @description Только этой компании; чужая — 404. */
+                partnerID?: components["schemas"]["ID"];
+                /** @description Часть номера, имени покупателя, названия или артикула товара. */
+                text?: string;
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница списка. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approvals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказ на согласовании. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveOrder"];
+            };
+        };
+        responses: {
+            /** @description Заказ после решения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineOrder"];
+            };
+        };
+        responses: {
+            /** @description Заказ после решения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proceedApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказ двинулся. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    remindApprovers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Напоминание отправлено. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeApprovalProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApprovalProduct"];
+            };
+        };
+        responses: {
+            /** @description Заказ после правки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeApprovalContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApprovalContract"];
+            };
+        };
+        responses: {
+            /** @description Заказ после правки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApprovalDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Способы получения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeApprovalDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApprovalDelivery"];
+            };
+        };
+        responses: {
+            /** @description Заказ после правки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeApprovalDeliveryPoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApprovalDeliveryPoint"];
+            };
+        };
+        responses: {
+            /** @description Заказ после правки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeApprovalPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApprovalPayment"];
+            };
+        };
+        responses: {
+            /** @description Заказ после правки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeApprovalRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApprovalRecipient"];
+            };
+        };
+        responses: {
+            /** @description Заказ после правки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeApprovalComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApprovalComment"];
+            };
+        };
+        responses: {
+            /** @description Заказ после правки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Действие не принято; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConflict"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компания. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartnerAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Адреса. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPartnerAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description Адрес сохранён. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePartnerAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Адрес компании.
+                 * @example a-klinika
+                 */
+                addressID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartnerContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Договоры. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contracts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeDefaultContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDefaultContract"];
+            };
+        };
+        responses: {
+            /** @description Договоры после изменения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contracts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Договор выбрать нельзя. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApprovers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Согласующие и правило. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approvers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeApprovers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApprovers"];
+            };
+        };
+        responses: {
+            /** @description Согласующие после изменения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approvers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Изменить нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                /** @description Только в этом состоянии. */
+                state?: components["schemas"]["EmployeeState"];
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница списка. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmployee"];
+            };
+        };
+        responses: {
+            /** @description Сотрудник после изменения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Изменить нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    inviteEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmployee"];
+            };
+        };
+        responses: {
+            /** @description Приглашён. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такой сотрудник уже есть. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchEmployees: {
+        parameters: {
+            query: {
+                /**
+                 * @description Что набрано.
+                 * @example кузн
+                 */
+                query: string;
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница найденных. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFinDocsRecipients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Получатели. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinDocsRecipients"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeFinDocsRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFinDocsRecipient"];
+            };
+        };
+        responses: {
+            /** @description Получатель после изменения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinDocsRecipient"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такой получатель уже есть. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createFinDocsRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFinDocsRecipient"];
+            };
+        };
+        responses: {
+            /** @description Получатель добавлен. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinDocsRecipient"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такой получатель уже есть. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFinDocsRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Получатель финансовых документов.
+                 * @example f-oleg
+                 */
+                recipientID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartnerRecipients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Получатели. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipients"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPartnerRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecipient"];
+            };
+        };
+        responses: {
+            /** @description Получатель добавлен. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePartnerRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Получатель компании.
+                 * @example r-maria
+                 */
+                recipientID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartnerTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Метки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePartnerTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTag"];
+            };
+        };
+        responses: {
+            /** @description Метка переименована. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такая метка уже есть. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPartnerTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTag"];
+            };
+        };
+        responses: {
+            /** @description Метка добавлена. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такая метка уже есть. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePartnerTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Метка компании.
+                 * @example t-kabinet-2
+                 */
+                tagID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалена. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Файл разобран или разбирается. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Файл не подходит. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chooseImportProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseImportProducts"];
+            };
+        };
+        responses: {
+            /** @description Разбор после выбора. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Разбор ещё идёт. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadImport"];
+            };
+        };
+        responses: {
+            /** @description Книга XLSX. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShare"];
+            };
+        };
+        responses: {
+            /** @description Ссылка готова. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedShare"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товары ссылки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Ссылка не действует. */
+            404: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: never;
@@ -5472,6 +11921,44 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listActiveContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Действующие договоры. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contracts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCustomerRecipients: {
         parameters: {
             query?: never;
@@ -5670,6 +12157,46 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    searchPartners: {
+        parameters: {
+            query: {
+                /**
+                 * @description ИНН, ОГРН или часть названия.
+                 * @example 7728168971
+                 */
+                query: string;
+                /** @description Сколько подсказок; без него 7. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подсказки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     searchAddresses: {
         parameters: {
             query: {
@@ -5748,6 +12275,2213 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchBrands: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Часть названия.
+                 * @example эстер
+                 */
+                query?: components["schemas"]["SearchQuery"];
+                /**
+                 * @description Только бренды с товарами этой категории и вложенных.
+                 * @example terapiya-kompozity
+                 */
+                categoryID?: components["schemas"]["ID"];
+                /** @description Сколько брендов; без него 20. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Найденные бренды. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProductByMarketID: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор предложения (`marketID`).
+                 * @example 100245
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товар. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductIdentity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPromotionCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionCategoriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Категории в порядке каталога. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionCategories"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Документы. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCertificates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStaticPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Метка ответа, который уже есть; если он не изменился, придёт 304.
+                 * @example W/"17"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Имя страницы.
+                 * @example delivery
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaticPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Только такие; без него все. */
+                state?: components["schemas"]["NotificationState"];
+                /** @description Любая из тем; без неё все. */
+                topic?: components["schemas"]["NotificationTopic"][];
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница уведомлений. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отмечено. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsReceived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Уведомление. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNotification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Код отправлен. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            /** @description Отправить некуда. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            /** @description Слишком часто; `Retry-After` — через сколько секунд можно. */
+            429: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpResendRequest"];
+            };
+        };
+        responses: {
+            /** @description Новый код отправлен. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            /** @description Слишком часто; `Retry-After` — через сколько секунд можно. */
+            429: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @description Любое из; без него все. */
+                status?: components["schemas"]["TicketStatus"][];
+                /** @description Любой из; без него все. */
+                type?: components["schemas"]["TicketType"][];
+                /**
+                 * @description Только об этом заказе.
+                 * @example 240507
+                 */
+                orderID?: components["schemas"]["ID"];
+                /** @description Часть номера или текста. */
+                text?: string;
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница обращений. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEDOTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EDORequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такое обращение уже есть или тот же запрос ещё выполняется; `reason` — AlreadyExists или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMaintenanceTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenanceRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createGeneralTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneralTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrderDeliveryTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrderPaymentTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrderProductsTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrderQuestionTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRefundTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            /** @description Запрос не соответствует контракту или код не подошёл; `reason` — ValidationFailed, InvalidCode, CodeExpired. */
+            400: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Заказ вернуть нельзя или возврат уже оформляется; `reason` — NotAllowed, AlreadyExists, RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            /** @description Попытки кончились (TooManyAttempts) или слишком много обращений (TooManyRequests). */
+            429: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPartnerTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Такое обращение уже есть или тот же запрос ещё выполняется; `reason` — AlreadyExists или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createIndividualPartnerTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Такое обращение уже есть или тот же запрос ещё выполняется; `reason` — AlreadyExists или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrderAccessTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такое обращение уже есть или тот же запрос ещё выполняется; `reason` — AlreadyExists или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            /** @description Файлы или дата не подходят; `reason` — FileTypeNotAllowed, FileTooLarge, DateInPast, IdempotencyKeyReused. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTradingAccessTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TradingAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такое обращение уже есть или тот же запрос ещё выполняется; `reason` — AlreadyExists или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAnalogsTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPurchaseTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProductQuestionTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWaitingListTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Такое обращение уже есть или тот же запрос ещё выполняется; `reason` — AlreadyExists или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPromotionTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description Обращение принято. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Обращение. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Обращение закрыто. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Отказаться уже нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTicketFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicketFeedback"];
+            };
+        };
+        responses: {
+            /** @description Оценка принята. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketFeedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Оценить нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAnalytic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyticFilter"];
+            };
+        };
+        responses: {
+            /** @description Аналитика. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytic"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Срок не подходит. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnFeedback: {
+        parameters: {
+            query?: {
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница отзывов. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFeedbackList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProductsToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товары. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsToReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchasesFilter"];
+            };
+        };
+        responses: {
+            /** @description Страница купленного. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Настройки. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNotificationSettings"];
+            };
+        };
+        responses: {
+            /** @description Настройки после изменения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Выбор не подходит; `reason` — ChannelUnavailable, ChannelsConflict, TopicRequired. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeCartBonusAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCartBonusAction"];
+            };
+        };
+        responses: {
+            /** @description Корзина. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Так распорядиться бонусами нельзя. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeCartContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCartContract"];
+            };
+        };
+        responses: {
+            /** @description Корзина. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Договор выбрать нельзя. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeCartTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCartTags"];
+            };
+        };
+        responses: {
+            /** @description Корзина. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Меток у этого покупателя нет. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proceedCartToManager: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProceedCartToManager"];
+            };
+        };
+        responses: {
+            /** @description Заказ передан. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutReference"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Состояние изменилось; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartConflict"];
+                };
+            };
+            /** @description Передавать нечего или ключ повтора занят. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importCartProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCartProducts"];
+            };
+        };
+        responses: {
+            /** @description Корзина после добавления. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartBulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Состояние изменилось; в ответе свежие данные. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCartPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCartPromoCode"];
+            };
+        };
+        responses: {
+            /** @description Корзина. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Промокод не подходит; `reason` — PromoCodeNotFound, PromoCodeExpired, PromoCodeUsed, PromoCodeNotApplicable, PromoCodesConflict. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCartPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteCartPromoCode"];
+            };
+        };
+        responses: {
+            /** @description Корзина. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCheckoutPromoCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промокоды. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutPromoCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPendingOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказы. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderInstallment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Рассрочка. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Installment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Заказ оплачивают не рассрочкой. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    payOrderOnline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Оплата начата. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlinePayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Платить нечего или нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnPromoCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промокоды. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPromoCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

@@ -188,6 +188,22 @@ describe('who, where and how', () => {
     });
   });
 
+  it('shows what another buyer would change without changing it', async () => {
+    newUser();
+    const { body: cart } = await shop.get(user, '/cart');
+    const { body: other } = await shop.post(user, '/user/customers', {
+      kind: 'Individual',
+      firstName: 'Пётр',
+      lastName: 'Белов',
+      phone: '+79161234567',
+    });
+    const choice = { customerID: other.id };
+    const { body: seen } = await shop.put(user, '/cart/customer', { ...choice, preview: true });
+    expect(seen.order.customer.id).toBe(other.id);
+    expect((await shop.get(user, '/cart')).body.order.customer.id).toBe(cart.order.customer.id);
+    expect((await shop.put(user, '/cart/customer', choice)).body.order.customer.id).toBe(other.id);
+  });
+
   it('knows nothing of other people’s addresses and customers', async () => {
     const stranger = newUser();
     const { body: address } = await shop.post(stranger, '/user/addresses', lesnaya);

@@ -1,3 +1,4 @@
+import { TransactionRollbackError } from 'drizzle-orm';
 import { proceedToCheckout } from '#server/checkout/proceed.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
@@ -46,6 +47,26 @@ function change(
   });
 }
 
+/** Answers with the cart as a change would make it; nothing stays changed. */
+async function preview(
+  context: Context,
+  work: (locked: LockedCart) => Promise<CartRow>,
+): Promise<CartReply> {
+  let seen: CartReply | undefined;
+  try {
+    await context.db.transaction(async (tx) => {
+      const locked = await open(context, tx);
+      const cart = await work(locked);
+      seen = { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
+      tx.rollback();
+    });
+  } catch (error) {
+    if (seen === undefined || !(error instanceof TransactionRollbackError)) throw error;
+  }
+  if (seen === undefined) throw new Error('A preview ended without a cart');
+  return seen;
+}
+
 export const cartHandlers = {
   getCart: async (_request, context) => {
     const { userID } = requireSession(context);
@@ -91,7 +112,7 @@ export const cartHandlers = {
     }),
 
   changeCartCustomer: ({ body }, context) =>
-    change(context, (locked) => chooseCustomer(locked, body.customerID)),
+    (body.preview ? preview : change)(context, (locked) => chooseCustomer(locked, body.customerID)),
 
   changeCartAddress: ({ body }, context) =>
     change(context, (locked) => chooseAddress(locked, body.addressID)),

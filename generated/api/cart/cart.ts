@@ -32,14 +32,21 @@ import {
 import type {
   AddCartProduct,
   AddCartProducts,
+  AddCartPromoCode,
   CartConflict,
   ChangeCartAddress,
+  ChangeCartBonusAction,
+  ChangeCartContract,
   ChangeCartCustomer,
   ChangeCartDelivery,
   ChangeCartProduct,
+  ChangeCartTags,
   DeleteCartProducts,
+  DeleteCartPromoCode,
   ErrorPayload,
-  ProceedCart
+  ImportCartProducts,
+  ProceedCart,
+  ProceedCartToManager
 } from '../model';
 
 import { http } from '../../../src/api/http.ts';
@@ -828,7 +835,7 @@ export const useDeleteCartProducts = <TError = ErrorType<ErrorPayload>,
 }
 
 /**
- * От чьего имени заказ. Чужой или неизвестный покупатель — 404.
+ * От чьего имени заказ. У компании сам выбирается основной договор, метки прежней компании снимаются. С `preview` — только показать, какой станет корзина: по ней видны новые цены. Чужой или неизвестный покупатель — 404.
  * @summary Выбрать покупателя
  */
 export const changeCartCustomer = async (changeCartCustomerBody: ChangeCartCustomer, options?: Parameters<typeof http>[1]): Promise<Cart> => {
@@ -1174,4 +1181,627 @@ export const useProceedCart = <TError = ErrorType<ErrorPayload | CartConflict>,
         TContext
       > => {
       return useMutation(getProceedCartMutationOptions(options), queryClient);
+    }
+    export const getChangeCartBonusActionUrl = () => {
+
+
+
+
+  return `/api/v1/cart/bonus/action`
+}
+
+/**
+ * Списать бонусы, копить или ничего. Действие не из `bonus.allowedActions` — 422 BonusUnavailable.
+ * @summary Выбрать действие с бонусами
+ */
+export const changeCartBonusAction = async (changeCartBonusActionBody: ChangeCartBonusAction, options?: Parameters<typeof http>[1]): Promise<Cart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Cart>(getChangeCartBonusActionUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeCartBonusActionBody),
+    schema: Cart
+  }
+);}
+
+
+
+
+
+export const getChangeCartBonusActionMutationKey = () => ['changeCartBonusAction'] as const;
+
+export const getChangeCartBonusActionMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCartBonusAction>>, TError,ChangeCartBonusActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeCartBonusAction>>, TError,ChangeCartBonusActionMutationVariables, TContext> => {
+
+const mutationKey = getChangeCartBonusActionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeCartBonusAction>>, ChangeCartBonusActionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeCartBonusAction(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeCartBonusActionMutationResult = NonNullable<Awaited<ReturnType<typeof changeCartBonusAction>>>
+    export type ChangeCartBonusActionMutationBody = ChangeCartBonusAction
+    export type ChangeCartBonusActionMutationError = ErrorType<ErrorPayload>
+    export type ChangeCartBonusActionMutationVariables = {data: ChangeCartBonusAction}
+
+    /**
+ * @summary Выбрать действие с бонусами
+ */
+export const useChangeCartBonusAction = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCartBonusAction>>, TError,ChangeCartBonusActionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeCartBonusAction>>,
+        TError,
+        ChangeCartBonusActionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeCartBonusActionMutationOptions(options), queryClient);
+    }
+    export const getChangeCartContractUrl = () => {
+
+
+
+
+  return `/api/v1/cart/contract`
+}
+
+/**
+ * По какому договору покупает компания: от него зависят цены и оплата. С `preview` — только показать новые цены. Чужой или неизвестный — 404, недействующий — 422 ContractUnavailable, у частного покупателя — 422 ContractNotApplicable.
+ * @summary Выбрать договор
+ */
+export const changeCartContract = async (changeCartContractBody: ChangeCartContract, options?: Parameters<typeof http>[1]): Promise<Cart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Cart>(getChangeCartContractUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeCartContractBody),
+    schema: Cart
+  }
+);}
+
+
+
+
+
+export const getChangeCartContractMutationKey = () => ['changeCartContract'] as const;
+
+export const getChangeCartContractMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCartContract>>, TError,ChangeCartContractMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeCartContract>>, TError,ChangeCartContractMutationVariables, TContext> => {
+
+const mutationKey = getChangeCartContractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeCartContract>>, ChangeCartContractMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeCartContract(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeCartContractMutationResult = NonNullable<Awaited<ReturnType<typeof changeCartContract>>>
+    export type ChangeCartContractMutationBody = ChangeCartContract
+    export type ChangeCartContractMutationError = ErrorType<ErrorPayload>
+    export type ChangeCartContractMutationVariables = {data: ChangeCartContract}
+
+    /**
+ * @summary Выбрать договор
+ */
+export const useChangeCartContract = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCartContract>>, TError,ChangeCartContractMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeCartContract>>,
+        TError,
+        ChangeCartContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeCartContractMutationOptions(options), queryClient);
+    }
+    export const getChangeCartTagsUrl = () => {
+
+
+
+
+  return `/api/v1/cart/tags`
+}
+
+/**
+ * Ставит метки будущего заказа компании вместо прежних. Неизвестная метка — 404, у частного покупателя — 422 TagsNotApplicable.
+ * @summary Выбрать метки
+ */
+export const changeCartTags = async (changeCartTagsBody: ChangeCartTags, options?: Parameters<typeof http>[1]): Promise<Cart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Cart>(getChangeCartTagsUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeCartTagsBody),
+    schema: Cart
+  }
+);}
+
+
+
+
+
+export const getChangeCartTagsMutationKey = () => ['changeCartTags'] as const;
+
+export const getChangeCartTagsMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCartTags>>, TError,ChangeCartTagsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeCartTags>>, TError,ChangeCartTagsMutationVariables, TContext> => {
+
+const mutationKey = getChangeCartTagsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeCartTags>>, ChangeCartTagsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeCartTags(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeCartTagsMutationResult = NonNullable<Awaited<ReturnType<typeof changeCartTags>>>
+    export type ChangeCartTagsMutationBody = ChangeCartTags
+    export type ChangeCartTagsMutationError = ErrorType<ErrorPayload>
+    export type ChangeCartTagsMutationVariables = {data: ChangeCartTags}
+
+    /**
+ * @summary Выбрать метки
+ */
+export const useChangeCartTags = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCartTags>>, TError,ChangeCartTagsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeCartTags>>,
+        TError,
+        ChangeCartTagsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeCartTagsMutationOptions(options), queryClient);
+    }
+    export const getProceedCartToManagerUrl = () => {
+
+
+
+
+  return `/api/v1/cart/proceed/manager`
+}
+
+/**
+ * Вместо самостоятельного оформления: заказ становится PendingManager, менеджер закончит его сам. Неполадки строк этому не мешают, взятые строки уходят из корзины. Чужое или неизвестное оформление — 404, уже оформленное — 409 NotAllowed, передавать нечего — 422 NothingToProceed.
+ * @summary Передать менеджеру
+ */
+export const proceedCartToManager = async (proceedCartToManagerBody: ProceedCartToManager, options?: Parameters<typeof http>[1]): Promise<CheckoutReference> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CheckoutReference>(getProceedCartToManagerUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(proceedCartToManagerBody),
+    schema: CheckoutReference
+  }
+);}
+
+
+
+
+
+export const getProceedCartToManagerMutationKey = () => ['proceedCartToManager'] as const;
+
+export const getProceedCartToManagerMutationOptions = <TError = ErrorType<ErrorPayload | CartConflict>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proceedCartToManager>>, TError,ProceedCartToManagerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof proceedCartToManager>>, TError,ProceedCartToManagerMutationVariables, TContext> => {
+
+const mutationKey = getProceedCartToManagerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof proceedCartToManager>>, ProceedCartToManagerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  proceedCartToManager(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProceedCartToManagerMutationResult = NonNullable<Awaited<ReturnType<typeof proceedCartToManager>>>
+    export type ProceedCartToManagerMutationBody = ProceedCartToManager
+    export type ProceedCartToManagerMutationError = ErrorType<ErrorPayload | CartConflict>
+    export type ProceedCartToManagerMutationVariables = {data: ProceedCartToManager}
+
+    /**
+ * @summary Передать менеджеру
+ */
+export const useProceedCartToManager = <TError = ErrorType<ErrorPayload | CartConflict>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proceedCartToManager>>, TError,ProceedCartToManagerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof proceedCartToManager>>,
+        TError,
+        ProceedCartToManagerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProceedCartToManagerMutationOptions(options), queryClient);
+    }
+    export const getImportCartProductsUrl = () => {
+
+
+
+
+  return `/api/v1/cart/product/import`
+}
+
+/**
+ * Прибавляет строки разобранного файла к корзине, ничего из неё не убирая; цены и остатки — нынешние. Повторно те же строки не прибавляются: они названы в `skipped`. Чужой, неизвестный или устаревший файл — 404; ещё разбирается — 409 ImportPending.
+ * @summary Положить строки файла
+ */
+export const importCartProducts = async (importCartProductsBody: ImportCartProducts, options?: Parameters<typeof http>[1]): Promise<CartBulkResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CartBulkResult>(getImportCartProductsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importCartProductsBody),
+    schema: CartBulkResult
+  }
+);}
+
+
+
+
+
+export const getImportCartProductsMutationKey = () => ['importCartProducts'] as const;
+
+export const getImportCartProductsMutationOptions = <TError = ErrorType<ErrorPayload | CartConflict>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCartProducts>>, TError,ImportCartProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importCartProducts>>, TError,ImportCartProductsMutationVariables, TContext> => {
+
+const mutationKey = getImportCartProductsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importCartProducts>>, ImportCartProductsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importCartProducts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportCartProductsMutationResult = NonNullable<Awaited<ReturnType<typeof importCartProducts>>>
+    export type ImportCartProductsMutationBody = ImportCartProducts
+    export type ImportCartProductsMutationError = ErrorType<ErrorPayload | CartConflict>
+    export type ImportCartProductsMutationVariables = {data: ImportCartProducts}
+
+    /**
+ * @summary Положить строки файла
+ */
+export const useImportCartProducts = <TError = ErrorType<ErrorPayload | CartConflict>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCartProducts>>, TError,ImportCartProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importCartProducts>>,
+        TError,
+        ImportCartProductsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportCartProductsMutationOptions(options), queryClient);
+    }
+    export const getAddCartPromoCodeUrl = () => {
+
+
+
+
+  return `/api/v1/cart/promoCode/add`
+}
+
+/**
+ * К заказу или к товарам. Действует и в корзине, и в незаконченном оформлении читателя — его после этого перечитывают. Уже применённый отвечает тем же. Отказ — 422 с причиной; после десяти неудач за час — 429.
+ * @summary Применить промокод
+ */
+export const addCartPromoCode = async (addCartPromoCodeBody: AddCartPromoCode, options?: Parameters<typeof http>[1]): Promise<Cart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Cart>(getAddCartPromoCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addCartPromoCodeBody),
+    schema: Cart
+  }
+);}
+
+
+
+
+
+export const getAddCartPromoCodeMutationKey = () => ['addCartPromoCode'] as const;
+
+export const getAddCartPromoCodeMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCartPromoCode>>, TError,AddCartPromoCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addCartPromoCode>>, TError,AddCartPromoCodeMutationVariables, TContext> => {
+
+const mutationKey = getAddCartPromoCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addCartPromoCode>>, AddCartPromoCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addCartPromoCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddCartPromoCodeMutationResult = NonNullable<Awaited<ReturnType<typeof addCartPromoCode>>>
+    export type AddCartPromoCodeMutationBody = AddCartPromoCode
+    export type AddCartPromoCodeMutationError = ErrorType<ErrorPayload>
+    export type AddCartPromoCodeMutationVariables = {data: AddCartPromoCode}
+
+    /**
+ * @summary Применить промокод
+ */
+export const useAddCartPromoCode = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCartPromoCode>>, TError,AddCartPromoCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addCartPromoCode>>,
+        TError,
+        AddCartPromoCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddCartPromoCodeMutationOptions(options), queryClient);
+    }
+    export const getDeleteCartPromoCodeUrl = () => {
+
+
+
+
+  return `/api/v1/cart/promoCode/delete`
+}
+
+/**
+ * Снимает промокод с корзины и с незаконченного оформления; чего нет — не ошибка.
+ * @summary Снять промокод
+ */
+export const deleteCartPromoCode = async (deleteCartPromoCodeBody: DeleteCartPromoCode, options?: Parameters<typeof http>[1]): Promise<Cart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Cart>(getDeleteCartPromoCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deleteCartPromoCodeBody),
+    schema: Cart
+  }
+);}
+
+
+
+
+
+export const getDeleteCartPromoCodeMutationKey = () => ['deleteCartPromoCode'] as const;
+
+export const getDeleteCartPromoCodeMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartPromoCode>>, TError,DeleteCartPromoCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCartPromoCode>>, TError,DeleteCartPromoCodeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCartPromoCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCartPromoCode>>, DeleteCartPromoCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteCartPromoCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCartPromoCodeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCartPromoCode>>>
+    export type DeleteCartPromoCodeMutationBody = DeleteCartPromoCode
+    export type DeleteCartPromoCodeMutationError = ErrorType<ErrorPayload>
+    export type DeleteCartPromoCodeMutationVariables = {data: DeleteCartPromoCode}
+
+    /**
+ * @summary Снять промокод
+ */
+export const useDeleteCartPromoCode = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartPromoCode>>, TError,DeleteCartPromoCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCartPromoCode>>,
+        TError,
+        DeleteCartPromoCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCartPromoCodeMutationOptions(options), queryClient);
     }

@@ -16,7 +16,8 @@ export const CartItem = /*#__PURE__*/ zod.object({
   "amount": Kopecks,
   "amountWithoutDiscount": Kopecks,
   "discount": Kopecks,
-  "weight": Grams
+  "weight": Grams,
+  "promo": /*#__PURE__*/ zod.exactOptional(Kopecks)
 });
 
 export type CartItem = zod.input<typeof CartItem>;

@@ -1,16 +1,24 @@
 import * as zod from 'zod/mini';
 import { Address } from './address.ts';
+import { BonusChoice } from './bonusChoice.ts';
 import { CartAction } from './cartAction.ts';
 import { CartDelivery } from './cartDelivery.ts';
 import { CartItem } from './cartItem.ts';
+import { Contract } from './contract.ts';
 import { Customer } from './customer.ts';
 import { Id } from './id.ts';
+import { OrderTag } from './orderTag.ts';
 import { Problem } from './problem.ts';
+import { PromoCode } from './promoCode.ts';
 import { Totals } from './totals.ts';
 
 export const cartOrderVersionMin = 0;
 
 export const cartOrderItemsMax = 1000;
+
+export const cartOrderTagsMax = 20;
+
+export const cartOrderPromoCodesMax = 50;
 
 export const cartOrderProblemsMax = 4000;
 
@@ -25,6 +33,10 @@ export const CartOrder = /*#__PURE__*/ zod.object({
   "customer": /*#__PURE__*/ zod.union([Customer,/*#__PURE__*/ zod.null()]),
   "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
   "delivery": CartDelivery,
+  "contract": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()])),
+  "tags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderTag).check(/*#__PURE__*/ zod.maxLength(cartOrderTagsMax))),
+  "bonus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([BonusChoice,/*#__PURE__*/ zod.null()])),
+  "promoCodes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(PromoCode).check(/*#__PURE__*/ zod.maxLength(cartOrderPromoCodesMax))),
   "totals": Totals,
   "problems": /*#__PURE__*/ zod.array(Problem).check(/*#__PURE__*/ zod.maxLength(cartOrderProblemsMax)),
   "allowedActions": /*#__PURE__*/ zod.array(CartAction).check(/*#__PURE__*/ zod.maxLength(cartOrderAllowedActionsMax))

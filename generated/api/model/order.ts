@@ -1,5 +1,7 @@
 import * as zod from 'zod/mini';
+import { BonusChoice } from './bonusChoice.ts';
 import { CheckoutStep } from './checkoutStep.ts';
+import { Contract } from './contract.ts';
 import { CreatingFailure } from './creatingFailure.ts';
 import { Customer } from './customer.ts';
 import { Id } from './id.ts';
@@ -10,6 +12,8 @@ import { OrderItem } from './orderItem.ts';
 import { OrderNext } from './orderNext.ts';
 import { OrderPayment } from './orderPayment.ts';
 import { OrderStatus } from './orderStatus.ts';
+import { OrderTag } from './orderTag.ts';
+import { PromoCode } from './promoCode.ts';
 import { Recipient } from './recipient.ts';
 import { ShippingState } from './shippingState.ts';
 import { Totals } from './totals.ts';
@@ -17,6 +21,10 @@ import { Totals } from './totals.ts';
 export const orderNumberMax = 30;
 
 export const orderItemsMax = 1000;
+
+export const orderTagsMax = 20;
+
+export const orderPromoCodesMax = 50;
 
 export const orderCommentMax = 500;
 
@@ -35,6 +43,10 @@ export const Order = /*#__PURE__*/ zod.object({
   "confirmedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "customer": Customer,
   "items": /*#__PURE__*/ zod.array(OrderItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemsMax)),
+  "contract": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()])),
+  "tags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderTag).check(/*#__PURE__*/ zod.maxLength(orderTagsMax))),
+  "bonus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([BonusChoice,/*#__PURE__*/ zod.null()])),
+  "promoCodes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(PromoCode).check(/*#__PURE__*/ zod.maxLength(orderPromoCodesMax))),
   "totals": Totals,
   "delivery": OrderDelivery,
   "recipient": /*#__PURE__*/ zod.union([Recipient,/*#__PURE__*/ zod.null()]),

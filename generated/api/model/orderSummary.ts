@@ -8,6 +8,7 @@ import { OrderCustomer } from './orderCustomer.ts';
 import { OrderPayment } from './orderPayment.ts';
 import { OrderStatus } from './orderStatus.ts';
 import { OrderSummaryProduct } from './orderSummaryProduct.ts';
+import { OrderTag } from './orderTag.ts';
 import { ShippingState } from './shippingState.ts';
 
 export const orderSummaryNumberMax = 30;
@@ -17,6 +18,8 @@ export const orderSummaryProductsMax = 4;
 export const orderSummaryItemCountMin = 0;
 
 export const orderSummaryQuantityMin = 0;
+
+export const orderSummaryTagsMax = 20;
 
 export const orderSummaryAllowedActionsMax = 20;
 
@@ -34,6 +37,7 @@ export const OrderSummary = /*#__PURE__*/ zod.object({
   "itemCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSummaryItemCountMin)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSummaryQuantityMin)),
   "toPay": Kopecks,
+  "tags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderTag).check(/*#__PURE__*/ zod.maxLength(orderSummaryTagsMax))),
   "deliveryMethod": /*#__PURE__*/ zod.union([DeliveryMethod,/*#__PURE__*/ zod.null()]),
   "deliveryDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   "payment": OrderPayment,

@@ -1,7 +1,12 @@
 import * as zod from 'zod/mini';
+import { Id } from './id.ts';
 import { OrderStatus } from './orderStatus.ts';
 
 export const ordersFilterStatusesMax = 16;
+
+export const ordersFilterTagIDsMax = 50;
+
+export const ordersFilterCustomerIDsMax = 50;
 
 export const ordersFilterTextMax = 200;
 
@@ -13,6 +18,8 @@ export const ordersFilterPageSizeMax = 100;
 
 export const OrdersFilter = /*#__PURE__*/ zod.object({
   "statuses": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderStatus).check(/*#__PURE__*/ zod.maxLength(ordersFilterStatusesMax))),
+  "tagIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(ordersFilterTagIDsMax))),
+  "customerIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(ordersFilterCustomerIDsMax))),
   "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ordersFilterTextMax))),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),

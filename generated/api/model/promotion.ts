@@ -1,4 +1,6 @@
 import * as zod from 'zod/mini';
+import { BannerDisplay } from './bannerDisplay.ts';
+import { BannerKind } from './bannerKind.ts';
 import { Id } from './id.ts';
 import { Picture } from './picture.ts';
 
@@ -23,7 +25,9 @@ export const Promotion = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promotionDescriptionMax)),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promotionProductCountMin))
+  "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promotionProductCountMin)),
+  "display": /*#__PURE__*/ zod.exactOptional(BannerDisplay),
+  "kind": /*#__PURE__*/ zod.exactOptional(BannerKind)
 });
 
 export type Promotion = zod.input<typeof Promotion>;

@@ -12,6 +12,8 @@ export const Totals = /*#__PURE__*/ zod.object({
   "goods": Kopecks,
   "discount": Kopecks,
   "delivery": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),
+  "promo": /*#__PURE__*/ zod.exactOptional(Kopecks),
+  "bonus": /*#__PURE__*/ zod.exactOptional(Kopecks),
   "toPay": Kopecks,
   "weight": Grams,
   "itemCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(totalsItemCountMin)),

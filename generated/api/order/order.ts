@@ -25,9 +25,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  Installment,
+  OnlinePayment,
   Order,
   OrderStatusView,
   Orders,
+  PendingOrders,
   RepeatResult
 } from '../model';
 import type {
@@ -835,4 +838,477 @@ export const useRepeatOrder = <TError = ErrorType<ErrorPayload | CartConflict>,
         TContext
       > => {
       return useMutation(getRepeatOrderMutationOptions(options), queryClient);
+    }
+    export const getListPendingOrdersUrl = () => {
+
+
+
+
+  return `/api/v1/order/pending`
+}
+
+/**
+ * Неоконченные оформления, не созданные и отклонённые согласующими, согласованные, но не отданные на создание, и неоплаченные онлайн — чтобы напомнить о них. Не листается.
+ * @summary Заказы, которые ждут читателя
+ */
+export const listPendingOrders = async ( options?: Parameters<typeof http>[1]): Promise<PendingOrders> => {
+
+  return http<PendingOrders>(getListPendingOrdersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: PendingOrders
+  }
+);}
+
+
+
+
+
+export const getListPendingOrdersQueryKey = () => {
+    return [
+    'api','v1','order','pending'
+    ] as const;
+    }
+
+
+export const getListPendingOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPendingOrdersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPendingOrders>>> = ({ signal }) => listPendingOrders({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPendingOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listPendingOrders>>>
+export type ListPendingOrdersQueryError = ErrorType<ErrorPayload>
+
+
+export function useListPendingOrders<TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPendingOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listPendingOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPendingOrders<TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPendingOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listPendingOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPendingOrders<TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Заказы, которые ждут читателя
+ */
+
+export function useListPendingOrders<TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPendingOrdersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Заказы, которые ждут читателя
+ */
+export const prefetchListPendingOrdersQuery = async <TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPendingOrdersQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPendingOrders} query
+ */
+export const invalidateListPendingOrders = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPendingOrdersQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Заказы, которые ждут читателя
+ */
+export const useSetListPendingOrdersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof listPendingOrders>> | undefined | ((old: Awaited<ReturnType<typeof listPendingOrders>> | undefined) => Awaited<ReturnType<typeof listPendingOrders>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listPendingOrders>>>({ exact: $exactMatch, queryKey: getListPendingOrdersQueryKey() }, updater);
+  };
+}
+
+/**
+ * @summary Заказы, которые ждут читателя
+ */
+export const useGetListPendingOrdersQueryData = () => {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof listPendingOrders>>>(getListPendingOrdersQueryKey());
+}
+
+
+export const getListPendingOrdersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPendingOrdersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPendingOrders>>> = ({ signal }) => listPendingOrders({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPendingOrdersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPendingOrders>>>
+export type ListPendingOrdersSuspenseQueryError = ErrorType<ErrorPayload>
+
+
+export function useListPendingOrdersSuspense<TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPendingOrdersSuspense<TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPendingOrdersSuspense<TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Заказы, которые ждут читателя
+ */
+
+export function useListPendingOrdersSuspense<TData = Awaited<ReturnType<typeof listPendingOrders>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPendingOrdersSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetOrderInstallmentUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/order/${encodeURIComponent(String(id))}/installment`
+}
+
+/**
+ * Сроки и состояние заявки для заказа с оплатой SberInstallment; у заказа с другой оплатой — 409 NotAllowed.
+ * @summary Рассрочка на заказ
+ */
+export const getOrderInstallment = async (id: string, options?: Parameters<typeof http>[1]): Promise<Installment> => {
+
+  return http<Installment>(getGetOrderInstallmentUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: Installment
+  }
+);}
+
+
+
+
+
+export const getGetOrderInstallmentQueryKey = (id: string,) => {
+    return [
+    'api','v1','order',id,'installment'
+    ] as const;
+    }
+
+
+export const getGetOrderInstallmentQueryOptions = <TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrderInstallmentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderInstallment>>> = ({ signal }) => getOrderInstallment(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderInstallmentQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderInstallment>>>
+export type GetOrderInstallmentQueryError = ErrorType<ErrorPayload>
+
+
+export function useGetOrderInstallment<TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderInstallment>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderInstallment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderInstallment<TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderInstallment>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderInstallment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderInstallment<TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Рассрочка на заказ
+ */
+
+export function useGetOrderInstallment<TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrderInstallmentQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Рассрочка на заказ
+ */
+export const prefetchGetOrderInstallmentQuery = async <TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetOrderInstallmentQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetOrderInstallment} query
+ */
+export const invalidateGetOrderInstallment = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOrderInstallmentQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Рассрочка на заказ
+ */
+export const useSetGetOrderInstallmentQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,updater: Awaited<ReturnType<typeof getOrderInstallment>> | undefined | ((old: Awaited<ReturnType<typeof getOrderInstallment>> | undefined) => Awaited<ReturnType<typeof getOrderInstallment>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getOrderInstallment>>>({ exact: $exactMatch, queryKey: getGetOrderInstallmentQueryKey(id) }, updater);
+  };
+}
+
+/**
+ * @summary Рассрочка на заказ
+ */
+export const useGetGetOrderInstallmentQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof getOrderInstallment>>>(getGetOrderInstallmentQueryKey(id));
+}
+
+
+export const getGetOrderInstallmentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrderInstallmentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderInstallment>>> = ({ signal }) => getOrderInstallment(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetOrderInstallmentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderInstallment>>>
+export type GetOrderInstallmentSuspenseQueryError = ErrorType<ErrorPayload>
+
+
+export function useGetOrderInstallmentSuspense<TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderInstallmentSuspense<TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderInstallmentSuspense<TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Рассрочка на заказ
+ */
+
+export function useGetOrderInstallmentSuspense<TData = Awaited<ReturnType<typeof getOrderInstallment>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInstallment>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrderInstallmentSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPayOrderOnlineUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/order/${encodeURIComponent(String(id))}/payment/online`
+}
+
+/**
+ * Начинает онлайн-оплату и говорит, где платить. Начатая и ещё не истёкшая возвращается та же, второй раз деньги не спишут. Можно, пока в `allowedActions` есть Pay; оплаченный — 409 AlreadyPaid, прочее — 409 NotAllowed. Чем кончилось, говорит `payment` заказа.
+ * @summary Оплатить онлайн
+ */
+export const payOrderOnline = async (id: string, options?: Parameters<typeof http>[1]): Promise<OnlinePayment> => {
+
+  return http<OnlinePayment>(getPayOrderOnlineUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: OnlinePayment
+  }
+);}
+
+
+
+
+
+export const getPayOrderOnlineMutationKey = () => ['payOrderOnline'] as const;
+
+export const getPayOrderOnlineMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOrderOnline>>, TError,PayOrderOnlineMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof payOrderOnline>>, TError,PayOrderOnlineMutationVariables, TContext> => {
+
+const mutationKey = getPayOrderOnlineMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payOrderOnline>>, PayOrderOnlineMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  payOrderOnline(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayOrderOnlineMutationResult = NonNullable<Awaited<ReturnType<typeof payOrderOnline>>>
+
+    export type PayOrderOnlineMutationError = ErrorType<ErrorPayload>
+    export type PayOrderOnlineMutationVariables = {id: string}
+
+    /**
+ * @summary Оплатить онлайн
+ */
+export const usePayOrderOnline = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOrderOnline>>, TError,PayOrderOnlineMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payOrderOnline>>,
+        TError,
+        PayOrderOnlineMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayOrderOnlineMutationOptions(options), queryClient);
     }

@@ -1,0 +1,252 @@
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  StaticPage
+} from '../model';
+import type {
+  ErrorPayload,
+  Id
+} from '../model';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetStaticPageUrl = (id: Id,) => {
+
+
+
+
+  return `/api/v1/emptypage/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Текст страницы, который правят без выпуска магазина. Имена страниц раздела «Информация» — последние части их адресов: contacts, delivery, warranty, publicOffer, feedbackRules, privacyPolicy, howToOrder, conditions, buyLikeLegal. Неизвестная — 404. Ответ несёт ETag.
+ * @summary Текстовая страница
+ */
+export const getStaticPage = async (id: Id, options?: Parameters<typeof http>[1]): Promise<StaticPage> => {
+
+  return http<StaticPage>(getGetStaticPageUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaticPage
+  }
+);}
+
+
+
+
+
+export const getGetStaticPageQueryKey = (id: Id,) => {
+    return [
+    'api','v1','emptypage',id
+    ] as const;
+    }
+
+
+export const getGetStaticPageQueryOptions = <TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaticPageQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticPage>>> = ({ signal }) => getStaticPage(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaticPageQueryResult = NonNullable<Awaited<ReturnType<typeof getStaticPage>>>
+export type GetStaticPageQueryError = ErrorType<void | ErrorPayload>
+
+
+export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaticPage>>,
+          TError,
+          Awaited<ReturnType<typeof getStaticPage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaticPage>>,
+          TError,
+          Awaited<ReturnType<typeof getStaticPage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Текстовая страница
+ */
+
+export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaticPageQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Текстовая страница
+ */
+export const prefetchGetStaticPageQuery = async <TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ queryClient: QueryClient, id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStaticPageQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStaticPage} query
+ */
+export const invalidateGetStaticPage = async (
+ queryClient: QueryClient, id: Id, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStaticPageQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Текстовая страница
+ */
+export const useSetGetStaticPageQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: Id,updater: Awaited<ReturnType<typeof getStaticPage>> | undefined | ((old: Awaited<ReturnType<typeof getStaticPage>> | undefined) => Awaited<ReturnType<typeof getStaticPage>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getStaticPage>>>({ exact: $exactMatch, queryKey: getGetStaticPageQueryKey(id) }, updater);
+  };
+}
+
+/**
+ * @summary Текстовая страница
+ */
+export const useGetGetStaticPageQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: Id,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof getStaticPage>>>(getGetStaticPageQueryKey(id));
+}
+
+
+export const getGetStaticPageSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaticPageQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticPage>>> = ({ signal }) => getStaticPage(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetStaticPageSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStaticPage>>>
+export type GetStaticPageSuspenseQueryError = ErrorType<void | ErrorPayload>
+
+
+export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Текстовая страница
+ */
+
+export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaticPageSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

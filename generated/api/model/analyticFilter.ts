@@ -1,0 +1,35 @@
+import * as zod from 'zod/mini';
+import { AnalyticGrouping } from './analyticGrouping.ts';
+import { AnalyticSort } from './analyticSort.ts';
+import { Id } from './id.ts';
+
+export const analyticFilterCustomerIDsMax = 50;
+
+export const analyticFilterTagIDsMax = 50;
+
+export const analyticFilterBrandIDsMax = 50;
+
+export const analyticFilterTextMax = 200;
+
+export const analyticFilterPageMax = 10000;
+
+export const analyticFilterPageSizeMax = 100;
+
+
+
+export const AnalyticFilter = /*#__PURE__*/ zod.object({
+  "customerIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(analyticFilterCustomerIDsMax))),
+  "tagIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(analyticFilterTagIDsMax))),
+  "categoryID": /*#__PURE__*/ zod.exactOptional(Id),
+  "brandIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(analyticFilterBrandIDsMax))),
+  "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(analyticFilterTextMax))),
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "groupBy": /*#__PURE__*/ zod.exactOptional(AnalyticGrouping),
+  "sort": /*#__PURE__*/ zod.exactOptional(AnalyticSort),
+  "page": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(analyticFilterPageMax))),
+  "pageSize": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(analyticFilterPageSizeMax)))
+});
+
+export type AnalyticFilter = zod.input<typeof AnalyticFilter>;
+export type AnalyticFilterOutput = zod.output<typeof AnalyticFilter>;

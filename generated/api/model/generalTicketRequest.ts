@@ -1,0 +1,11 @@
+import * as zod from 'zod/mini';
+import { GeneralTicketType } from './generalTicketType.ts';
+import { SupportComment } from './supportComment.ts';
+
+export const GeneralTicketRequest = /*#__PURE__*/ zod.object({
+  "comment": SupportComment,
+  "type": /*#__PURE__*/ zod.exactOptional(GeneralTicketType)
+});
+
+export type GeneralTicketRequest = zod.input<typeof GeneralTicketRequest>;
+export type GeneralTicketRequestOutput = zod.output<typeof GeneralTicketRequest>;

@@ -1,0 +1,14 @@
+import * as zod from 'zod/mini';
+import { Id } from './id.ts';
+
+export const importChoiceRowMax = 1048576;
+
+
+
+export const ImportChoice = /*#__PURE__*/ zod.object({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importChoiceRowMax)),
+  "productID": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type ImportChoice = zod.input<typeof ImportChoice>;
+export type ImportChoiceOutput = zod.output<typeof ImportChoice>;

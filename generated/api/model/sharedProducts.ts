@@ -1,0 +1,30 @@
+import * as zod from 'zod/mini';
+import { Id } from './id.ts';
+import { SharedLine } from './sharedLine.ts';
+import { ShareKind } from './shareKind.ts';
+import { SkippedProduct } from './skippedProduct.ts';
+
+export const sharedProductsNoteMax = 300;
+
+export const sharedProductsLinesMax = 500;
+
+export const sharedProductsSkippedMax = 500;
+
+export const sharedProductsAmountMin = 0;
+export const sharedProductsAmountMax = 9007199254740991;
+
+
+
+export const SharedProducts = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "kind": ShareKind,
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sharedProductsNoteMax))),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "lines": /*#__PURE__*/ zod.array(SharedLine).check(/*#__PURE__*/ zod.maxLength(sharedProductsLinesMax)),
+  "skipped": /*#__PURE__*/ zod.array(SkippedProduct).check(/*#__PURE__*/ zod.maxLength(sharedProductsSkippedMax)),
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sharedProductsAmountMin)).check(/*#__PURE__*/ zod.lte(sharedProductsAmountMax))
+});
+
+export type SharedProducts = zod.input<typeof SharedProducts>;
+export type SharedProductsOutput = zod.output<typeof SharedProducts>;

@@ -1,0 +1,129 @@
+import type { Context, Handlers, OperationId } from './contract/handlers.ts';
+import { ApiProblem } from './contract/problem.ts';
+
+/** Operations that the contract describes and this server does not carry out yet, by tag. */
+const operations = [
+  // approval
+  'listApprovals',
+  'getApproval',
+  'approveOrder',
+  'declineOrder',
+  'proceedApproval',
+  'remindApprovers',
+  'changeApprovalProduct',
+  'changeApprovalContract',
+  'getApprovalDelivery',
+  'changeApprovalDelivery',
+  'changeApprovalDeliveryPoint',
+  'changeApprovalPayment',
+  'changeApprovalRecipient',
+  'changeApprovalComment',
+  // partners
+  'listPartners',
+  'getPartner',
+  'listPartnerAddresses',
+  'createPartnerAddress',
+  'deletePartnerAddress',
+  'listPartnerContracts',
+  'changeDefaultContract',
+  'listApprovers',
+  'changeApprovers',
+  'listEmployees',
+  'inviteEmployee',
+  'changeEmployee',
+  'searchEmployees',
+  'listFinDocsRecipients',
+  'createFinDocsRecipient',
+  'changeFinDocsRecipient',
+  'deleteFinDocsRecipient',
+  'listPartnerRecipients',
+  'createPartnerRecipient',
+  'deletePartnerRecipient',
+  'listPartnerTags',
+  'createPartnerTag',
+  'changePartnerTag',
+  'deletePartnerTag',
+  // import
+  'importProducts',
+  'chooseImportProducts',
+  'downloadImport',
+  // share
+  'shareProducts',
+  'getSharedProducts',
+  // user
+  'listActiveContracts',
+  // search
+  'searchPartners',
+  // brands
+  'searchBrands',
+  // product
+  'getProductByMarketID',
+  // promotions
+  'listPromotionCategories',
+  // documents
+  'getOrderCertificates',
+  // emptypage
+  'getStaticPage',
+  // notifications
+  'listNotifications',
+  'receiveNotifications',
+  'receiveNotification',
+  // otp
+  'sendOtp',
+  'resendOtp',
+  // support
+  'listTickets',
+  'createEDOTicket',
+  'createMaintenanceTicket',
+  'createGeneralTicket',
+  'createOrderDeliveryTicket',
+  'createOrderPaymentTicket',
+  'createOrderProductsTicket',
+  'createOrderQuestionTicket',
+  'createRefundTicket',
+  'createPartnerTicket',
+  'createIndividualPartnerTicket',
+  'createOrderAccessTicket',
+  'createTradingAccessTicket',
+  'createAnalogsTicket',
+  'createPurchaseTicket',
+  'createProductQuestionTicket',
+  'createWaitingListTicket',
+  'createPromotionTicket',
+  'getTicket',
+  'cancelTicket',
+  'createTicketFeedback',
+  // profile
+  'getAnalytic',
+  'listOwnFeedback',
+  'listProductsToReview',
+  'listPurchases',
+  'getNotificationSettings',
+  'changeNotificationSettings',
+  'listOwnPromoCodes',
+  // cart
+  'changeCartBonusAction',
+  'changeCartContract',
+  'changeCartTags',
+  'proceedCartToManager',
+  'importCartProducts',
+  'addCartPromoCode',
+  'deleteCartPromoCode',
+  // checkout
+  'listCheckoutPromoCodes',
+  // order
+  'listPendingOrders',
+  'getOrderInstallment',
+  'payOrderOnline',
+] as const satisfies readonly OperationId[];
+
+type NotYet = (typeof operations)[number];
+
+/** @throws ApiProblem 501, after the request has been judged by the contract like any other. */
+async function refuse(_request: unknown, _context: Context): Promise<never> {
+  throw new ApiProblem(501, 'Этого магазин пока не умеет', { reason: 'NotImplemented' });
+}
+
+export const notYetHandlers = Object.fromEntries(
+  operations.map((operation) => [operation, refuse]),
+) as unknown as Pick<Handlers, NotYet>;
