@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { phoneQuery } from './phone-query.ts';
 import classes from './ResponsiveDialog.module.css';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
 interface ResponsiveDialogProps {
   opened: boolean;
@@ -17,7 +18,8 @@ const closeButtonProps = { 'aria-label': 'Закрыть' };
 
 /** A dialog in the middle of a desktop, a sheet at the lower edge of a phone. */
 export function ResponsiveDialog(props: ResponsiveDialogProps) {
-  const { opened, onClose, title, size = 'sm', children } = props;
+  const { onClose, title, size = 'sm', children } = props;
+  const opened = useOpenedAfterMount(props.opened);
   const onPhone = useMediaQuery(phoneQuery, false);
   if (onPhone) {
     return (

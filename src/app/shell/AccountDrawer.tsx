@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 interface AccountDrawerProps {
@@ -12,7 +13,7 @@ const closeButtonProps = { 'aria-label': 'Закрыть' };
 export function AccountDrawer({ opened, onClose }: AccountDrawerProps) {
   return (
     <Drawer
-      opened={opened}
+      opened={useOpenedAfterMount(opened)}
       onClose={onClose}
       position="right"
       size="min(22rem, 100%)"

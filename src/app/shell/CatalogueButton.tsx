@@ -1,5 +1,7 @@
 import { IconLayoutGrid, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
 import classes from './CatalogueButton.module.css';
 
 const loadMenu = () => import('./MegaMenu.tsx');
@@ -13,6 +15,7 @@ const SAME_INTENT_MS = 500;
 /** Opens the category menu by resting the pointer, a press or a key; on a phone leads to the page. */
 export function CatalogueButton() {
   const id = useId();
+  const client = useQueryClient();
   const [opened, setOpened] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,6 +31,11 @@ export function CatalogueButton() {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => change(next), delay);
+  };
+  /** Code and data are on their way before the menu is asked for. */
+  const prepare = () => {
+    void loadMenu();
+    void client.prefetchQuery(categoryTreeQuery());
   };
   const onPress = () => {
     if (opened && Date.now() - openedAt.current < SAME_INTENT_MS) return;
@@ -66,11 +74,11 @@ export function CatalogueButton() {
         aria-controls={id}
         onClick={onPress}
         onPointerEnter={(event) => {
-          void loadMenu();
+          prepare();
           changeLater(true, OPEN_AFTER_MS)(event);
         }}
         onPointerLeave={() => clearTimeout(timer.current)}
-        onFocus={() => void loadMenu()}
+        onFocus={prepare}
       >
         {opened ? <IconX aria-hidden="true" /> : <IconLayoutGrid aria-hidden="true" />}
         Каталог

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { getGetCategoryTreeQueryOptions } from '#generated/api/product/product.ts';
 import { type CategoryNode, categoryTree } from '#src/features/catalog/category-tree.ts';
+import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
 import { FailureState } from '#src/features/failures/FailureState.tsx';
 import classes from './MegaMenu.module.css';
 import { MegaMenuSection } from './MegaMenuSection.tsx';
 import { MegaMenuSkeleton } from './MegaMenuSkeleton.tsx';
 
-const FRESH_MS = 10 * 60_000;
 /** The pointer may cross other rows on its way to the section it looks at. */
 const CHOOSE_AFTER_MS = 120;
 
 /** The category tree under the header: sections at the left, the chosen one's groups beside them. */
 export function MegaMenu({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery({
-    ...getGetCategoryTreeQueryOptions(),
-    staleTime: FRESH_MS,
+    ...categoryTreeQuery(),
     meta: { silent: true },
   });
   const roots = useMemo(() => categoryTree(data?.items ?? []), [data]);

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './FilterDrawer.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
 import { countFilters } from './product-search.ts';
@@ -18,7 +19,7 @@ export function FilterDrawer({ opened, onClose, filters, control }: FilterDrawer
   const chosen = countFilters(control.search);
   return (
     <Drawer
-      opened={opened}
+      opened={useOpenedAfterMount(opened)}
       onClose={onClose}
       title="Фильтры"
       position="right"

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { phoneQuery } from '#src/ui/phone-query.ts';
+import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './SearchDialog.module.css';
 import { SearchPanel } from './SearchPanel.tsx';
 
@@ -11,10 +12,11 @@ interface SearchDialogProps {
 
 /** The search over the page: at the top of a desktop, the whole screen of a phone. */
 export function SearchDialog({ opened, onClose }: SearchDialogProps) {
+  const shown = useOpenedAfterMount(opened);
   const onPhone = useMediaQuery(phoneQuery, false);
   return (
     <Modal
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       withCloseButton={false}
       centered={false}
