@@ -3414,7 +3414,7 @@ export interface components {
             availability: components["schemas"]["AvailabilityFacet"];
             price: components["schemas"]["PriceFacet"];
             flags: components["schemas"]["FlagFacetValue"][];
-            /** @description Характеристики по убыванию важности для отобранных товаров. */
+            /** @description Характеристики, сначала выбранные, затем самые частые. В очень больших отборах (весь каталог) невыбранных нет: их предлагают внутри категории. */
             attributes: components["schemas"]["AttributeFacet"][];
             /** @example null */
             correctedQuery: string | null;
@@ -7853,10 +7853,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Категория.
+                 * @description Идентификатор категории или её slug.
                  * @example terapiya-kompozity
                  */
-                id: components["schemas"]["ID"];
+                id: string;
             };
             cookie?: never;
         };
@@ -7889,10 +7889,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Категория.
+                 * @description Идентификатор категории или её slug.
                  * @example terapiya-kompozity
                  */
-                id: components["schemas"]["ID"];
+                id: string;
             };
             cookie?: never;
         };

@@ -273,7 +273,7 @@ export function useGetCategoryTreeSuspense<TData = Awaited<ReturnType<typeof get
 
 
 
-export const getGetCategoryUrl = (id: Id,) => {
+export const getGetCategoryUrl = (id: string,) => {
 
 
 
@@ -285,7 +285,7 @@ export const getGetCategoryUrl = (id: Id,) => {
  * Категория с путём от корня и вложенными категориями на один уровень. Идентификатором служит `id` или `slug`.
  * @summary Категория
  */
-export const getCategory = async (id: Id, options?: Parameters<typeof http>[1]): Promise<CategoryDetail> => {
+export const getCategory = async (id: string, options?: Parameters<typeof http>[1]): Promise<CategoryDetail> => {
 
   return http<CategoryDetail>(getGetCategoryUrl(id),
   {
@@ -301,14 +301,14 @@ export const getCategory = async (id: Id, options?: Parameters<typeof http>[1]):
 
 
 
-export const getGetCategoryQueryKey = (id: Id,) => {
+export const getGetCategoryQueryKey = (id: string,) => {
     return [
     'api','v1','product','categories',id
     ] as const;
     }
 
 
-export const getGetCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -331,7 +331,7 @@ export type GetCategoryQueryError = ErrorType<ErrorPayload>
 
 
 export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategory>>,
           TError,
@@ -341,7 +341,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategory>>,
           TError,
@@ -351,7 +351,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -359,7 +359,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
  */
 
 export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -374,7 +374,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
  * @summary Категория
  */
 export const prefetchGetCategoryQuery = async <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- queryClient: QueryClient, id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
 
@@ -389,7 +389,7 @@ export const prefetchGetCategoryQuery = async <TData = Awaited<ReturnType<typeof
  * @summary Invalidates the {@link useGetCategory} query
  */
 export const invalidateGetCategory = async (
- queryClient: QueryClient, id: Id, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetCategoryQueryKey(id) }, options);
@@ -402,7 +402,7 @@ export const invalidateGetCategory = async (
  */
 export const useSetGetCategoryQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: Id,updater: Awaited<ReturnType<typeof getCategory>> | undefined | ((old: Awaited<ReturnType<typeof getCategory>> | undefined) => Awaited<ReturnType<typeof getCategory>> | undefined), $exactMatch: boolean = true) => {
+  return (id: string,updater: Awaited<ReturnType<typeof getCategory>> | undefined | ((old: Awaited<ReturnType<typeof getCategory>> | undefined) => Awaited<ReturnType<typeof getCategory>> | undefined), $exactMatch: boolean = true) => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getCategory>>>({ exact: $exactMatch, queryKey: getGetCategoryQueryKey(id) }, updater);
   };
 }
@@ -412,12 +412,12 @@ export const useSetGetCategoryQueryData = () => {
  */
 export const useGetGetCategoryQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: Id,) =>
+  return (id: string,) =>
     queryClient.getQueryData<Awaited<ReturnType<typeof getCategory>>>(getGetCategoryQueryKey(id));
 }
 
 
-export const getGetCategorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCategorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -440,15 +440,15 @@ export type GetCategorySuspenseQueryError = ErrorType<ErrorPayload>
 
 
 export function useGetCategorySuspense<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategorySuspense<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategorySuspense<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -456,7 +456,7 @@ export function useGetCategorySuspense<TData = Awaited<ReturnType<typeof getCate
  */
 
 export function useGetCategorySuspense<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -472,7 +472,7 @@ export function useGetCategorySuspense<TData = Awaited<ReturnType<typeof getCate
 
 
 
-export const getGetCategoryHierarchyUrl = (id: Id,) => {
+export const getGetCategoryHierarchyUrl = (id: string,) => {
 
 
 
@@ -484,7 +484,7 @@ export const getGetCategoryHierarchyUrl = (id: Id,) => {
  * Категории от корня до названной — для хлебных крошек.
  * @summary Путь к категории
  */
-export const getCategoryHierarchy = async (id: Id, options?: Parameters<typeof http>[1]): Promise<CategoryHierarchy> => {
+export const getCategoryHierarchy = async (id: string, options?: Parameters<typeof http>[1]): Promise<CategoryHierarchy> => {
 
   return http<CategoryHierarchy>(getGetCategoryHierarchyUrl(id),
   {
@@ -500,14 +500,14 @@ export const getCategoryHierarchy = async (id: Id, options?: Parameters<typeof h
 
 
 
-export const getGetCategoryHierarchyQueryKey = (id: Id,) => {
+export const getGetCategoryHierarchyQueryKey = (id: string,) => {
     return [
     'api','v1','product','categories',id,'hierarchy'
     ] as const;
     }
 
 
-export const getGetCategoryHierarchyQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCategoryHierarchyQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -530,7 +530,7 @@ export type GetCategoryHierarchyQueryError = ErrorType<ErrorPayload>
 
 
 export function useGetCategoryHierarchy<TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>> & Pick<
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategoryHierarchy>>,
           TError,
@@ -540,7 +540,7 @@ export function useGetCategoryHierarchy<TData = Awaited<ReturnType<typeof getCat
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategoryHierarchy<TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>> & Pick<
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategoryHierarchy>>,
           TError,
@@ -550,7 +550,7 @@ export function useGetCategoryHierarchy<TData = Awaited<ReturnType<typeof getCat
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategoryHierarchy<TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -558,7 +558,7 @@ export function useGetCategoryHierarchy<TData = Awaited<ReturnType<typeof getCat
  */
 
 export function useGetCategoryHierarchy<TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -573,7 +573,7 @@ export function useGetCategoryHierarchy<TData = Awaited<ReturnType<typeof getCat
  * @summary Путь к категории
  */
 export const prefetchGetCategoryHierarchyQuery = async <TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- queryClient: QueryClient, id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
 
@@ -588,7 +588,7 @@ export const prefetchGetCategoryHierarchyQuery = async <TData = Awaited<ReturnTy
  * @summary Invalidates the {@link useGetCategoryHierarchy} query
  */
 export const invalidateGetCategoryHierarchy = async (
- queryClient: QueryClient, id: Id, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetCategoryHierarchyQueryKey(id) }, options);
@@ -601,7 +601,7 @@ export const invalidateGetCategoryHierarchy = async (
  */
 export const useSetGetCategoryHierarchyQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: Id,updater: Awaited<ReturnType<typeof getCategoryHierarchy>> | undefined | ((old: Awaited<ReturnType<typeof getCategoryHierarchy>> | undefined) => Awaited<ReturnType<typeof getCategoryHierarchy>> | undefined), $exactMatch: boolean = true) => {
+  return (id: string,updater: Awaited<ReturnType<typeof getCategoryHierarchy>> | undefined | ((old: Awaited<ReturnType<typeof getCategoryHierarchy>> | undefined) => Awaited<ReturnType<typeof getCategoryHierarchy>> | undefined), $exactMatch: boolean = true) => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getCategoryHierarchy>>>({ exact: $exactMatch, queryKey: getGetCategoryHierarchyQueryKey(id) }, updater);
   };
 }
@@ -611,12 +611,12 @@ export const useSetGetCategoryHierarchyQueryData = () => {
  */
 export const useGetGetCategoryHierarchyQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: Id,) =>
+  return (id: string,) =>
     queryClient.getQueryData<Awaited<ReturnType<typeof getCategoryHierarchy>>>(getGetCategoryHierarchyQueryKey(id));
 }
 
 
-export const getGetCategoryHierarchySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCategoryHierarchySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -639,15 +639,15 @@ export type GetCategoryHierarchySuspenseQueryError = ErrorType<ErrorPayload>
 
 
 export function useGetCategoryHierarchySuspense<TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategoryHierarchySuspense<TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategoryHierarchySuspense<TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -655,7 +655,7 @@ export function useGetCategoryHierarchySuspense<TData = Awaited<ReturnType<typeo
  */
 
 export function useGetCategoryHierarchySuspense<TData = Awaited<ReturnType<typeof getCategoryHierarchy>>, TError = ErrorType<ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryHierarchy>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

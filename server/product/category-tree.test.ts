@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+import { flattenTree } from './category-tree.ts';
+
+function snapshotOf(paths: readonly string[], empty: readonly string[] = []): CatalogueSnapshot {
+  const categories = paths.map((path): SnapshotCategory => {
+    const chain = path.split('/');
+    const id = chain.at(-1) ?? '';
+    return {
+      id,
+      parentID: chain.at(-2) ?? null,
+      name: id,
+      slug: id,
+      path: `/${path}/`,
+      depth: chain.length,
+      productCount: empty.includes(id) ? 0 : 1,
+      picture: null,
+    };
+  });
+  return {
+    version: '1',
+    categories: new Map(categories.map((category) => [category.id, category])),
+    categoriesBySlug: new Map(),
+    children: Map.groupBy(categories, ({ parentID }) => parentID),
+    brands: new Map(),
+  };
+}
+
+const ids = (snapshot: CatalogueSnapshot) => flattenTree(snapshot).map(({ id }) => id);
+
+describe('flattenTree', () => {
+  it('puts parents before children and keeps their order', () => {
+    expect(ids(snapshotOf(['b', 'a', 'b/b2', 'b/b1', 'a/a1', 'b/b2/x']))).toEqual([
+      'b',
+      'b2',
+      'x',
+      'b1',
+      'a',
+      'a1',
+    ]);
+  });
+
+  it('leaves out what is empty, with all below it, and what lies deeper than the menu', () => {
+    expect(ids(snapshotOf(['a', 'a/b', 'a/b/c', 'a/b/c/d']))).toEqual(['a', 'b', 'c']);
+    expect(ids(snapshotOf(['a', 'a/b', 'a/b/c'], ['b']))).toEqual(['a']);
+  });
+
+  it('loses leaves, never parents, beyond the bound of the contract', () => {
+    const roots = Array.from({ length: 100 }, (_, n) => `r${n}`);
+    const below = roots.flatMap((root) =>
+      Array.from({ length: 30 }, (_, n) => `${root}/${root}-${n}`),
+    );
+    const kept = ids(snapshotOf([...roots, ...below]));
+    expect(kept).toHaveLength(2000);
+    expect(roots.every((root) => kept.includes(root))).toBe(true);
+  });
+
+  it('is empty for an empty catalogue', () => {
+    expect(ids(snapshotOf([]))).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+import { type FacetCounts, toFilters } from './facets.ts';
+
+function category(path: string): SnapshotCategory {
+  const chain = path.split('/');
+  const id = chain.at(-1) ?? '';
+  const parentID = chain.at(-2) ?? null;
+  const place = { parentID, path: `/${path}/`, depth: chain.length };
+  return { id, name: id, slug: id, productCount: 1, picture: null, ...place };
+}
+
+const tree = ['a', 'a/a1', 'a/a1/x', 'a/a2', 'b'].map(category);
+const brand = (id: string, name: string) => ({
+  id,
+  name,
+  slug: id,
+  country: null,
+  logo: null,
+  productCount: 1,
+});
+const snapshot: CatalogueSnapshot = {
+  version: '1',
+  categories: new Map(tree.map((item) => [item.id, item])),
+  categoriesBySlug: new Map(),
+  children: Map.groupBy(tree, ({ parentID }) => parentID),
+  brands: new Map([
+    ['e', brand('e', 'Ёлка')],
+    ['g', brand('g', 'Грань')],
+    ['z', brand('z', 'Зуб')],
+  ]),
+};
+
+const counts: FacetCounts = {
+  total: 10,
+  available: 7,
+  minPrice: 100,
+  maxPrice: 900,
+  flags: new Map([['New', 3]]),
+  brands: new Map([
+    ['e', 6],
+    ['g', 4],
+    ['unknown', 1],
+  ]),
+  categories: new Map([
+    ['x', 2],
+    ['a1', 1],
+    ['a2', 3],
+    ['b', 4],
+  ]),
+  attributes: [],
+};
+
+const value = (name: string, text: string, count: number) => ({
+  name,
+  value: text,
+  unit: null,
+  position: 0,
+  count,
+});
+
+describe('toFilters', () => {
+  it('rolls categories up to one level below the chosen one', () => {
+    const of = (filter: object) =>
+      toFilters(counts, filter, snapshot).categories.map((found) => [
+        found.category.id,
+        found.count,
+      ]);
+    expect(of({})).toEqual([
+      ['a', 6],
+      ['b', 4],
+    ]);
+    expect(of({ categoryID: 'a' })).toEqual([
+      ['a1', 3],
+      ['a2', 3],
+    ]);
+    expect(of({ categoryID: 'a1' })).toEqual([['x', 2]]);
+    expect(of({ categoryID: 'b' })).toEqual([]);
+  });
+
+  it('names brands by alphabet and keeps chosen ones that count nothing', () => {
+    const { brands } = toFilters(counts, { brandIDs: ['z'] }, snapshot);
+    expect(brands.map((found) => [found.brand.name, found.count, found.selected])).toEqual([
+      ['Грань', 4, false],
+      ['Ёлка', 6, false],
+      ['Зуб', 0, true],
+    ]);
+  });
+
+  it('sorts values as a reader would and leaves out what tells nothing apart', () => {
+    const attributes = [
+      value('ISO', '10', 2),
+      value('ISO', '6', 2),
+      value('Форма', 'шар', 10),
+      value('Хвостовик', 'FG', 9),
+    ];
+    const filters = toFilters({ ...counts, attributes }, {}, snapshot);
+    expect(filters.attributes.map(({ name }) => name)).toEqual(['Хвостовик', 'ISO']);
+    expect(filters.attributes[1]?.values.map((found) => found.value)).toEqual(['6', '10']);
+  });
+
+  it('puts chosen characteristics first, with all that was chosen', () => {
+    const attributes = [value('Хвостовик', 'FG', 9), value('ISO', '6', 1)];
+    const filter = { attributes: [{ name: 'ISO', values: ['8'] }] };
+    const [first] = toFilters({ ...counts, attributes }, filter, snapshot).attributes;
+    expect(first).toMatchObject({
+      name: 'ISO',
+      values: [
+        { value: '6', selected: false },
+        { value: '8', count: 0, selected: true },
+      ],
+    });
+  });
+
+  it('never shows more values than the contract allows, and drops the rarest', () => {
+    const attributes = Array.from({ length: 300 }, (_, n) => value('ISO', String(n), n + 1));
+    const [iso] = toFilters({ ...counts, attributes }, {}, snapshot).attributes;
+    expect(iso?.values).toHaveLength(200);
+    expect(iso?.values[0]?.value).toBe('100');
+  });
+});

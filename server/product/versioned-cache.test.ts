@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '#server/db/connection.ts';
+import { catalogueImports } from '#server/db/schema/catalogue.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { createVersionedCache } from './versioned-cache.ts';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** The clock the cache goes by; a version is trusted for a second. */
+let clock = 0;
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+
+describe('createVersionedCache', () => {
+  it('loads once, also for callers at once, until its lifetime is over', async () => {
+    const cached = createVersionedCache<number>({ size: 10, lifetime: 500 });
+    const load = vi.fn(async () => 1);
+    await Promise.all([cached(database.db, 'a', load), cached(database.db, 'a', load)]);
+    await cached(database.db, 'a', load);
+    expect(load).toHaveBeenCalledTimes(1);
+    clock += 501;
+    await cached(database.db, 'a', load);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads anew after an import, even one of another process', async () => {
+    const cached = createVersionedCache<string>({ size: 10, lifetime: Number.POSITIVE_INFINITY });
+    const load = async (version: string) => version;
+    const before = await cached(database.db, 'a', load);
+    await database.db.insert(catalogueImports).values({ source: 'x', finishedAt: new Date() });
+    clock += 1001;
+    expect(await cached(database.db, 'a', load)).not.toBe(before);
+    const current = await cached(database.db, 'a', load);
+    await database.db.insert(catalogueImports).values({ source: 'unfinished' });
+    clock += 1001;
+    expect(await cached(database.db, 'a', load)).toBe(current);
+  });
+
+  it('does not keep failures', async () => {
+    const cached = createVersionedCache<number>({ size: 10, lifetime: 500 });
+    const fail = () => Promise.reject(new Error('no'));
+    await expect(cached(database.db, 'a', fail)).rejects.toThrow('no');
+    expect(await cached(database.db, 'a', async () => 2)).toBe(2);
+  });
+
+  it('drops what was not used longest', async () => {
+    const cached = createVersionedCache<string>({ size: 2, lifetime: 500 });
+    const load = vi.fn(async () => 'x');
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cached(database.db, key, load);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+});
