@@ -9,8 +9,8 @@ import type { FeedBrand, FeedCategory, FeedItem, FeedOffer, FeedPromo } from './
 import type { FeedLimits } from './feed-limits.ts';
 import { stableId } from './ids.ts';
 import { Refusal } from './import-notes.ts';
-import type { LostPromoProduct } from './merge.ts';
 import { readOffer } from './offer.ts';
+import type { LostPromoProduct } from './plan.ts';
 import { readPromo, type StagedPromo } from './promos.ts';
 import type { ImportReport } from './report.ts';
 import { SlugRegister } from './slug.ts';

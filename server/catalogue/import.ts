@@ -6,7 +6,8 @@ import { FeedError } from './feed-error.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from './feed-limits.ts';
 import { readFeed } from './feed-reader.ts';
 import { FeedSession } from './feed-session.ts';
-import { dropUnknownCategories, indexStage, mergeStage } from './merge.ts';
+import { mergeStage } from './merge.ts';
+import { dropUnknownCategories, indexStage } from './plan.ts';
 import type { ImportReport } from './report.ts';
 import { createStaging, stageBrands, stageCategories, stagePromos } from './staging.ts';
 

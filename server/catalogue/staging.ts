@@ -24,8 +24,7 @@ const PRODUCT_COLUMNS = `
   search_text text, search_name text, search_brand text, search_rest text, feed_hash text`;
 
 const TABLES = [
-  `create temp table staged_products (${PRODUCT_COLUMNS},
-    variant jsonb, category_path text, state text) on commit drop`,
+  `create temp table staged_products (${PRODUCT_COLUMNS}) on commit drop`,
   `create temp table staged_attributes (
     product_id text, name text, value text, unit text, position integer) on commit drop`,
   `create temp table staged_categories (
