@@ -26,6 +26,7 @@ const oldestNpm = 9;
 /** What the packages take on the disk, with room for npm's cache. */
 const installBytes = 1.6e9;
 const heartbeatMs = 15_000;
+const watchMs = 300;
 
 /** A failure that is told by its message alone. */
 class Sentence extends Error {}
@@ -227,8 +228,32 @@ function handOver() {
       signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal),
     );
   }
+  const watch = watchStarters(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(signal ? 1 : code));
-  });
+  }).finally(() => clearInterval(watch));
+}
+
+/**
+ * Calls `stop` when npm or the shell that it started is gone: npm passes a signal to its shell
+ * alone, and the shell would leave this process behind, with the port in its hands.
+ */
+function watchStarters(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  return setInterval(() => {
+    if (process.ppid !== shell || parentOf(shell) !== npm) stop();
+  }, watchMs);
+}
+
+/** Parent of a process where the system tells it in files (Linux). */
+function parentOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }
