@@ -58,3 +58,15 @@ export function plainText(text: string): string {
     : text;
   return bare.replace(/\s+/g, ' ').trim();
 }
+
+/**
+ * `sanitiseDescription` that remembers its last answer: members of a family stand next to each
+ * other in a feed and say the same.
+ */
+export function createSanitiser(): (text: string) => string {
+  let last = { text: '', html: '' };
+  return (text) => {
+    if (text !== last.text) last = { text, html: sanitiseDescription(text) };
+    return last.html;
+  };
+}

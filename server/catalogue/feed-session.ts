@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
 import { buildCategoryTree, type StagedCategory } from './category-tree.ts';
 import { CurrencyTable } from './currencies.ts';
-import { plainText, sanitiseDescription } from './description.ts';
+import { createSanitiser, plainText, sanitiseDescription } from './description.ts';
 import { FeedError } from './feed-error.ts';
 import type { FeedBrand, FeedCategory, FeedItem, FeedOffer, FeedPromo } from './feed-items.ts';
 import type { FeedLimits } from './feed-limits.ts';
@@ -43,6 +43,7 @@ export class FeedSession {
   readonly #promos: FeedPromo[] = [];
   readonly #ids = new Set<string>();
   readonly #batch: ProductRow[] = [];
+  readonly #sanitise = createSanitiser();
   #accepted = 0;
 
   constructor(tx: Database, report: ImportReport, limits: FeedLimits, options: SessionOptions) {
@@ -125,6 +126,7 @@ export class FeedSession {
       const { brand, ...row } = readOffer(offer, {
         currencies: this.#currencies,
         assumedStock: this.#assumedStock,
+        sanitise: this.#sanitise,
         warn: (topic, reason) => this.#report.warned.push({ ...note, topic, reason }),
       });
       if (this.#ids.has(offer.id)) {

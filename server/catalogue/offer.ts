@@ -4,7 +4,7 @@ import { normaliseSearchText } from '#server/search/text.ts';
 import { judgeAvailability } from './availability.ts';
 import type { CurrencyTable } from './currencies.ts';
 import { ONE, parseDecimal, scaled } from './decimal.ts';
-import { plainText, sanitiseDescription } from './description.ts';
+import { plainText } from './description.ts';
 import { readExtension, splitParams } from './extension-params.ts';
 import type { FeedOffer, FeedParam } from './feed-items.ts';
 import { stableId } from './ids.ts';
@@ -61,6 +61,8 @@ export interface OfferRules {
   currencies: CurrencyTable;
   /** Pieces in stock when the feed says «available» and no number. */
   assumedStock: number;
+  /** Safe HTML of a description. */
+  sanitise: (text: string) => string;
   warn: (topic: string, reason: string) => void;
 }
 
@@ -197,7 +199,7 @@ function readDescription(offer: FeedOffer, rules: OfferRules): string {
   if (text.length > MAX.description) {
     rules.warn('длинное описание', `описание сокращено до ${MAX.description} знаков`);
   }
-  return sanitiseDescription(text.slice(0, MAX.description));
+  return rules.sanitise(text.slice(0, MAX.description));
 }
 
 function readIds(offer: FeedOffer): { marketId: string; categoryId: string } {
