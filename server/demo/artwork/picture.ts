@@ -2,11 +2,13 @@ import { type BrandKey, brands } from '#server/demo/catalogue/brands.ts';
 import { type DemoPromotion, promotions } from '#server/demo/catalogue/promotions.ts';
 import { seedOf } from '#server/demo/catalogue/random.ts';
 import { drawBrandLogo } from './brand-logo.ts';
+import { drawCertificate } from './certificate.ts';
 import { drawPicture } from './draw-picture.ts';
 import { parsePicturePath } from './picture-path.ts';
 import { drawBanner } from './promotion-banner.ts';
 
 const BRAND = /^\/pictures\/brand\/([a-z]+)\.svg$/;
+const CERTIFICATE = /^\/pictures\/certificate\/(\d{4})-(\d{1,6})\.svg$/;
 const PROMOTION = /^\/pictures\/promotion\/([a-z-]+?)(-phone)?\.svg$/;
 
 function isBrand(key: string): key is BrandKey {
@@ -25,6 +27,8 @@ function badgeOf({ type, percent, required, free }: DemoPromotion): string {
 export function picture(address: string): string | null {
   const request = parsePicturePath(address);
   if (request !== null) return drawPicture(request);
+  const [, year, serial] = CERTIFICATE.exec(address) ?? [];
+  if (year !== undefined) return drawCertificate(`${year}/${serial}`);
   const brandKey = BRAND.exec(address)?.[1] ?? '';
   if (isBrand(brandKey)) {
     const { name, colour, accent } = brands[brandKey];

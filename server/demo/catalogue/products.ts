@@ -121,7 +121,7 @@ function certificate(seed: number, now: number): Array<[string, string]> {
     ['certificate-date', isoDate(issued)],
     [
       'certificate-url',
-      `/documents/certificates/${number.replace('РЗН ', '').replace('/', '-')}.pdf`,
+      `/pictures/certificate/${number.replace('РЗН ', '').replace('/', '-')}.svg`,
     ],
     ...end,
   ];

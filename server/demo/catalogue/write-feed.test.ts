@@ -127,9 +127,10 @@ describe('the demo feed', () => {
     }
   });
 
-  it('shows only pictures that the artwork can draw', () => {
+  it('shows only pictures and documents that the artwork can draw', () => {
     const urls = new Set([
       ...offers.flatMap(({ pictures }) => pictures.map(({ url }) => url)),
+      ...offers.flatMap((offer) => shopParam(offer, 'certificate-url') ?? []),
       ...categories.map((category) => category.picture?.url ?? 'none'),
       ...promos.map((promo) => promo.picture?.url ?? 'none'),
     ]);
