@@ -21,6 +21,9 @@ test('A visitor finds a product, signs in on the way and orders it; a crash lose
   await brand.check();
   await expect(page).toHaveURL(/brand/);
   await expect(brand).toBeChecked();
+  // Until the narrowed list is here, the former one stays in sight.
+  await expect(page.getByRole('main').locator('section[aria-busy="false"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
