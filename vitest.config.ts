@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     env: { TZ: 'Europe/Moscow', NODE_ENV: 'test' },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Generous: a busy machine is no fault of the code.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
