@@ -2,9 +2,17 @@ import * as catalogue from './schema/catalogue.ts';
 import * as discovery from './schema/discovery.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as identity from './schema/identity.ts';
+import * as notifications from './schema/notifications.ts';
 import * as shopping from './schema/shopping.ts';
 
 /** All tables as Drizzle sees them. A new file under `schema/` gets its line here. */
-export const schema = { ...catalogue, ...discovery, ...idempotency, ...identity, ...shopping };
+export const schema = {
+  ...catalogue,
+  ...discovery,
+  ...idempotency,
+  ...identity,
+  ...notifications,
+  ...shopping,
+};
 
 export type Schema = typeof schema;

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { components } from '#generated/server/operations.ts';
+import { users } from './identity.ts';
+
+type Schemas = components['schemas'];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the shop told a user; shown in the shop whatever other channels carried it. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text('topic').$type<Schemas['NotificationTopic']>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Path inside the shop, or null. */
+    link: text('link'),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    index('notifications_recent').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+  ],
+);
+
+/** Channels a user has chosen for a topic; without a row the topic's own choice holds. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text('topic').$type<Schemas['NotificationTopic']>().notNull(),
+    channels: jsonb('channels').$type<Schemas['NotificationChannel'][]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic] })],
+);
+
+/**
+ * Messages on their way out of the shop (e-mail, SMS …), written in the transaction of what they
+ * tell of, so that nothing is announced that did not happen and nothing is forgotten.
+ */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    channel: text('channel').$type<Schemas['NotificationChannel']>().notNull(),
+    /** E-mail address or phone (`+7XXXXXXXXXX`). */
+    endPoint: text('end_point').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** Path inside the shop, or null. */
+    link: text('link'),
+    createdAt: moment('created_at').notNull(),
+    /** When it loses its meaning and is forgotten (a one-time code); null for others. */
+    expiresAt: moment('expires_at'),
+    sentAt: moment('sent_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+  },
+  (table) => [
+    index('outbox_messages_waiting').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
+    index('outbox_messages_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,37 @@
+import type { Database } from '#server/db/connection.ts';
+import { outboxMessages } from '#server/db/schema/notifications.ts';
+import type { Channel } from './topics.ts';
+
+/** One message for one address. */
+export interface OutgoingMessage {
+  channel: Channel;
+  /** E-mail address or phone. */
+  endPoint: string;
+  subject: string;
+  text: string;
+  /** Path inside the shop. */
+  link?: string | null;
+  /** After this the message means nothing and is not sent any more. */
+  expiresAt?: Date;
+  at: Date;
+}
+
+/**
+ * Puts messages into the outbox as part of the caller's transaction: they leave if, and only if,
+ * what they tell of has happened. Who carries them away is a matter of the settings.
+ */
+export async function postMessages(
+  tx: Database,
+  messages: readonly OutgoingMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await tx.insert(outboxMessages).values(
+    messages.map(({ at, link, expiresAt, ...message }) => ({
+      ...message,
+      link: link ?? null,
+      createdAt: at,
+      expiresAt: expiresAt ?? null,
+      nextAttemptAt: at,
+    })),
+  );
+}

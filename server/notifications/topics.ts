@@ -1,0 +1,63 @@
+import type { components } from '#generated/server/operations.ts';
+
+type Schemas = components['schemas'];
+
+export type Topic = Schemas['NotificationTopic'];
+export type Channel = Schemas['NotificationChannel'];
+
+interface TopicRules {
+  name: string;
+  description: string;
+  /** What holds until the user chooses; those he has no address for are left out. */
+  channels: readonly Channel[];
+  /** A user may not refuse it altogether. */
+  required: boolean;
+}
+
+/** What the shop tells its users of, in the order of showing. */
+export const topics: Readonly<Record<Topic, TopicRules>> = {
+  Order: {
+    name: 'Ход заказа',
+    description: 'Принят, собран, отправлен, получен',
+    channels: ['Email', 'Sms'],
+    required: true,
+  },
+  Approval: {
+    name: 'Согласование',
+    description: 'Заказ ждёт решения или согласован',
+    channels: ['Email'],
+    required: false,
+  },
+  Support: {
+    name: 'Обращения',
+    description: 'Ответ менеджера',
+    channels: ['Email'],
+    required: false,
+  },
+  Stock: {
+    name: 'Поступления',
+    description: 'Ожидаемый товар появился',
+    channels: ['Email'],
+    required: false,
+  },
+  Company: {
+    name: 'Компания',
+    description: 'Договоры, допуск, ЭДО',
+    channels: ['Email'],
+    required: false,
+  },
+  Promotion: {
+    name: 'Акции',
+    description: 'Скидки и промокоды',
+    channels: ['NoNotify'],
+    required: false,
+  },
+  Feedback: {
+    name: 'Отзывы',
+    description: 'Просьба оценить покупку',
+    channels: ['Email'],
+    required: false,
+  },
+};
+
+export const topicNames = Object.keys(topics) as Topic[];
