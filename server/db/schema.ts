@@ -1,3 +1,4 @@
+import * as buying from './schema/buying.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as discovery from './schema/discovery.ts';
 import * as idempotency from './schema/idempotency.ts';
@@ -7,6 +8,7 @@ import * as shopping from './schema/shopping.ts';
 
 /** All tables as Drizzle sees them. A new file under `schema/` gets its line here. */
 export const schema = {
+  ...buying,
   ...catalogue,
   ...discovery,
   ...idempotency,

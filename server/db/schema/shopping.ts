@@ -136,6 +136,10 @@ export const carts = pgTable('carts', {
   addressId: text('address_id').references(() => addresses.id, { onDelete: 'set null' }),
   deliveryMethod: text('delivery_method').$type<Schemas['DeliveryMethod']>(),
   pickupPointId: text('pickup_point_id'),
+  /** The company's contract; null is the shop's own prices. */
+  contractId: text('contract_id'),
+  tagIds: jsonb('tag_ids').$type<string[]>().notNull().default([]),
+  bonusAction: text('bonus_action').$type<Schemas['BonusAction']>().notNull().default('None'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
@@ -156,6 +160,12 @@ export const cartItems = pgTable(
   },
   (table) => [primaryKey({ columns: [table.cartId, table.productId] })],
 );
+
+/** A promo code somebody applied; without a product to all it suits, or to the order. */
+export interface ChosenCode {
+  code: string;
+  productID: string | null;
+}
 
 /** Ids of orders; the number people see is made of it. */
 export const orderIds = pgSequence('order_ids', { startWith: 240501 });
@@ -194,6 +204,18 @@ export const orders = pgTable(
       .notNull()
       .default('NotPaid'),
     comment: text('comment').notNull().default(''),
+    contractId: text('contract_id'),
+    contract: jsonb('contract').$type<Schemas['Contract']>(),
+    /** As the company named them when they were chosen. */
+    tags: jsonb('tags').$type<Schemas['OrderTag'][]>().notNull().default([]),
+    bonusAction: text('bonus_action').$type<Schemas['BonusAction']>().notNull().default('None'),
+    /** Codes chosen for it. */
+    chosenCodes: jsonb('chosen_codes').$type<ChosenCode[]>().notNull().default([]),
+    /** Codes and bonuses as they were at confirmation; null before. */
+    promoCodes: jsonb('promo_codes').$type<Schemas['PromoCode'][]>(),
+    bonus: jsonb('bonus').$type<Schemas['BonusChoice']>(),
+    /** Its goods are taken off the stock. */
+    holdsStock: boolean('holds_stock').notNull().default(false),
     /** Final once confirmed; a draft's are counted anew from the catalogue for each answer. */
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
     failure: jsonb('failure').$type<Schemas['CreatingFailure']>(),
@@ -227,12 +249,17 @@ export const orderItems = pgTable(
     quantity: integer('quantity').notNull(),
     /** Kopecks: what the buyer saw; final once confirmed. */
     price: money('price').notNull(),
+    isGift: boolean('is_gift').notNull().default(false),
+    /** What the contract alone would have made of the price, and the line's shares; final, kopecks. */
+    contractPrice: money('contract_price'),
+    promo: money('promo').notNull().default(0),
+    bonus: money('bonus').notNull().default(0),
     /** The product as it was at confirmation; null before. */
     product: jsonb('product').$type<Schemas['OrderProduct']>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
-    unique('order_items_product').on(table.orderId, table.productId),
+    unique('order_items_product').on(table.orderId, table.productId, table.isGift),
   ],
 );
 

@@ -1,0 +1,252 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { components } from '#generated/server/operations.ts';
+import { products } from './catalogue.ts';
+import { users } from './identity.ts';
+import { carts, orders } from './shopping.ts';
+
+type Schemas = components['schemas'];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * What a company pays under a contract where that differs from the shop's price: a price of its own
+ * for a product, or a discount on everything in a category (and below it).
+ */
+export const contractPrices = pgTable(
+  'contract_prices',
+  {
+    contractId: text('contract_id').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: money('price').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.productId] })],
+);
+
+export const contractDiscounts = pgTable(
+  'contract_discounts',
+  {
+    contractId: text('contract_id').notNull(),
+    /** Beginning of a category's `path`; `/` is the whole catalogue. The longest one counts. */
+    categoryPath: text('category_path').notNull(),
+    /** Hundredths of a percent: 750 is 7.5 %. */
+    basisPoints: integer('basis_points').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.categoryPath] })],
+);
+
+/** Promo codes; `percent` or `amount` is set. The codes of the feed's promotions lie beside them. */
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    /** In capital letters. */
+    code: text('code').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    scope: text('scope').$type<Schemas['PromoCodeScope']>().notNull(),
+    percent: integer('percent'),
+    /** Kopecks; of scope Product for each piece. */
+    amount: money('amount'),
+    /** Goods the code works on must cost at least this much, kopecks. */
+    minAmount: money('min_amount').notNull().default(0),
+    /** Paths of categories the code works in; none means all. */
+    categoryPaths: jsonb('category_paths').$type<string[]>().notNull().default([]),
+    excludedPaths: jsonb('excluded_paths').$type<string[]>().notNull().default([]),
+    /** Products the code works on; none means all. */
+    productIds: jsonb('product_ids').$type<string[]>().notNull().default([]),
+    /** May stand beside a code of the other scope. */
+    combines: boolean('combines').notNull().default(false),
+    validFrom: moment('valid_from').notNull(),
+    validUntil: moment('valid_until'),
+    /** Orders altogether, and of one person; null is without limit. */
+    totalLimit: integer('total_limit'),
+    personLimit: integer('person_limit'),
+    /** Only for those it was given to. */
+    personal: boolean('personal').notNull().default(false),
+  },
+  (table) => [check('promo_codes_one', sql`num_nonnulls(${table.percent}, ${table.amount}) = 1`)],
+);
+
+/** To whom a code was given: shown among his own. */
+export const promoCodeGrants = pgTable(
+  'promo_code_grants',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    code: text('code').notNull(),
+    grantedAt: moment('granted_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+);
+
+/** Which order a code was spent on; the row goes when the order is not made after all. */
+export const promoCodeUses = pgTable(
+  'promo_code_uses',
+  {
+    code: text('code').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.orderId] }),
+    index('promo_code_uses_user').on(table.userId, table.code),
+  ],
+);
+
+/** Codes applied to a cart, in the order of applying. */
+export const cartPromoCodes = pgTable(
+  'cart_promo_codes',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    /** The one product it was applied to; empty when to all it suits, or to the order. */
+    productId: text('product_id').notNull().default(''),
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.code, table.productId] })],
+);
+
+/** One row a person who has or had bonuses; locked by everything that moves them. */
+export const bonusAccounts = pgTable(
+  'bonus_accounts',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    /** Whole bonuses, always the sum of the ledger. */
+    balance: integer('balance').notNull().default(0),
+  },
+  (table) => [check('bonus_accounts_balance', sql`${table.balance} >= 0`)],
+);
+
+export type BonusEntryKind = 'Grant' | 'Spend' | 'Return' | 'Earn' | 'Reverse';
+
+/** The ledger; only ever added to. */
+export const bonusEntries = pgTable(
+  'bonus_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => bonusAccounts.userId),
+    kind: text('kind').$type<BonusEntryKind>().notNull(),
+    /** Whole bonuses; below zero when they leave the account. */
+    amount: integer('amount').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('bonus_entries_user').on(table.userId, table.id)],
+);
+
+/** A file that was read; its lines are judged anew for each answer. */
+export interface StoredImportRow {
+  /** Number in the file, from 1. */
+  row: number;
+  mergedRows: number[];
+  text: string;
+  requested: number | null;
+  /** Best first; one is a match. */
+  candidates: string[];
+  chosen: string | null;
+  added: boolean;
+}
+
+export const imports = pgTable(
+  'imports',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    fileName: text('file_name').notNull(),
+    partnerId: text('partner_id'),
+    columns: jsonb('columns').$type<Schemas['ImportColumns']>().notNull(),
+    rowCount: integer('row_count').notNull(),
+    rows: jsonb('rows').$type<StoredImportRow[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('imports_expires').on(table.expiresAt)],
+);
+
+/** A link to some products: ids and quantities, nothing else. */
+export const shares = pgTable(
+  'shares',
+  {
+    /** Unguessable: knowing it is the permission to look. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<Schemas['ShareKind']>().notNull(),
+    products: jsonb('products').$type<{ productID: string; quantity: number }[]>().notNull(),
+    note: text('note'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('shares_expires').on(table.expiresAt)],
+);
+
+export type PaymentProgress = 'Created' | 'Processing' | 'Paid' | 'Declined' | 'Refunded';
+
+/** Attempts to pay an order online, and applications for an instalment. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    method: text('method').$type<Schemas['PaymentMethod']>().notNull(),
+    amount: money('amount').notNull(),
+    progress: text('progress').$type<PaymentProgress>().notNull(),
+    /** Of an instalment that was applied for. */
+    months: integer('months'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId, table.createdAt.desc()),
+    index('payments_processing').on(table.updatedAt).where(sql`${table.progress} = 'Processing'`),
+  ],
+);
+
+/** Orders as the built-in accounting system has them; it keeps one of each, however often it is told. */
+export const accountingOrders = pgTable('accounting_orders', {
+  orderId: text('order_id').primaryKey(),
+  number: text('number').notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});
+
+/** How many of the next orders the built-in accounting system refuses; for trying out. */
+export const accountingFaults = pgTable('accounting_faults', {
+  id: integer('id').primaryKey(),
+  remaining: integer('remaining').notNull(),
+});
+
+/** Calls counted in a window, by who makes them and what they do. */
+export const callCounts = pgTable('call_counts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowStartedAt: moment('window_started_at').notNull(),
+});
