@@ -6400,7 +6400,7 @@ export interface components {
          * @example op_7Qk2mZ0uVb9eXw4TtYc1RA
          */
         OperationToken: string;
-        /** @description Код отправлен. */
+        /** @description Код отправлен. Других полей нет – самого кода в ответе быть не может. */
         OtpSent: {
             operationToken: components["schemas"]["OperationToken"];
             /**
@@ -7384,7 +7384,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Идентификатор запроса, присланный клиентом или созданный сервером. */
+        /** @description Идентификатор запроса – тот, что прислал клиент, а без него созданный сервером. */
         RequestID: string;
         /** @description Метка версии ответа. */
         ETag: string;
