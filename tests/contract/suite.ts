@@ -1,0 +1,149 @@
+import type { RuleId } from './rules.ts';
+
+/**
+ * Whom a request is sent as.
+ * - `main` – an ordinary person of the shop
+ * - `other` – another one, who shares nothing with `main`
+ * - `owner` – owns a company with addresses, contracts, employees
+ * - `employee` – orders for that company, beyond the limit only with approval
+ * - `approver` – approves the company's orders
+ * - `noScope` – a sound token without the scope of the shop
+ */
+export const persons = ['main', 'other', 'owner', 'employee', 'approver', 'noScope'] as const;
+export type Person = (typeof persons)[number];
+
+/** An access token of the person; null when there is none, then what needs it is a gap. */
+export type TokenSource = (person: Person) => Promise<string | null>;
+
+/** The kinds of requests, in the order in which they are sent. */
+export const checks = [
+  /** Fills the store of known ids by reading lists; also judged. */
+  'learn',
+  'tokens',
+  'methods',
+  'contentTypes',
+  'unknownIds',
+  /** One labelled fault each. */
+  'faults',
+  /** Generated from the schemas, with shrinking. */
+  'valid',
+  /** Paging, sorting, filters, caching: what a schema cannot say. */
+  'lists',
+  'foreignData',
+  'sequences',
+  'repeats',
+  'burst',
+] as const;
+export type Check = (typeof checks)[number];
+
+/**
+ * What may be changed: `none` sends safe calls alone; `own` also creates, and changes only what the
+ * run itself has created; `all` also changes what the person has (cart, favourites, settings …).
+ */
+export type Consent = 'none' | 'own' | 'all';
+
+export interface SuiteOptions {
+  /** Origin of the back end, without `/api/v1`: `http://localhost:3000`. */
+  readonly url: string;
+  readonly tokens: TokenSource;
+  /** Only these operations; sequences run when they touch one of them. */
+  readonly operations?: readonly string[];
+  readonly tags?: readonly string[];
+  /** Only these kinds of requests; `learn` runs as far as the others need ids. */
+  readonly checks?: readonly Check[];
+  /** Only these sequences, by name. */
+  readonly sequences?: readonly string[];
+  /** Findings of other rules are left out of the result. */
+  readonly rules?: readonly RuleId[];
+  readonly consent?: Consent;
+  /** The back end keeps nothing (a mock): what needs memory or real ids is left out. */
+  readonly stateless?: boolean;
+  /** Replays a run: same seed, same requests as far as the back end's data is the same. */
+  readonly seed?: number;
+  /** Generated requests for each operation; 10 unless told. */
+  readonly runs?: number;
+  /** Most requests of one burst that must meet a 429; 0 sends none. */
+  readonly burst?: number;
+  /** Requests in flight at once; 8 unless told. */
+  readonly parallel?: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly check: Check;
+  readonly done: number;
+  readonly total: number;
+  readonly requests: number;
+  readonly findings: number;
+}
+
+/** Where something stands in the contract: `openapi/paths/cart.yaml`, line from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface Finding {
+  readonly rule: RuleId;
+  /** operationId. */
+  readonly operation: string;
+  readonly method: string;
+  /** As in the contract: `/api/v1/product/{id}`. */
+  readonly path: string;
+  readonly place: Place;
+  /** What was done: the labelled fault, the step of the sequence. */
+  readonly subject: string;
+  readonly expected: string;
+  readonly actual: string;
+  /** Status of the answer; null when there was none. */
+  readonly status: number | null;
+  /** Can be pasted; the token stands as `$TOKEN`. */
+  readonly curl: string;
+  /** The beginning of the answer's body. */
+  readonly answer: string;
+  /** Shows it again: `npm run contract -- … --operation X --seed N`. */
+  readonly replay: string;
+  readonly seed: number;
+  /** How often the same finding was met; only the first, or the smallest, is kept. */
+  readonly count: number;
+}
+
+export interface StatusCoverage {
+  readonly status: string;
+  /** Answers with this status that had nothing wrong. */
+  readonly seen: number;
+  /** Why it was not reached; null when it was. */
+  readonly gap: string | null;
+}
+
+export interface OperationCoverage {
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly place: Place;
+  readonly requests: number;
+  /** The back end says of it 501 `NotImplemented`. */
+  readonly notYet: boolean;
+  readonly statuses: readonly StatusCoverage[];
+}
+
+export interface SuiteResult {
+  readonly url: string;
+  readonly seed: number;
+  readonly runs: number;
+  readonly findings: readonly Finding[];
+  readonly coverage: readonly OperationCoverage[];
+  readonly requests: number;
+  readonly milliseconds: number;
+  /** Single judgements: each rule that was looked at on one answer. */
+  readonly judgements: number;
+}
+
+/**
+ * Judges a back end by the contract. Findings are in the result; it throws only when the back end
+ * cannot be reached at all or an option names nothing.
+ */
+export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
+  throw new Error(`Not ready to judge ${options.url}`);
+}
