@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { ServerConfig } from './config.ts';
+import { type ServerConfig, showsOutbox } from './config.ts';
 import type { Authenticator } from './contract/authenticate.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { errorResponse } from './contract/error-response.ts';
@@ -9,6 +9,7 @@ import { ApiProblem } from './contract/problem.ts';
 import { createContractRouter, type HandlerTable } from './contract/router.ts';
 import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { createOutboxPage } from './notifications/outbox-page.ts';
 import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';
 import { createHealth } from './web/health.ts';
@@ -57,6 +58,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     throw new ApiProblem(404, `Нет такого адреса: ${c.req.path}`, { reason: 'NotFound' });
   });
   app.route('/', createDocs(contract));
+  if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
   app.all('*', shop);

@@ -1,4 +1,4 @@
-import type { ServerConfig } from './config.ts';
+import { type ServerConfig, showsOutbox } from './config.ts';
 import { demoPeople } from './demo/people.ts';
 
 function accounts(): string[] {
@@ -24,6 +24,7 @@ export function banner(config: ServerConfig, seconds: number): string {
     '',
     ...(withPeople ? ['  Демонстрационные пользователи (логин / пароль):', ...accounts(), ''] : []),
     `  Описание API:   ${publicUrl}/docs`,
+    ...(showsOutbox(config) ? [`  Письма и SMS:   ${publicUrl}/outbox`] : []),
     `  База данных:    ${database}`,
     '  Остановить:     Ctrl+C',
     '',

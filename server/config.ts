@@ -43,6 +43,13 @@ export interface ServiceLinkConfig {
   url: string;
 }
 
+/** Whoever sends the shop's e-mails and SMS. */
+export interface GatewayConfig {
+  url: string;
+  /** Sent as a bearer token; null sends none. */
+  token: string | null;
+}
+
 export interface ServerConfig {
   environment: Environment;
   host: string;
@@ -72,6 +79,8 @@ export interface ServerConfig {
   pictureOrigins: readonly string[];
   identity: IdentityConfig;
   shop: ShopConfig;
+  /** Null leaves messages in the outbox, which the demo shows at `/outbox`. */
+  messageGateway: GatewayConfig | null;
 }
 
 /** A setting that cannot be used; the message says which and how to mend it. */
@@ -229,6 +238,16 @@ function shop(env: Variables): ShopConfig {
   };
 }
 
+function messageGateway(env: Variables): GatewayConfig | null {
+  const url = webAddress(env, 'MESSAGE_GATEWAY_URL', 'https://messages.example.ru/send');
+  return url === null ? null : { url, token: value(env, 'MESSAGE_GATEWAY_TOKEN') ?? null };
+}
+
+/** `/outbox` shows everybody's messages and codes: for trying out, when nobody else carries them. */
+export function showsOutbox({ demo, environment, messageGateway }: ServerConfig): boolean {
+  return demo && environment !== 'production' && messageGateway === null;
+}
+
 /**
  * The server's settings; the only reader of environment variables.
  * @throws ConfigError naming the setting and how to mend it.
@@ -268,5 +287,6 @@ export function readConfig(env: Variables, root: string = process.cwd()): Server
     pictureOrigins: pictureOrigins(env),
     identity: identity(env, publicUrl),
     shop: shop(env),
+    messageGateway: messageGateway(env),
   };
 }

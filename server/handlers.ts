@@ -5,6 +5,7 @@ import { compareHandlers } from './compare/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
 import { notYetHandlers } from './not-yet.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { productHandlers } from './product/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -25,6 +26,7 @@ export const handlers = {
   ...compareHandlers,
   ...favoriteHandlers,
   ...notYetHandlers,
+  ...notificationHandlers,
   ...orderHandlers,
   ...productHandlers,
   ...profileHandlers,

@@ -64,10 +64,6 @@ const operations = [
   'getOrderCertificates',
   // emptypage
   'getStaticPage',
-  // notifications
-  'listNotifications',
-  'receiveNotifications',
-  'receiveNotification',
   // otp
   'sendOtp',
   'resendOtp',
@@ -98,8 +94,6 @@ const operations = [
   'listOwnFeedback',
   'listProductsToReview',
   'listPurchases',
-  'getNotificationSettings',
-  'changeNotificationSettings',
   'listOwnPromoCodes',
   // cart
   'changeCartBonusAction',

@@ -13,6 +13,8 @@ import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
+import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
+import { createHttpGateway } from './notifications/gateway.ts';
 import { resumeCreation } from './order/completion.ts';
 import { DRAIN_MS, installShutdown } from './shutdown.ts';
 import { mountNode } from './web/node-mount.ts';
@@ -20,18 +22,21 @@ import { createPictures } from './web/pictures.ts';
 
 const PRUNE_EVERY_MS = 3_600_000;
 const RESUME_EVERY_MS = 30_000;
+const DELIVER_EVERY_MS = 2000;
 
 async function readContract(): Promise<ContractDocument> {
   const file = new URL('../generated/openapi.json', import.meta.url);
   return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
 }
 
-/** Old idempotency keys go every hour; a failure is tried again then. */
+/** Old idempotency keys and messages go every hour; a failure is tried again then. */
 function startPruning(db: Database, logger: Logger): () => void {
+  const prune = async () => {
+    await pruneIdempotencyKeys(db, new Date());
+    await pruneOutbox(db, new Date());
+  };
   const timer = setInterval(() => {
-    pruneIdempotencyKeys(db, new Date()).catch((error: unknown) =>
-      logger.warn({ err: error }, 'Old idempotency keys were not cleared'),
-    );
+    prune().catch((error: unknown) => logger.warn({ err: error }, 'Old records were not cleared'));
   }, PRUNE_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
@@ -44,6 +49,22 @@ function startResuming(db: Database, logger: Logger): () => void {
     );
   void resume();
   const timer = setInterval(resume, RESUME_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Messages leave for the gateway of the settings; without one they stay where they are. */
+function startDelivery(config: ServerConfig, db: Database, logger: Logger): () => void {
+  if (config.messageGateway === null) {
+    if (!config.demo) logger.warn('No MESSAGE_GATEWAY_URL is set: e-mails and SMS are not sent');
+    return () => undefined;
+  }
+  const gateway = createHttpGateway(config.messageGateway);
+  const { publicUrl } = config;
+  const timer = setInterval(() => {
+    deliverWaiting({ db, gateway, publicUrl, logger, now: new Date() }).catch((error: unknown) =>
+      logger.warn({ err: error }, 'Waiting messages were not looked for'),
+    );
+  }, DELIVER_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
@@ -78,10 +99,12 @@ export async function run(config: ServerConfig): Promise<void> {
     const server = await listen(app, config.host, config.port);
     const stopPruning = startPruning(database.db, logger);
     const stopResuming = startResuming(database.db, logger);
+    const stopDelivery = startDelivery(config, database.db, logger);
     installShutdown(logger, async () => {
       stopping = true;
       stopPruning();
       stopResuming();
+      stopDelivery();
       identity.close();
       await server.stop(DRAIN_MS);
       await database.close();

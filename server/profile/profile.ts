@@ -3,6 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orders, supportTickets } from '#server/db/schema/shopping.ts';
+import { countUnread } from '#server/notifications/notifications.ts';
 import { activeStatuses } from '#server/order/transitions.ts';
 import { hasPartners } from '#server/user/customers.ts';
 
@@ -47,9 +48,9 @@ export async function readProfile(db: Database, userID: string): Promise<Profile
       phone: phone !== null && PHONE.test(phone) ? phone : null,
       email,
     },
-    // Nobody earns bonuses, gets notifications or is asked for feedback yet.
+    // Nobody earns bonuses or is asked for feedback yet.
     bonusBalance: { value: 0, hasError: false },
-    unreadNotificationsCount: 0,
+    unreadNotificationsCount: await countUnread(db, userID),
     feedbackCount: 0,
     hasPartners: await hasPartners(db, userID),
     activeOrdersCount: await countActiveOrders(db, userID),

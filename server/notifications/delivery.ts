@@ -1,0 +1,95 @@
+import { and, asc, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '#server/db/connection.ts';
+import { outboxMessages } from '#server/db/schema/notifications.ts';
+import type { MessageGateway } from './gateway.ts';
+
+const BATCH = 20;
+/** A process that takes a message has so long to send it before another may; doubles each time. */
+const LEASE_SECONDS = 30;
+const MAX_ATTEMPTS = 12;
+/** Sent and hopeless messages are kept so long. */
+const KEPT_DAYS = 30;
+
+type Message = typeof outboxMessages.$inferSelect;
+
+/** Takes a batch for this process; what it cannot send comes up again when the lease is over. */
+async function takeBatch(db: Database, now: Date): Promise<Message[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: outboxMessages.id })
+      .from(outboxMessages)
+      .where(
+        and(
+          isNull(outboxMessages.sentAt),
+          lte(outboxMessages.nextAttemptAt, now),
+          lt(outboxMessages.attempts, MAX_ATTEMPTS),
+          or(isNull(outboxMessages.expiresAt), gt(outboxMessages.expiresAt, now)),
+        ),
+      )
+      .orderBy(asc(outboxMessages.nextAttemptAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const lease = sql`${now.toISOString()}::timestamptz
+      + make_interval(secs => ${LEASE_SECONDS} * power(2, ${outboxMessages.attempts}))`;
+    return tx
+      .update(outboxMessages)
+      .set({ attempts: sql`${outboxMessages.attempts} + 1`, nextAttemptAt: lease })
+      .where(
+        inArray(
+          outboxMessages.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning();
+  });
+}
+
+export interface Delivery {
+  db: Database;
+  gateway: MessageGateway;
+  /** Origin of the shop: links of messages lead there. */
+  publicUrl: string;
+  logger: Pick<Logger, 'warn'>;
+  now: Date;
+}
+
+/**
+ * Hands one batch of waiting messages to the gateway, each at least once. Any number of processes
+ * may do so at the same time. @returns how many were taken over
+ */
+export async function deliverWaiting({
+  db,
+  gateway,
+  publicUrl,
+  logger,
+  now,
+}: Delivery): Promise<number> {
+  const batch = await takeBatch(db, now);
+  const sent = await Promise.all(
+    batch.map(async ({ id, channel, endPoint, subject, text, link }) => {
+      try {
+        const address = link === null ? null : `${publicUrl}${link}`;
+        await gateway.send({ id: `${id}`, channel, endPoint, subject, text, link: address });
+        return [id];
+      } catch (error) {
+        logger.warn({ err: error, message: id }, 'A message was not sent and will be tried again');
+        return [];
+      }
+    }),
+  );
+  const ids = sent.flat();
+  if (ids.length > 0) {
+    await db.update(outboxMessages).set({ sentAt: now }).where(inArray(outboxMessages.id, ids));
+  }
+  return ids.length;
+}
+
+/** Forgets messages that mean nothing any more: codes after their time, the rest after a month. */
+export async function pruneOutbox(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  await db
+    .delete(outboxMessages)
+    .where(or(lt(outboxMessages.expiresAt, now), lt(outboxMessages.createdAt, limit)));
+}

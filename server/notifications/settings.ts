@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { notificationChoices } from '#server/db/schema/notifications.ts';
+import { channelOptions, type Reach, refusalOf } from './channels.ts';
+import { type Channel, type Topic, topicNames, topics } from './topics.ts';
+
+type Schemas = components['schemas'];
+type Choice = Schemas['NotificationTopicChoice'];
+
+async function readReach(db: Database, userID: string): Promise<Reach> {
+  const [user] = await db
+    .select({ email: users.email, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, userID));
+  if (user === undefined) throw new Error(`No user ${userID}`);
+  return user;
+}
+
+/** What a user who has chosen nothing gets: the topic's channels, as far as they reach him. */
+function unchosen(topic: Topic, reach: Reach): Channel[] {
+  const reaching = topics[topic].channels.filter((channel) => refusalOf(channel, reach) === null);
+  return reaching.length > 0 ? reaching : topics[topic].channels.slice(0, 1);
+}
+
+/** The channels open to a user and what he has chosen for each topic. */
+export async function readSettings(
+  db: Database,
+  userID: string,
+): Promise<Schemas['NotificationSettings']> {
+  const reach = await readReach(db, userID);
+  const rows = await db
+    .select()
+    .from(notificationChoices)
+    .where(eq(notificationChoices.userId, userID));
+  const chosen = new Map(rows.map(({ topic, channels }) => [topic, channels]));
+  return {
+    channels: channelOptions(reach),
+    topics: topicNames.map((topic) => {
+      const { name, description, required } = topics[topic];
+      return {
+        topic,
+        name,
+        description,
+        channels: chosen.get(topic) ?? unchosen(topic, reach),
+        required,
+      };
+    }),
+  };
+}
+
+function refuse(path: string, reason: string, message: string): ApiProblem {
+  return new ApiProblem(422, message, { reason, errors: [{ path, message }] });
+}
+
+function assertFits({ topic, channels }: Choice, index: number, reach: Reach): void {
+  const path = `/topics/${index}/channels`;
+  if (channels.includes('NoNotify')) {
+    if (channels.length > 1) {
+      throw refuse(path, 'ChannelsConflict', '«Не сообщать» нельзя выбрать вместе с другими');
+    }
+    if (topics[topic].required) {
+      const { name } = topics[topic];
+      throw refuse(path, 'TopicRequired', `От темы «${name}» отказаться нельзя: выберите канал`);
+    }
+  }
+  for (const [position, channel] of channels.entries()) {
+    const refusal = refusalOf(channel, reach);
+    if (refusal !== null) throw refuse(`${path}/${position}`, 'ChannelUnavailable', refusal);
+  }
+}
+
+function assertOnce(choices: readonly Choice[]): void {
+  const seen = new Set<Topic>();
+  for (const [index, { topic }] of choices.entries()) {
+    if (seen.has(topic)) {
+      throw refuse(`/topics/${index}/topic`, 'ChannelsConflict', 'Тема названа дважды');
+    }
+    seen.add(topic);
+  }
+}
+
+/**
+ * Sets the channels of the named topics; the others stay.
+ * @throws ApiProblem 422 ChannelUnavailable, ChannelsConflict or TopicRequired.
+ */
+export async function changeSettings(
+  db: Database,
+  userID: string,
+  choices: readonly Choice[],
+): Promise<Schemas['NotificationSettings']> {
+  const reach = await readReach(db, userID);
+  assertOnce(choices);
+  for (const [index, choice] of choices.entries()) assertFits(choice, index, reach);
+  await db
+    .insert(notificationChoices)
+    .values(choices.map((choice) => ({ userId: userID, ...choice })))
+    .onConflictDoUpdate({
+      target: [notificationChoices.userId, notificationChoices.topic],
+      set: { channels: sql`excluded.channels` },
+    });
+  return readSettings(db, userID);
+}
