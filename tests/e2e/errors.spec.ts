@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+const traceID = 'abcdef0123456789abcdef0123456789';
+
+/** Lets the server fail one call, as it would by itself. */
+async function fail(page: Page, path: RegExp, status: number): Promise<void> {
+  await page.route(path, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/json',
+      headers: { 'X-Request-ID': traceID },
+      body: JSON.stringify({ message: 'Сервис временно недоступен', traceID }),
+    }),
+  );
+}
+
+const tolerance = {
+  console: [/Failed to load resource/, /^ApiError/, /error boundary/, /Error in route match/],
+  statuses: [500],
+};
+
+test.describe('a failed change', () => {
+  test.use({ person: demoIndividual, tolerance });
+
+  test('is told once, can be reported, and the report is confirmed', async ({ page, states }) => {
+    const { slug } = await (await states()).product();
+    await (await states()).emptyCart();
+    await fail(page, /\/api\/v1\/(product\/[^/]+\/cart|cart\/product)\//, 500);
+    await page.goto(`/products/${slug}`);
+    const buying = page.getByRole('region', { name: 'Покупка' });
+    await buying.getByRole('button', { name: 'В корзину' }).click();
+
+    const toast = page.getByRole('alert').filter({ hasText: 'Что-то пошло не так' });
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toContainText('Ошибка');
+    await expect(buying.getByRole('button', { name: 'В корзину' })).toBeVisible();
+
+    await toast.getByRole('button', { name: 'Сообщить' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Сообщение получено' });
+    await expect(receipt).toContainText(traceID);
+  });
+
+  test('for want of a session asks to sign in', async ({ page, states }) => {
+    const { slug } = await (await states()).product();
+    await fail(page, /\/api\/v1\/favorites\/change/, 401);
+    await page.goto(`/products/${slug}`);
+    await page
+      .getByRole('region', { name: 'Покупка' })
+      .getByRole('button', { name: /избранное/ })
+      .click();
+    await expect(page.getByText('Ошибка авторизации')).toHaveCount(1);
+    await expect(page.getByText('Попробуйте ещё раз')).toHaveCount(1);
+  });
+});
+
+test.describe('a failed page', () => {
+  test.use({ person: demoIndividual, tolerance });
+
+  test('says so in its place and can be loaded again', async ({ page, states }) => {
+    await (await states()).placedOrder();
+    const list = /\/api\/v1\/order\/filter/;
+    await fail(page, list, 500);
+    await page.goto('/profile/orders');
+    const main = page.getByRole('main');
+    const retry = main.getByRole('button', { name: /ещё раз|Повторить/ });
+    await expect(retry).toBeVisible();
+    await page.unroute(list);
+    await retry.click();
+    await expect(main.getByRole('link', { name: /Д-\d+/ }).first()).toBeVisible();
+    await expect(retry).toBeHidden();
+  });
+});
+
+test.describe('what is not there', () => {
+  test.use({ tolerance: { console: [/Failed to load resource/], statuses: [404] } });
+
+  test('says so and leads home', async ({ page }) => {
+    await page.goto('/products/net-takogo-tovara');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Страница не найдена' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'На главную страницу' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
