@@ -126,6 +126,17 @@ export default {
       to: { path: '^server/demo/' },
     },
     {
+      name: 'schemas-come-with-the-first-answer',
+      comment:
+        'Zod and its models are no part of the first page: addresses are read by src/lib/address-values.ts, forms (*-form.ts) are loaded when they open.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$|-form\\.ts$' },
+      to: {
+        path: '^(generated/api/model/|node_modules/zod/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'product-knows-no-tests-and-no-scripts',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '\\.test\\.tsx?$' },

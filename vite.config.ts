@@ -66,6 +66,12 @@ export default defineConfig(({ mode }) => {
               { name: 'base', tags: ['$initial'], priority: 1 },
               // The product card and what it is made of: home, lists and product pages.
               { name: 'goods', test: /src[\\/]features[\\/]product[\\/]/, minShareCount: 3 },
+              // What judges answers comes with the first of them, not with the page.
+              {
+                name: 'contract',
+                test: /node_modules[\\/]zod|generated[\\/]api[\\/]model/,
+                minShareCount: 2,
+              },
               {
                 name: 'shared',
                 minShareCount: 2,

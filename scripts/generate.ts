@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { deferSchemasIn } from './defer-schemas.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run-command.ts';
 
@@ -40,6 +41,7 @@ async function generate(folder: string): Promise<void> {
   ]);
   await writeServerTypes(contract, path.join(projectRoot, folder, 'server', 'operations.ts'));
   await run('orval', [], { GENERATED_FOLDER: folder });
+  await deferSchemasIn(path.join(projectRoot, folder, 'api'));
   await writeRouteTree(path.join(projectRoot, folder, 'routeTree.gen.ts'));
 }
 

@@ -34,7 +34,7 @@ const product = z.object({ id: z.string() });
 describe('http', () => {
   it('gives the body that the schema accepts', async () => {
     fetched.mockResolvedValue(json(200, { id: 'a', more: 1 }));
-    await expect(http('/api/v1/x', { schema: product })).resolves.toEqual({ id: 'a' });
+    await expect(http('/api/v1/x', { schema: async () => product })).resolves.toEqual({ id: 'a' });
   });
 
   it('names every request, and keeps the caller’s own headers', async () => {
@@ -69,14 +69,18 @@ describe('http', () => {
 
   it('tells a body that breaks the contract', async () => {
     fetched.mockResolvedValue(json(200, { id: 5 }));
-    await expect(http('/api/v1/x', { schema: product })).rejects.toBeInstanceOf(ContractError);
+    await expect(http('/api/v1/x', { schema: async () => product })).rejects.toBeInstanceOf(
+      ContractError,
+    );
   });
 
   it('tells JSON that does not parse', async () => {
     const cut = () =>
       new Response('{"id":', { status: 200, headers: { 'Content-Type': 'application/json' } });
     fetched.mockImplementation(async () => cut());
-    await expect(http('/api/v1/x', { schema: product })).rejects.toBeInstanceOf(ContractError);
+    await expect(http('/api/v1/x', { schema: async () => product })).rejects.toBeInstanceOf(
+      ContractError,
+    );
   });
 
   it('tells an error, and its page of HTML', async () => {
@@ -108,7 +112,9 @@ describe('http', () => {
     setAccessTokenSource(async () => tokens.shift() ?? null);
     setSessionRecovery({ renew: async () => true, end: async () => {} });
     fetched.mockResolvedValueOnce(json(401, {})).mockResolvedValueOnce(json(200, { id: 'a' }));
-    await expect(http('/api/v1/profile', { schema: product })).resolves.toEqual({ id: 'a' });
+    await expect(http('/api/v1/profile', { schema: async () => product })).resolves.toEqual({
+      id: 'a',
+    });
     expect(sentHeaders(0).get('Authorization')).toBe('Bearer old');
     expect(sentHeaders(1).get('Authorization')).toBe('Bearer new');
   });

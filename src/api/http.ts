@@ -6,8 +6,8 @@ import { ApiError, ContractError, NetworkError } from './errors.ts';
 export type ErrorType<E> = ApiError<E>;
 
 interface Call extends RequestInit {
-  /** What the answer must look like; the generated functions pass it. */
-  schema?: ZodMiniType;
+  /** Loads what the answer must look like; the generated functions pass it. */
+  schema?: () => Promise<ZodMiniType>;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -31,10 +31,16 @@ export function setApiOrigin(origin: string): void {
  */
 export async function http<T>(url: string, { schema, ...init }: Call = {}): Promise<T> {
   const requestID = crypto.randomUUID();
+  // What judges answers is no part of the first page: it comes while the first answer is on its way.
+  const loading = schema?.();
+  loading?.catch(() => {}); // told below, unless the call itself fails first
   const { response, data } = await exchange(url, init, requestID);
   if (!response.ok) throw new ApiError(response.status, data, response.headers, requestID);
-  if (!schema) return data as T;
-  const judged = schema.safeParse(data);
+  if (!loading) return data as T;
+  const model = await loading.catch((error: unknown) => {
+    throw new NetworkError(error, requestID);
+  });
+  const judged = model.safeParse(data);
   if (!judged.success) {
     throw new ContractError(url, response.status, judged.error.issues, requestID);
   }

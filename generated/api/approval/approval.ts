@@ -24,11 +24,13 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Approval,
   Approvals,
   DeliveryOptions
 } from '../model';
+
+const schemas = () => import('./approval.schemas.ts');
 import type {
   ApprovalConflict,
   ApproveOrder,
@@ -94,7 +96,7 @@ export const listApprovals = async (params?: ListApprovalsParams, options?: Para
     method: 'GET'
 
     ,
-    schema: Approvals
+    schema: async () => (await schemas()).Approvals
   }
 );}
 
@@ -293,7 +295,7 @@ export const getApproval = async (id: string, options?: Parameters<typeof http>[
     method: 'GET'
 
     ,
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -507,7 +509,7 @@ return http<Approval>(getApproveOrderUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(approveOrderBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -597,7 +599,7 @@ return http<Approval>(getDeclineOrderUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(declineOrderBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -672,7 +674,7 @@ export const proceedApproval = async (id: string, options?: Parameters<typeof ht
     method: 'PUT'
 
     ,
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -747,7 +749,7 @@ export const remindApprovers = async (id: string, options?: Parameters<typeof ht
     method: 'POST'
 
     ,
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -837,7 +839,7 @@ return http<Approval>(getChangeApprovalProductUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeApprovalProductBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -927,7 +929,7 @@ return http<Approval>(getChangeApprovalContractUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeApprovalContractBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -1002,7 +1004,7 @@ export const getApprovalDelivery = async (id: string, options?: Parameters<typeo
     method: 'GET'
 
     ,
-    schema: DeliveryOptions
+    schema: async () => (await schemas()).DeliveryOptions
   }
 );}
 
@@ -1216,7 +1218,7 @@ return http<Approval>(getChangeApprovalDeliveryUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeApprovalDeliveryBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -1306,7 +1308,7 @@ return http<Approval>(getChangeApprovalDeliveryPointUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeApprovalDeliveryPointBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -1396,7 +1398,7 @@ return http<Approval>(getChangeApprovalPaymentUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeApprovalPaymentBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -1486,7 +1488,7 @@ return http<Approval>(getChangeApprovalRecipientUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeApprovalRecipientBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 
@@ -1576,7 +1578,7 @@ return http<Approval>(getChangeApprovalCommentUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeApprovalCommentBody),
-    schema: Approval
+    schema: async () => (await schemas()).Approval
   }
 );}
 

@@ -19,9 +19,11 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   BrandList
 } from '../model';
+
+const schemas = () => import('./brands.schemas.ts');
 import type {
   ErrorPayload,
   SearchBrandsParams
@@ -70,7 +72,7 @@ export const listBrands = async ( options?: Parameters<typeof http>[1]): Promise
     method: 'GET'
 
     ,
-    schema: BrandList
+    schema: async () => (await schemas()).BrandList
   }
 );}
 
@@ -276,7 +278,7 @@ export const searchBrands = async (params?: SearchBrandsParams, options?: Parame
     method: 'GET'
 
     ,
-    schema: BrandList
+    schema: async () => (await schemas()).BrandList
   }
 );}
 

@@ -23,12 +23,14 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Cart,
   CartBulkResult,
   CartPreview,
   CheckoutReference
 } from '../model';
+
+const schemas = () => import('./cart.schemas.ts');
 import type {
   AddCartProduct,
   AddCartProducts,
@@ -92,7 +94,7 @@ export const getCart = async ( options?: Parameters<typeof http>[1]): Promise<Ca
     method: 'GET'
 
     ,
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -291,7 +293,7 @@ export const getCartPreview = async ( options?: Parameters<typeof http>[1]): Pro
     method: 'GET'
 
     ,
-    schema: CartPreview
+    schema: async () => (await schemas()).CartPreview
   }
 );}
 
@@ -504,7 +506,7 @@ return http<Cart>(getChangeCartProductUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCartProductBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -593,7 +595,7 @@ return http<Cart>(getAddCartProductUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(addCartProductBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -682,7 +684,7 @@ return http<CartBulkResult>(getAddCartProductsUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(addCartProductsBody),
-    schema: CartBulkResult
+    schema: async () => (await schemas()).CartBulkResult
   }
 );}
 
@@ -771,7 +773,7 @@ return http<Cart>(getDeleteCartProductsUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(deleteCartProductsBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -860,7 +862,7 @@ return http<Cart>(getChangeCartCustomerUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCartCustomerBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -949,7 +951,7 @@ return http<Cart>(getChangeCartAddressUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCartAddressBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -1038,7 +1040,7 @@ return http<Cart>(getChangeCartDeliveryUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCartDeliveryBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -1127,7 +1129,7 @@ return http<CheckoutReference>(getProceedCartUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(proceedCartBody),
-    schema: CheckoutReference
+    schema: async () => (await schemas()).CheckoutReference
   }
 );}
 
@@ -1216,7 +1218,7 @@ return http<Cart>(getChangeCartBonusActionUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCartBonusActionBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -1305,7 +1307,7 @@ return http<Cart>(getChangeCartContractUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCartContractBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -1394,7 +1396,7 @@ return http<Cart>(getChangeCartTagsUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCartTagsBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -1483,7 +1485,7 @@ return http<CheckoutReference>(getProceedCartToManagerUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(proceedCartToManagerBody),
-    schema: CheckoutReference
+    schema: async () => (await schemas()).CheckoutReference
   }
 );}
 
@@ -1572,7 +1574,7 @@ return http<CartBulkResult>(getImportCartProductsUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(importCartProductsBody),
-    schema: CartBulkResult
+    schema: async () => (await schemas()).CartBulkResult
   }
 );}
 
@@ -1661,7 +1663,7 @@ return http<Cart>(getAddCartPromoCodeUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(addCartPromoCodeBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 
@@ -1750,7 +1752,7 @@ return http<Cart>(getDeleteCartPromoCodeUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(deleteCartPromoCodeBody),
-    schema: Cart
+    schema: async () => (await schemas()).Cart
   }
 );}
 

@@ -24,12 +24,14 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Checkout,
   CheckoutPromoCodes,
   DeletedCheckout,
   DeliveryOptions
 } from '../model';
+
+const schemas = () => import('./checkout.schemas.ts');
 import type {
   ChangeCheckoutComment,
   ChangeCheckoutDelivery,
@@ -84,7 +86,7 @@ export const getCheckout = async (id: string, options?: Parameters<typeof http>[
     method: 'GET'
 
     ,
-    schema: Checkout
+    schema: async () => (await schemas()).Checkout
   }
 );}
 
@@ -283,7 +285,7 @@ export const getCheckoutDelivery = async (id: string, options?: Parameters<typeo
     method: 'GET'
 
     ,
-    schema: DeliveryOptions
+    schema: async () => (await schemas()).DeliveryOptions
   }
 );}
 
@@ -497,7 +499,7 @@ return http<Checkout>(getChangeCheckoutDeliveryUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCheckoutDeliveryBody),
-    schema: Checkout
+    schema: async () => (await schemas()).Checkout
   }
 );}
 
@@ -587,7 +589,7 @@ return http<Checkout>(getChangeCheckoutDeliveryPointUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCheckoutDeliveryPointBody),
-    schema: Checkout
+    schema: async () => (await schemas()).Checkout
   }
 );}
 
@@ -677,7 +679,7 @@ return http<Checkout>(getChangeCheckoutRecipientUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCheckoutRecipientBody),
-    schema: Checkout
+    schema: async () => (await schemas()).Checkout
   }
 );}
 
@@ -767,7 +769,7 @@ return http<Checkout>(getChangeCheckoutPaymentUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCheckoutPaymentBody),
-    schema: Checkout
+    schema: async () => (await schemas()).Checkout
   }
 );}
 
@@ -857,7 +859,7 @@ return http<Checkout>(getChangeCheckoutCommentUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeCheckoutCommentBody),
-    schema: Checkout
+    schema: async () => (await schemas()).Checkout
   }
 );}
 
@@ -947,7 +949,7 @@ return http<Checkout>(getConfirmCheckoutUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmCheckoutBody),
-    schema: Checkout
+    schema: async () => (await schemas()).Checkout
   }
 );}
 
@@ -1022,7 +1024,7 @@ export const cancelCheckout = async (id: string, options?: Parameters<typeof htt
     method: 'POST'
 
     ,
-    schema: Checkout
+    schema: async () => (await schemas()).Checkout
   }
 );}
 
@@ -1097,7 +1099,7 @@ export const deleteCheckout = async (id: string, options?: Parameters<typeof htt
     method: 'POST'
 
     ,
-    schema: DeletedCheckout
+    schema: async () => (await schemas()).DeletedCheckout
   }
 );}
 
@@ -1172,7 +1174,7 @@ export const listCheckoutPromoCodes = async (id: string, options?: Parameters<ty
     method: 'GET'
 
     ,
-    schema: CheckoutPromoCodes
+    schema: async () => (await schemas()).CheckoutPromoCodes
   }
 );}
 

@@ -23,10 +23,12 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   CompareList,
   ComparePreview
 } from '../model';
+
+const schemas = () => import('./compare.schemas.ts');
 import type {
   CompareAddition,
   CompareDeletion,
@@ -90,7 +92,7 @@ export const getCompare = async (params?: GetCompareParams, options?: Parameters
     method: 'GET'
 
     ,
-    schema: CompareList
+    schema: async () => (await schemas()).CompareList
   }
 );}
 
@@ -303,7 +305,7 @@ return http<ComparePreview>(getAddToCompareUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(compareAddition),
-    schema: ComparePreview
+    schema: async () => (await schemas()).ComparePreview
   }
 );}
 
@@ -392,7 +394,7 @@ return http<ComparePreview>(getDeleteFromCompareUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(compareDeletion),
-    schema: ComparePreview
+    schema: async () => (await schemas()).ComparePreview
   }
 );}
 
@@ -467,7 +469,7 @@ export const getComparePreview = async ( options?: Parameters<typeof http>[1]): 
     method: 'GET'
 
     ,
-    schema: ComparePreview
+    schema: async () => (await schemas()).ComparePreview
   }
 );}
 

@@ -20,9 +20,11 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   OrderCertificates
 } from '../model';
+
+const schemas = () => import('./documents.schemas.ts');
 import type {
   ErrorPayload
 } from '../model';
@@ -70,7 +72,7 @@ export const getOrderCertificates = async (id: string, options?: Parameters<type
     method: 'GET'
 
     ,
-    schema: OrderCertificates
+    schema: async () => (await schemas()).OrderCertificates
   }
 );}
 

@@ -20,9 +20,11 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   StaticPage
 } from '../model';
+
+const schemas = () => import('./emptypage.schemas.ts');
 import type {
   ErrorPayload,
   Id
@@ -71,7 +73,7 @@ export const getStaticPage = async (id: Id, options?: Parameters<typeof http>[1]
     method: 'GET'
 
     ,
-    schema: StaticPage
+    schema: async () => (await schemas()).StaticPage
   }
 );}
 

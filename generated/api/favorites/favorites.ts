@@ -23,10 +23,12 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   FavoriteList,
   FavoritePreview
 } from '../model';
+
+const schemas = () => import('./favorites.schemas.ts');
 import type {
   ErrorPayload,
   FavoriteChange,
@@ -84,7 +86,7 @@ export const listFavorites = async (params?: ListFavoritesParams, options?: Para
     method: 'GET'
 
     ,
-    schema: FavoriteList
+    schema: async () => (await schemas()).FavoriteList
   }
 );}
 
@@ -290,7 +292,7 @@ export const getFavoritePreview = async (params?: GetFavoritePreviewParams, opti
     method: 'GET'
 
     ,
-    schema: FavoritePreview
+    schema: async () => (await schemas()).FavoritePreview
   }
 );}
 
@@ -503,7 +505,7 @@ return http<FavoritePreview>(getChangeFavoriteUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(favoriteChange),
-    schema: FavoritePreview
+    schema: async () => (await schemas()).FavoritePreview
   }
 );}
 

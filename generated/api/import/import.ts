@@ -23,9 +23,11 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   ImportResult
 } from '../model';
+
+const schemas = () => import('./import.schemas.ts');
 import type {
   ChooseImportProducts,
   DownloadImport,
@@ -81,7 +83,7 @@ if(importFile.partnerID !== undefined) {
     method: 'POST'
     ,
     body: formData,
-    schema: ImportResult
+    schema: async () => (await schemas()).ImportResult
   }
 );}
 
@@ -170,7 +172,7 @@ return http<ImportResult>(getChooseImportProductsUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(chooseImportProductsBody),
-    schema: ImportResult
+    schema: async () => (await schemas()).ImportResult
   }
 );}
 

@@ -23,11 +23,13 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   NotificationList,
   NotificationsReceived,
   UserNotification
 } from '../model';
+
+const schemas = () => import('./notifications.schemas.ts');
 import type {
   ErrorPayload,
   ListNotificationsParams
@@ -91,7 +93,7 @@ export const listNotifications = async (params?: ListNotificationsParams, option
     method: 'GET'
 
     ,
-    schema: NotificationList
+    schema: async () => (await schemas()).NotificationList
   }
 );}
 
@@ -290,7 +292,7 @@ export const receiveNotifications = async ( options?: Parameters<typeof http>[1]
     method: 'PUT'
 
     ,
-    schema: NotificationsReceived
+    schema: async () => (await schemas()).NotificationsReceived
   }
 );}
 
@@ -365,7 +367,7 @@ export const receiveNotification = async (id: string, options?: Parameters<typeo
     method: 'PUT'
 
     ,
-    schema: UserNotification
+    schema: async () => (await schemas()).UserNotification
   }
 );}
 

@@ -24,7 +24,7 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Installment,
   OnlinePayment,
   Order,
@@ -33,6 +33,8 @@ import {
   PendingOrders,
   RepeatResult
 } from '../model';
+
+const schemas = () => import('./order.schemas.ts');
 import type {
   CartConflict,
   ErrorPayload,
@@ -97,7 +99,7 @@ return http<Orders>(getListOrdersUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(ordersFilter),
-    schema: Orders
+    schema: async () => (await schemas()).Orders
   }
 );}
 
@@ -296,7 +298,7 @@ export const getOrder = async (id: string, options?: Parameters<typeof http>[1])
     method: 'GET'
 
     ,
-    schema: Order
+    schema: async () => (await schemas()).Order
   }
 );}
 
@@ -495,7 +497,7 @@ export const getOrderStatus = async (id: string, options?: Parameters<typeof htt
     method: 'GET'
 
     ,
-    schema: OrderStatusView
+    schema: async () => (await schemas()).OrderStatusView
   }
 );}
 
@@ -694,7 +696,7 @@ export const cancelOrder = async (id: string, options?: Parameters<typeof http>[
     method: 'POST'
 
     ,
-    schema: Order
+    schema: async () => (await schemas()).Order
   }
 );}
 
@@ -784,7 +786,7 @@ return http<RepeatResult>(getRepeatOrderUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(repeatOrderBody),
-    schema: RepeatResult
+    schema: async () => (await schemas()).RepeatResult
   }
 );}
 
@@ -859,7 +861,7 @@ export const listPendingOrders = async ( options?: Parameters<typeof http>[1]): 
     method: 'GET'
 
     ,
-    schema: PendingOrders
+    schema: async () => (await schemas()).PendingOrders
   }
 );}
 
@@ -1058,7 +1060,7 @@ export const getOrderInstallment = async (id: string, options?: Parameters<typeo
     method: 'GET'
 
     ,
-    schema: Installment
+    schema: async () => (await schemas()).Installment
   }
 );}
 
@@ -1257,7 +1259,7 @@ export const payOrderOnline = async (id: string, options?: Parameters<typeof htt
     method: 'POST'
 
     ,
-    schema: OnlinePayment
+    schema: async () => (await schemas()).OnlinePayment
   }
 );}
 

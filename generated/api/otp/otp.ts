@@ -8,9 +8,11 @@ import type {
   UseMutationResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   OtpSent
 } from '../model';
+
+const schemas = () => import('./otp.schemas.ts');
 import type {
   ErrorPayload,
   OtpRequest,
@@ -59,7 +61,7 @@ return http<OtpSent>(getSendOtpUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(otpRequest),
-    schema: OtpSent
+    schema: async () => (await schemas()).OtpSent
   }
 );}
 
@@ -148,7 +150,7 @@ return http<OtpSent>(getResendOtpUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(otpResendRequest),
-    schema: OtpSent
+    schema: async () => (await schemas()).OtpSent
   }
 );}
 

@@ -24,7 +24,7 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Address,
   Addresses,
   Approvers,
@@ -41,6 +41,8 @@ import {
   Tag,
   Tags
 } from '../model';
+
+const schemas = () => import('./partners.schemas.ts');
 import type {
   ChangeApprovers,
   ChangeDefaultContract,
@@ -101,7 +103,7 @@ export const listPartners = async ( options?: Parameters<typeof http>[1]): Promi
     method: 'GET'
 
     ,
-    schema: PartnerList
+    schema: async () => (await schemas()).PartnerList
   }
 );}
 
@@ -300,7 +302,7 @@ export const getPartner = async (id: string, options?: Parameters<typeof http>[1
     method: 'GET'
 
     ,
-    schema: PartnerDetails
+    schema: async () => (await schemas()).PartnerDetails
   }
 );}
 
@@ -499,7 +501,7 @@ export const listPartnerAddresses = async (id: string, options?: Parameters<type
     method: 'GET'
 
     ,
-    schema: Addresses
+    schema: async () => (await schemas()).Addresses
   }
 );}
 
@@ -713,7 +715,7 @@ return http<Address>(getCreatePartnerAddressUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newAddress),
-    schema: Address
+    schema: async () => (await schemas()).Address
   }
 );}
 
@@ -864,7 +866,7 @@ export const listPartnerContracts = async (id: string, options?: Parameters<type
     method: 'GET'
 
     ,
-    schema: Contracts
+    schema: async () => (await schemas()).Contracts
   }
 );}
 
@@ -1078,7 +1080,7 @@ return http<Contracts>(getChangeDefaultContractUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeDefaultContractBody),
-    schema: Contracts
+    schema: async () => (await schemas()).Contracts
   }
 );}
 
@@ -1153,7 +1155,7 @@ export const listApprovers = async (id: string, options?: Parameters<typeof http
     method: 'GET'
 
     ,
-    schema: Approvers
+    schema: async () => (await schemas()).Approvers
   }
 );}
 
@@ -1367,7 +1369,7 @@ return http<Approvers>(getChangeApproversUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeApproversBody),
-    schema: Approvers
+    schema: async () => (await schemas()).Approvers
   }
 );}
 
@@ -1451,7 +1453,7 @@ export const listEmployees = async (id: string,
     method: 'GET'
 
     ,
-    schema: Employees
+    schema: async () => (await schemas()).Employees
   }
 );}
 
@@ -1680,7 +1682,7 @@ return http<Employee>(getInviteEmployeeUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newEmployee),
-    schema: Employee
+    schema: async () => (await schemas()).Employee
   }
 );}
 
@@ -1770,7 +1772,7 @@ return http<Employee>(getChangeEmployeeUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeEmployeeBody),
-    schema: Employee
+    schema: async () => (await schemas()).Employee
   }
 );}
 
@@ -1854,7 +1856,7 @@ export const searchEmployees = async (id: string,
     method: 'GET'
 
     ,
-    schema: Employees
+    schema: async () => (await schemas()).Employees
   }
 );}
 
@@ -2068,7 +2070,7 @@ export const listFinDocsRecipients = async (id: string, options?: Parameters<typ
     method: 'GET'
 
     ,
-    schema: FinDocsRecipients
+    schema: async () => (await schemas()).FinDocsRecipients
   }
 );}
 
@@ -2282,7 +2284,7 @@ return http<FinDocsRecipient>(getCreateFinDocsRecipientUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newFinDocsRecipient),
-    schema: FinDocsRecipient
+    schema: async () => (await schemas()).FinDocsRecipient
   }
 );}
 
@@ -2372,7 +2374,7 @@ return http<FinDocsRecipient>(getChangeFinDocsRecipientUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeFinDocsRecipientBody),
-    schema: FinDocsRecipient
+    schema: async () => (await schemas()).FinDocsRecipient
   }
 );}
 
@@ -2523,7 +2525,7 @@ export const listPartnerRecipients = async (id: string, options?: Parameters<typ
     method: 'GET'
 
     ,
-    schema: Recipients
+    schema: async () => (await schemas()).Recipients
   }
 );}
 
@@ -2737,7 +2739,7 @@ return http<Recipient>(getCreatePartnerRecipientUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newRecipient),
-    schema: Recipient
+    schema: async () => (await schemas()).Recipient
   }
 );}
 
@@ -2888,7 +2890,7 @@ export const listPartnerTags = async (id: string, options?: Parameters<typeof ht
     method: 'GET'
 
     ,
-    schema: Tags
+    schema: async () => (await schemas()).Tags
   }
 );}
 
@@ -3102,7 +3104,7 @@ return http<Tag>(getCreatePartnerTagUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newTag),
-    schema: Tag
+    schema: async () => (await schemas()).Tag
   }
 );}
 
@@ -3192,7 +3194,7 @@ return http<Tag>(getChangePartnerTagUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeTag),
-    schema: Tag
+    schema: async () => (await schemas()).Tag
   }
 );}
 
@@ -3269,7 +3271,7 @@ export const deletePartnerTag = async (id: string,
     method: 'DELETE'
 
     ,
-    schema: DeletedTag
+    schema: async () => (await schemas()).DeletedTag
   }
 );}
 

@@ -24,7 +24,7 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   CartPreview,
   CategoryDetail,
   CategoryHierarchy,
@@ -37,6 +37,8 @@ import {
   ProductIdentity,
   ProductList
 } from '../model';
+
+const schemas = () => import('./product.schemas.ts');
 import type {
   CartConflict,
   CartQuantityAddition,
@@ -94,7 +96,7 @@ export const getCategoryTree = async ( options?: Parameters<typeof http>[1]): Pr
     method: 'GET'
 
     ,
-    schema: CategoryTree
+    schema: async () => (await schemas()).CategoryTree
   }
 );}
 
@@ -293,7 +295,7 @@ export const getCategory = async (id: string, options?: Parameters<typeof http>[
     method: 'GET'
 
     ,
-    schema: CategoryDetail
+    schema: async () => (await schemas()).CategoryDetail
   }
 );}
 
@@ -492,7 +494,7 @@ export const getCategoryHierarchy = async (id: string, options?: Parameters<type
     method: 'GET'
 
     ,
-    schema: CategoryHierarchy
+    schema: async () => (await schemas()).CategoryHierarchy
   }
 );}
 
@@ -705,7 +707,7 @@ return http<ProductFilters>(getGetProductFiltersUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(productFilter),
-    schema: ProductFilters
+    schema: async () => (await schemas()).ProductFilters
   }
 );}
 
@@ -918,7 +920,7 @@ return http<ProductList>(getListProductsUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(productListRequest),
-    schema: ProductList
+    schema: async () => (await schemas()).ProductList
   }
 );}
 
@@ -1124,7 +1126,7 @@ export const listHitProducts = async (params?: ListHitProductsParams, options?: 
     method: 'GET'
 
     ,
-    schema: ProductCollection
+    schema: async () => (await schemas()).ProductCollection
   }
 );}
 
@@ -1323,7 +1325,7 @@ export const getProductBySlug = async (slug: string, options?: Parameters<typeof
     method: 'GET'
 
     ,
-    schema: ProductDetail
+    schema: async () => (await schemas()).ProductDetail
   }
 );}
 
@@ -1537,7 +1539,7 @@ return http<CartPreview>(getAddProductToCartUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartQuantityAddition),
-    schema: CartPreview
+    schema: async () => (await schemas()).CartPreview
   }
 );}
 
@@ -1627,7 +1629,7 @@ return http<CartPreview>(getChangeProductInCartUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartQuantityChange),
-    schema: CartPreview
+    schema: async () => (await schemas()).CartPreview
   }
 );}
 
@@ -1711,7 +1713,7 @@ export const listProductFeedback = async (id: Id,
     method: 'GET'
 
     ,
-    schema: FeedbackList
+    schema: async () => (await schemas()).FeedbackList
   }
 );}
 
@@ -1940,7 +1942,7 @@ return http<Feedback>(getCreateProductFeedbackUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(feedbackInput),
-    schema: Feedback
+    schema: async () => (await schemas()).Feedback
   }
 );}
 
@@ -2022,7 +2024,7 @@ export const listViewedProducts = async (params?: ListViewedProductsParams, opti
     method: 'GET'
 
     ,
-    schema: ProductCollection
+    schema: async () => (await schemas()).ProductCollection
   }
 );}
 
@@ -2221,7 +2223,7 @@ export const getProductByMarketID = async (id: string, options?: Parameters<type
     method: 'GET'
 
     ,
-    schema: ProductIdentity
+    schema: async () => (await schemas()).ProductIdentity
   }
 );}
 

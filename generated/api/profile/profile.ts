@@ -23,7 +23,7 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Analytic,
   NotificationSettings,
   OwnFeedbackList,
@@ -32,6 +32,8 @@ import {
   Profile,
   PurchaseList
 } from '../model';
+
+const schemas = () => import('./profile.schemas.ts');
 import type {
   AnalyticFilter,
   ChangeNotificationSettings,
@@ -83,7 +85,7 @@ export const getProfile = async ( options?: Parameters<typeof http>[1]): Promise
     method: 'GET'
 
     ,
-    schema: Profile
+    schema: async () => (await schemas()).Profile
   }
 );}
 
@@ -296,7 +298,7 @@ return http<Analytic>(getGetAnalyticUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(analyticFilter),
-    schema: Analytic
+    schema: async () => (await schemas()).Analytic
   }
 );}
 
@@ -502,7 +504,7 @@ export const listOwnFeedback = async (params?: ListOwnFeedbackParams, options?: 
     method: 'GET'
 
     ,
-    schema: OwnFeedbackList
+    schema: async () => (await schemas()).OwnFeedbackList
   }
 );}
 
@@ -701,7 +703,7 @@ export const listProductsToReview = async ( options?: Parameters<typeof http>[1]
     method: 'GET'
 
     ,
-    schema: ProductsToReview
+    schema: async () => (await schemas()).ProductsToReview
   }
 );}
 
@@ -914,7 +916,7 @@ return http<PurchaseList>(getListPurchasesUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(purchasesFilter),
-    schema: PurchaseList
+    schema: async () => (await schemas()).PurchaseList
   }
 );}
 
@@ -1113,7 +1115,7 @@ export const getNotificationSettings = async ( options?: Parameters<typeof http>
     method: 'GET'
 
     ,
-    schema: NotificationSettings
+    schema: async () => (await schemas()).NotificationSettings
   }
 );}
 
@@ -1326,7 +1328,7 @@ return http<NotificationSettings>(getChangeNotificationSettingsUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changeNotificationSettingsBody),
-    schema: NotificationSettings
+    schema: async () => (await schemas()).NotificationSettings
   }
 );}
 
@@ -1401,7 +1403,7 @@ export const listOwnPromoCodes = async ( options?: Parameters<typeof http>[1]): 
     method: 'GET'
 
     ,
-    schema: OwnPromoCodes
+    schema: async () => (await schemas()).OwnPromoCodes
   }
 );}
 

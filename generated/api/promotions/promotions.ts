@@ -20,11 +20,13 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   ProductList,
   PromotionCategories,
   PromotionList
 } from '../model';
+
+const schemas = () => import('./promotions.schemas.ts');
 import type {
   ErrorPayload,
   PromotionCategoriesRequest,
@@ -89,7 +91,7 @@ return http<PromotionList>(getListPromotionsUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(promotionListRequest),
-    schema: PromotionList
+    schema: async () => (await schemas()).PromotionList
   }
 );}
 
@@ -302,7 +304,7 @@ return http<ProductList>(getListPromotionProductsUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(promotionProductListRequest),
-    schema: ProductList
+    schema: async () => (await schemas()).ProductList
   }
 );}
 
@@ -516,7 +518,7 @@ return http<PromotionCategories>(getListPromotionCategoriesUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(promotionCategoriesRequest),
-    schema: PromotionCategories
+    schema: async () => (await schemas()).PromotionCategories
   }
 );}
 

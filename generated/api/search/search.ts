@@ -19,11 +19,13 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   AddressSuggestions,
   PartnerSuggestions,
   SearchResult
 } from '../model';
+
+const schemas = () => import('./search.schemas.ts');
 import type {
   ErrorPayload,
   SearchAddressesParams,
@@ -81,7 +83,7 @@ export const searchCatalogue = async (params: SearchCatalogueParams, options?: P
     method: 'GET'
 
     ,
-    schema: SearchResult
+    schema: async () => (await schemas()).SearchResult
   }
 );}
 
@@ -287,7 +289,7 @@ export const searchPartners = async (params: SearchPartnersParams, options?: Par
     method: 'GET'
 
     ,
-    schema: PartnerSuggestions
+    schema: async () => (await schemas()).PartnerSuggestions
   }
 );}
 
@@ -493,7 +495,7 @@ export const searchAddresses = async (params: SearchAddressesParams, options?: P
     method: 'GET'
 
     ,
-    schema: AddressSuggestions
+    schema: async () => (await schemas()).AddressSuggestions
   }
 );}
 

@@ -19,9 +19,11 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Settings
 } from '../model';
+
+const schemas = () => import('./settings.schemas.ts');
 import type {
   ErrorPayload
 } from '../model';
@@ -69,7 +71,7 @@ export const getSettings = async ( options?: Parameters<typeof http>[1]): Promis
     method: 'GET'
 
     ,
-    schema: Settings
+    schema: async () => (await schemas()).Settings
   }
 );}
 

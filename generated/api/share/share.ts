@@ -24,10 +24,12 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   CreatedShare,
   SharedProducts
 } from '../model';
+
+const schemas = () => import('./share.schemas.ts');
 import type {
   ErrorPayload,
   NewShare
@@ -90,7 +92,7 @@ return http<CreatedShare>(getShareProductsUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newShare),
-    schema: CreatedShare
+    schema: async () => (await schemas()).CreatedShare
   }
 );}
 
@@ -165,7 +167,7 @@ export const getSharedProducts = async (id: string, options?: Parameters<typeof 
     method: 'GET'
 
     ,
-    schema: SharedProducts
+    schema: async () => (await schemas()).SharedProducts
   }
 );}
 

@@ -24,12 +24,14 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   CreatedTicket,
   Ticket,
   TicketFeedback,
   TicketList
 } from '../model';
+
+const schemas = () => import('./support.schemas.ts');
 import type {
   EDORequest,
   ErrorPayload,
@@ -105,7 +107,7 @@ return http<CreatedTicket>(getReportErrorUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(errorReport),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -195,7 +197,7 @@ export const listTickets = async (params?: ListTicketsParams, options?: Paramete
     method: 'GET'
 
     ,
-    schema: TicketList
+    schema: async () => (await schemas()).TicketList
   }
 );}
 
@@ -408,7 +410,7 @@ return http<CreatedTicket>(getCreateEDOTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(eDORequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -497,7 +499,7 @@ return http<CreatedTicket>(getCreateMaintenanceTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(maintenanceRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -586,7 +588,7 @@ return http<CreatedTicket>(getCreateGeneralTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(generalTicketRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -675,7 +677,7 @@ return http<CreatedTicket>(getCreateOrderDeliveryTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(orderTicketRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -764,7 +766,7 @@ return http<CreatedTicket>(getCreateOrderPaymentTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(orderTicketRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -853,7 +855,7 @@ return http<CreatedTicket>(getCreateOrderProductsTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(orderTicketRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -942,7 +944,7 @@ return http<CreatedTicket>(getCreateOrderQuestionTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(orderTicketRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1031,7 +1033,7 @@ return http<CreatedTicket>(getCreateRefundTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(refundRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1120,7 +1122,7 @@ return http<CreatedTicket>(getCreatePartnerTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(partnerRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1195,7 +1197,7 @@ export const createIndividualPartnerTicket = async ( options?: Parameters<typeof
     method: 'POST'
 
     ,
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1274,7 +1276,7 @@ formData.append(`validUntil`, JSON.stringify(orderAccessRequest.validUntil));
     method: 'POST'
     ,
     body: formData,
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1363,7 +1365,7 @@ return http<CreatedTicket>(getCreateTradingAccessTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(tradingAccessRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1452,7 +1454,7 @@ return http<CreatedTicket>(getCreateAnalogsTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(productsTicketRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1541,7 +1543,7 @@ return http<CreatedTicket>(getCreatePurchaseTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(productsTicketRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1630,7 +1632,7 @@ return http<CreatedTicket>(getCreateProductQuestionTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(productQuestionRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1719,7 +1721,7 @@ return http<CreatedTicket>(getCreateWaitingListTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(productsTicketRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1808,7 +1810,7 @@ return http<CreatedTicket>(getCreatePromotionTicketUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(promotionOfferRequest),
-    schema: CreatedTicket
+    schema: async () => (await schemas()).CreatedTicket
   }
 );}
 
@@ -1883,7 +1885,7 @@ export const getTicket = async (id: string, options?: Parameters<typeof http>[1]
     method: 'GET'
 
     ,
-    schema: Ticket
+    schema: async () => (await schemas()).Ticket
   }
 );}
 
@@ -2082,7 +2084,7 @@ export const cancelTicket = async (id: string, options?: Parameters<typeof http>
     method: 'POST'
 
     ,
-    schema: Ticket
+    schema: async () => (await schemas()).Ticket
   }
 );}
 
@@ -2172,7 +2174,7 @@ return http<TicketFeedback>(getCreateTicketFeedbackUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newTicketFeedback),
-    schema: TicketFeedback
+    schema: async () => (await schemas()).TicketFeedback
   }
 );}
 

@@ -24,7 +24,7 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Address,
   Addresses,
   Contracts,
@@ -33,6 +33,8 @@ import {
   Recipient,
   Recipients
 } from '../model';
+
+const schemas = () => import('./user.schemas.ts');
 import type {
   ErrorPayload,
   NewAddress,
@@ -83,7 +85,7 @@ export const listCustomers = async ( options?: Parameters<typeof http>[1]): Prom
     method: 'GET'
 
     ,
-    schema: Customers
+    schema: async () => (await schemas()).Customers
   }
 );}
 
@@ -296,7 +298,7 @@ return http<Customer>(getCreateCustomerUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newCustomer),
-    schema: Customer
+    schema: async () => (await schemas()).Customer
   }
 );}
 
@@ -371,7 +373,7 @@ export const listActiveContracts = async (id: string, options?: Parameters<typeo
     method: 'GET'
 
     ,
-    schema: Contracts
+    schema: async () => (await schemas()).Contracts
   }
 );}
 
@@ -570,7 +572,7 @@ export const listCustomerRecipients = async (id: string, options?: Parameters<ty
     method: 'GET'
 
     ,
-    schema: Recipients
+    schema: async () => (await schemas()).Recipients
   }
 );}
 
@@ -784,7 +786,7 @@ return http<Recipient>(getCreateCustomerRecipientUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newRecipient),
-    schema: Recipient
+    schema: async () => (await schemas()).Recipient
   }
 );}
 
@@ -859,7 +861,7 @@ export const listAddresses = async ( options?: Parameters<typeof http>[1]): Prom
     method: 'GET'
 
     ,
-    schema: Addresses
+    schema: async () => (await schemas()).Addresses
   }
 );}
 
@@ -1072,7 +1074,7 @@ return http<Address>(getCreateAddressUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newAddress),
-    schema: Address
+    schema: async () => (await schemas()).Address
   }
 );}
 
@@ -1147,7 +1149,7 @@ export const getAddress = async (id: string, options?: Parameters<typeof http>[1
     method: 'GET'
 
     ,
-    schema: Address
+    schema: async () => (await schemas()).Address
   }
 );}
 

@@ -1,84 +1,77 @@
-import * as z from 'zod/mini';
 import type { ProductFilter } from '#generated/api/model/productFilter.ts';
-import { ProductFlag } from '#generated/api/model/productFlag.ts';
+import type { ProductFlag } from '#generated/api/model/productFlag.ts';
 import type { ProductListRequest } from '#generated/api/model/productListRequest.ts';
-import { ProductSource } from '#generated/api/model/productSource.ts';
-import { SortDirection } from '#generated/api/model/sortDirection.ts';
+import type { ProductSource } from '#generated/api/model/productSource.ts';
+import type { SortDirection } from '#generated/api/model/sortDirection.ts';
+import { keyOf, matching, readAll, readOne, whole, words, yes } from '#src/lib/address-values.ts';
 import { readChoices } from './attribute-choice.ts';
 
 export const PRODUCTS_PER_PAGE = 24;
 const MOST_ROUBLES = 99_999_999;
 
-const one = (value: unknown) => (Array.isArray(value) ? value[0] : value);
-const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-
-/** Whatever is wrong in an address is dropped and the rest kept: a bad link never breaks the page. */
-const single = <T extends z.ZodMiniType<unknown, string>>(schema: T) =>
-  z.catch(
-    z.optional(z.pipe(z.transform(one), schema as z.ZodMiniType<z.output<T>, unknown>)),
-    undefined,
-  );
-
-/** Repeated keys; broken and repeated values are left out, an empty list is no list. */
-const several = <T>(schema: z.ZodMiniType<T, string>, most: number) =>
-  z.pipe(
-    z.transform((value: unknown) => {
-      const values = [value].flat().flatMap((item) => {
-        const read = schema.safeParse(item);
-        return read.success ? [read.data] : [];
-      });
-      return values.length > 0 ? [...new Set(values)].slice(0, most) : undefined;
-    }),
-    z.custom<T[] | undefined>(),
-  );
-
-const whole = (least: number, most: number) =>
-  z.pipe(
-    z.transform((value: string) => (value === '' ? Number.NaN : Number(value))),
-    z.int().check(z.gte(least), z.lte(most)),
-  );
-
-const yes = z.pipe(
-  z.transform((value: string) => String(value) === 'true'),
-  z.literal(true),
-);
-
-const schema = z.object({
-  query: single(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-  literal: single(yes),
-  source: single(ProductSource),
-  category: single(id),
-  brand: several(id, 50),
-  promotion: single(id),
-  attribute: several(z.string().check(z.minLength(1), z.maxLength(800)), 200),
-  flag: several(ProductFlag, 3),
-  available: single(yes),
-  priceFrom: single(whole(0, MOST_ROUBLES)),
-  priceTo: single(whole(0, MOST_ROUBLES)),
-  sort: single(z.enum(['New', 'Price'])),
-  direction: single(SortDirection),
-  page: single(whole(2, 10_000)),
+const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
+const choice = matching(/^.{1,800}$/s);
+const roubles = whole(0, MOST_ROUBLES);
+/** The whole catalogue is what a list without a source shows. */
+const source = keyOf<Exclude<ProductSource, 'Catalog'>>({
+  RecentlyViewed: true,
+  PromotionProducts: true,
+  Popular: true,
+  BrandProducts: true,
+  BrandNewItems: true,
+  Favorites: true,
+  PreviouslyBought: true,
 });
-
-type Parsed = z.output<typeof schema>;
+const flag = keyOf<ProductFlag>({ New: true, Discount: true, HasFeedback: true });
+const sortField = keyOf<'New' | 'Price'>({ New: true, Price: true });
+const direction = keyOf<SortDirection>({ ASC: true, DESC: true });
 
 /**
  * What the address of the list says. Defaults leave no trace: no `page` is the first one, no
  * `source` the whole catalogue, no `sort` the source's own order. Prices are whole roubles,
  * `attribute` holds choices as `attribute-choice.ts` writes them.
  */
-export type ProductSearch = { [K in keyof Parsed]?: Parsed[K] | undefined };
+export interface ProductSearch {
+  query?: string | undefined;
+  literal?: true | undefined;
+  source?: Exclude<ProductSource, 'Catalog'> | undefined;
+  category?: string | undefined;
+  brand?: string[] | undefined;
+  promotion?: string | undefined;
+  attribute?: string[] | undefined;
+  flag?: ProductFlag[] | undefined;
+  available?: true | undefined;
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+  sort?: 'New' | 'Price' | undefined;
+  direction?: SortDirection | undefined;
+  page?: number | undefined;
+}
 
 /**
- * Reads the search part of an address. Never throws. What is not there or wrong is named as
- * undefined: the router lays the result over the raw address.
+ * Reads the search part of an address. Never throws: whatever is wrong is dropped and the rest kept,
+ * so that a bad link never breaks the page. What is not there or wrong is named as undefined: the
+ * router lays the result over the raw address.
  */
 export function parseProductSearch(search: unknown): ProductSearch {
-  const read = schema.parse(typeof search === 'object' && search !== null ? search : {});
+  const given: Record<string, unknown> =
+    typeof search === 'object' && search !== null ? { ...search } : {};
+  const sort = readOne(given.sort, sortField);
   return {
-    ...read,
-    source: read.source === 'Catalog' ? undefined : read.source,
-    direction: read.sort ? read.direction : undefined,
+    query: readOne(given.query, words(200)),
+    literal: readOne(given.literal, yes),
+    source: readOne(given.source, source),
+    category: readOne(given.category, id),
+    brand: readAll(given.brand, id, 50),
+    promotion: readOne(given.promotion, id),
+    attribute: readAll(given.attribute, choice, 200),
+    flag: readAll(given.flag, flag, 3),
+    available: readOne(given.available, yes),
+    priceFrom: readOne(given.priceFrom, roubles),
+    priceTo: readOne(given.priceTo, roubles),
+    sort,
+    direction: sort && readOne(given.direction, direction),
+    page: readOne(given.page, whole(2, 10_000)),
   };
 }
 

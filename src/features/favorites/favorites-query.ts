@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { getListFavoritesQueryOptions } from '#generated/api/favorites/favorites.ts';
+import { readOne, whole } from '#src/lib/address-values.ts';
 
 const PER_PAGE = 24;
 
@@ -17,10 +17,7 @@ export interface FavoritesSearch {
   page?: number | undefined;
 }
 
-const pageOf = z.pipe(z.transform(Number), z.int().check(z.gte(2), z.lte(10_000)));
-
 /** Reads the address; a bad page is the first page. */
 export function parseFavoritesSearch(search: FavoritesSearch): FavoritesSearch {
-  const page = pageOf.safeParse(search.page);
-  return { page: page.success ? page.data : undefined };
+  return { page: readOne(search.page, whole(2, 10_000)) };
 }

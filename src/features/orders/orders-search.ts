@@ -1,19 +1,44 @@
-import * as z from 'zod/mini';
-import { OrderStatus, type OrdersFilter } from '#generated/api/model/index.ts';
+import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
+import type { OrdersFilter } from '#generated/api/model/ordersFilter.ts';
+import { keyOf, readOne, whole, words } from '#src/lib/address-values.ts';
 
 const PAGE_SIZE = 20;
 
-/** What the URL of the order list says; whatever makes no sense is as if it were not there. */
-export const ordersSearch = z.object({
-  status: z.catch(z.optional(OrderStatus), undefined),
-  text: z.catch(
-    z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-    undefined,
-  ),
-  page: z.catch(z.optional(z.int().check(z.gte(1), z.lte(10_000))), undefined),
+const status = keyOf<OrderStatus>({
+  Succeeded: true,
+  Draft: true,
+  Pending: true,
+  WaitingForApprove: true,
+  Approved: true,
+  PendingManager: true,
+  Canceled: true,
+  WaitingForShipping: true,
+  Shipped: true,
+  Confirmed: true,
+  WaitingForPicking: true,
+  WaitingForRefund: true,
+  Refunded: true,
+  NotApproved: true,
+  WaitingForCreating: true,
+  CreatingError: true,
 });
 
-export type OrdersSearch = z.output<typeof ordersSearch>;
+/** What the URL of the order list says. */
+export interface OrdersSearch {
+  status?: OrderStatus | undefined;
+  /** Number of an order or words of its products. */
+  text?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Reads the URL; whatever makes no sense is as if it were not there. */
+export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch {
+  return {
+    status: readOne(given.status, status),
+    text: readOne(given.text, words(200)),
+    page: readOne(given.page, whole(1, 10_000)),
+  };
+}
 
 /** The server's filter for a URL. */
 export function ordersFilter({ status, text, page }: OrdersSearch): OrdersFilter {

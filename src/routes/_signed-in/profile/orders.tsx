@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersScreen } from '#src/features/orders/OrdersScreen.tsx';
-import { ordersSearch } from '#src/features/orders/orders-search.ts';
+import { parseOrdersSearch } from '#src/features/orders/orders-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/orders')({
-  validateSearch: (search) => ordersSearch.parse(search),
+  validateSearch: parseOrdersSearch,
   head: () => ({ meta: [{ title: pageTitle('Мои заказы') }] }),
   component: OrdersPage,
 });

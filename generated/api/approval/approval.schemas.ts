@@ -1,0 +1,1 @@
+export { Approval, Approvals, DeliveryOptions } from '../model';

@@ -1,0 +1,1 @@
+export { Cart, CartBulkResult, CartPreview, CheckoutReference } from '../model';

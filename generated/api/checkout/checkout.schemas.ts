@@ -1,0 +1,1 @@
+export { Checkout, CheckoutPromoCodes, DeletedCheckout, DeliveryOptions } from '../model';

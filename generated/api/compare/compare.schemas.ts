@@ -1,0 +1,1 @@
+export { CompareList, ComparePreview } from '../model';

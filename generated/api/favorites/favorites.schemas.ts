@@ -1,0 +1,1 @@
+export { FavoriteList, FavoritePreview } from '../model';

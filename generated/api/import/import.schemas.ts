@@ -1,0 +1,1 @@
+export { ImportResult } from '../model';

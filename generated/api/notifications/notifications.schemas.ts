@@ -1,0 +1,1 @@
+export { NotificationList, NotificationsReceived, UserNotification } from '../model';

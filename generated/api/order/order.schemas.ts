@@ -1,0 +1,1 @@
+export { Installment, OnlinePayment, Order, OrderStatusView, Orders, PendingOrders, RepeatResult } from '../model';

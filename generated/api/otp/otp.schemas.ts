@@ -1,0 +1,1 @@
+export { OtpSent } from '../model';

@@ -1,0 +1,1 @@
+export { Address, Addresses, Approvers, Contracts, DeletedTag, Employee, Employees, FinDocsRecipient, FinDocsRecipients, PartnerDetails, PartnerList, Recipient, Recipients, Tag, Tags } from '../model';

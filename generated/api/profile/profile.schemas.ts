@@ -1,0 +1,1 @@
+export { Analytic, NotificationSettings, OwnFeedbackList, OwnPromoCodes, ProductsToReview, Profile, PurchaseList } from '../model';

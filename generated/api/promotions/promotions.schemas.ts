@@ -1,0 +1,1 @@
+export { ProductList, PromotionCategories, PromotionList } from '../model';

@@ -1,0 +1,1 @@
+export { AddressSuggestions, PartnerSuggestions, SearchResult } from '../model';

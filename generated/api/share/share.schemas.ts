@@ -1,0 +1,1 @@
+export { CreatedShare, SharedProducts } from '../model';

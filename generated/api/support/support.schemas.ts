@@ -1,0 +1,1 @@
+export { CreatedTicket, Ticket, TicketFeedback, TicketList } from '../model';

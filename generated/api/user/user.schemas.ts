@@ -1,0 +1,1 @@
+export { Address, Addresses, Contracts, Customer, Customers, Recipient, Recipients } from '../model';

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { deferSchemas } from './defer-schemas.ts';
+
+const source = `import { useQuery } from '@tanstack/react-query';
+
+import {
+  BrandList,
+  Cart
+} from '../model';
+import type {
+  Id
+} from '../model';
+
+export const listBrands = async (): Promise<BrandList> => {
+  return http<BrandList>(url(),
+  {
+    method: 'GET'
+
+    ,
+    schema: BrandList
+  }
+);}
+`;
+
+describe('putting schemas off', () => {
+  it('leaves only types in the calls and loads the models that are used', () => {
+    const deferred = deferSchemas(source, 'brands');
+    expect(deferred?.calls).toContain("import type {\n  BrandList,\n  Cart\n} from '../model';");
+    expect(deferred?.calls).toContain("import('./brands.schemas.ts')");
+    expect(deferred?.calls).toContain('schema: async () => (await schemas()).BrandList');
+    expect(deferred?.calls).not.toMatch(/^import \{\s+BrandList/m);
+    expect(deferred?.schemas).toBe("export { BrandList } from '../model';\n");
+  });
+
+  it('leaves a file alone that judges nothing', () => {
+    expect(deferSchemas("import type { Id } from '../model';\n", 'none')).toBeNull();
+  });
+
+  it('does not guess when the generator writes otherwise', () => {
+    expect(() => deferSchemas('call({ schema: BrandList })', 'brands')).toThrow('brands');
+  });
+});

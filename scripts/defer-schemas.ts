@@ -1,0 +1,49 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const importedModels = /import \{\n([^}]+)\n\} from '\.\.\/model';\n/;
+const passedSchema = /\bschema: ([A-Z]\w*)/g;
+
+/** One generated file of calls, and the file of the schemas that its answers are judged by. */
+export interface DeferredCalls {
+  calls: string;
+  schemas: string;
+}
+
+/**
+ * Rewrites a file of generated calls so that the Zod models it judges answers by are loaded beside
+ * the first answer, and not with the first page. Null for a file that judges nothing.
+ *
+ * @param tag name of the file, «product».
+ * @throws Error when the generator writes its files in another way than this knows.
+ */
+export function deferSchemas(source: string, tag: string): DeferredCalls | null {
+  const names = [...new Set([...source.matchAll(passedSchema)].map(([, name = '']) => name))];
+  if (names.length === 0) return null;
+  const imported = importedModels.exec(source)?.[1];
+  const unknown = names.filter((name) => !imported?.includes(name));
+  if (imported === undefined || unknown.length > 0) {
+    throw new Error(`The models of ${tag} are imported in an unknown way: ${unknown.join(', ')}`);
+  }
+  const calls = source
+    .replace(
+      importedModels,
+      `import type {\n${imported}\n} from '../model';\n\n` +
+        `const schemas = () => import('./${tag}.schemas.ts');\n`,
+    )
+    .replace(passedSchema, 'schema: async () => (await schemas()).$1');
+  return { calls, schemas: `export { ${names.sort().join(', ')} } from '../model';\n` };
+}
+
+/** Does so for every file of calls under a folder that Orval has written. */
+export async function deferSchemasIn(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const { name: tag } of entries.filter((entry) => entry.isDirectory())) {
+    if (tag === 'model') continue;
+    const file = path.join(folder, tag, `${tag}.ts`);
+    const deferred = deferSchemas(await readFile(file, 'utf8'), tag);
+    if (!deferred) continue;
+    await writeFile(file, deferred.calls);
+    await writeFile(path.join(folder, tag, `${tag}.schemas.ts`), deferred.schemas);
+  }
+}

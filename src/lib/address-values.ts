@@ -1,0 +1,57 @@
+/**
+ * Reads one value of an address; undefined for what makes no sense. Addresses hold texts alone;
+ * numbers and «true» come as texts, or as themselves when an address is read a second time.
+ */
+export type Reader<T> = (value: string) => T | undefined;
+
+/** Words without spaces around them, of 1 to `most` characters. */
+export function words(most: number): Reader<string> {
+  return (value) => {
+    const trimmed = value.trim();
+    return trimmed !== '' && trimmed.length <= most ? trimmed : undefined;
+  };
+}
+
+/** A text as it is, when the pattern fits. */
+export function matching(pattern: RegExp): Reader<string> {
+  return (value) => (pattern.test(value) ? value : undefined);
+}
+
+/** One of the keys: as a record the choices are checked to be all that the contract knows. */
+export function keyOf<T extends string>(choices: Record<T, unknown>): Reader<T> {
+  return (value) => (Object.hasOwn(choices, value) ? (value as T) : undefined);
+}
+
+/** A whole number from `least` to `most`. */
+export function whole(least: number, most: number): Reader<number> {
+  return (value) => {
+    const number = value === '' ? Number.NaN : Number(value);
+    return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+  };
+}
+
+/** The word «true»; anything else is as if it were not there. */
+export const yes: Reader<true> = (value) => (value === 'true' ? true : undefined);
+
+/** The value of a key; the first one of a repeated key. */
+export function readOne<T>(value: unknown, read: Reader<T>): T | undefined {
+  const [first] = textsOf(value);
+  return first === undefined ? undefined : read(first);
+}
+
+/**
+ * All values of a repeated key, at most `most`; broken and repeated ones are left out, and an empty
+ * list is no list.
+ */
+export function readAll<T>(value: unknown, read: Reader<T>, most: number): T[] | undefined {
+  const values = new Set(textsOf(value).map(read));
+  const known = [...values].filter((item) => item !== undefined).slice(0, most);
+  return known.length > 0 ? known : undefined;
+}
+
+function textsOf(value: unknown): string[] {
+  return [value]
+    .flat()
+    .filter((item) => ['string', 'number', 'boolean'].includes(typeof item))
+    .map(String);
+}
