@@ -4,7 +4,9 @@ import * as discovery from './schema/discovery.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as identity from './schema/identity.ts';
 import * as notifications from './schema/notifications.ts';
+import * as otp from './schema/otp.ts';
 import * as shopping from './schema/shopping.ts';
+import * as support from './schema/support.ts';
 
 /** All tables as Drizzle sees them. A new file under `schema/` gets its line here. */
 export const schema = {
@@ -14,7 +16,9 @@ export const schema = {
   ...idempotency,
   ...identity,
   ...notifications,
+  ...otp,
   ...shopping,
+  ...support,
 };
 
 export type Schema = typeof schema;

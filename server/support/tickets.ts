@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { supportTickets } from '#server/db/schema/shopping.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
 
 type CreatedTicket = components['schemas']['CreatedTicket'];
 

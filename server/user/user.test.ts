@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
-import { customers, partnerMembers, partners, supportTickets } from '#server/db/schema/shopping.ts';
+import { customers, partnerMembers, partners } from '#server/db/schema/shopping.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { lesnaya, petr } from '#tests/support/shopping.ts';
 

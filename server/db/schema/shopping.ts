@@ -279,21 +279,3 @@ export const orderEvents = pgTable(
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
-
-/** Requests to support; `payload` is what the form of its type sent. */
-export const supportTickets = pgTable(
-  'support_tickets',
-  {
-    id: text('id').primaryKey(),
-    /** Null when a visitor reported an error. */
-    userId: text('user_id').references(() => users.id),
-    type: text('type').$type<Schemas['TicketType']>().notNull(),
-    status: text('status').$type<Schemas['TicketStatus']>().notNull().default('New'),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('support_tickets_user').on(table.userId, table.createdAt.desc()),
-    index('support_tickets_trace').on(sql`(${table.payload} ->> 'traceID')`),
-  ],
-);

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { components } from '#generated/server/operations.ts';
+import { products } from './catalogue.ts';
+import { users } from './identity.ts';
+import { orders, partners } from './shopping.ts';
+
+type Schemas = components['schemas'];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** What people see of a ticket's number comes after «О-». */
+export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1001 });
+
+/** Requests to support; `payload` is what the form of its type sent, files left out. */
+export const supportTickets = pgTable(
+  'support_tickets',
+  {
+    id: text('id').primaryKey(),
+    number: bigint('number', { mode: 'number' })
+      .notNull()
+      .unique()
+      .default(sql`nextval('ticket_numbers')`),
+    /** Null when a visitor reported an error. */
+    userId: text('user_id').references(() => users.id),
+    type: text('type').$type<Schemas['TicketType']>().notNull(),
+    status: text('status').$type<Schemas['TicketStatus']>().notNull().default('New'),
+    title: text('title').notNull().default('Ошибка в магазине'),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    details: jsonb('details').$type<Schemas['TicketDetail'][]>().notNull().default([]),
+    orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    partnerId: text('partner_id').references(() => partners.id, { onDelete: 'set null' }),
+    /** Beginning of the last message. */
+    lastText: text('last_text').notNull().default(''),
+    /** Normalised number, title and messages, for the text filter. */
+    searchText: text('search_text').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    closedAt: moment('closed_at'),
+    /** Closed by the reader himself. */
+    canceled: boolean('canceled').notNull().default(false),
+    /** 1 to 5; null until the reader says. */
+    rating: integer('rating'),
+    feedbackComment: text('feedback_comment'),
+    feedbackAt: moment('feedback_at'),
+  },
+  (table) => [
+    index('support_tickets_recent').on(
+      table.userId,
+      table.updatedAt.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
+    index('support_tickets_user').on(table.userId, table.createdAt.desc()),
+    index('support_tickets_order').on(table.orderId),
+    index('support_tickets_open').on(table.updatedAt).where(sql`${table.status} <> 'Done'`),
+    index('support_tickets_trace').on(sql`(${table.payload} ->> 'traceID')`),
+  ],
+);
+
+/** Products a ticket is about. */
+export const supportTicketProducts = pgTable(
+  'support_ticket_products',
+  {
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** As it was called when the ticket was made. */
+    name: text('name').notNull(),
+    /** Null when it does not matter how many. */
+    quantity: integer('quantity'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticketId, table.position] }),
+    index('support_ticket_products_product').on(table.productId),
+  ],
+);
+
+/** The thread of a ticket; never changed. The first message is the request itself. */
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    authorKind: text('author_kind').$type<Schemas['TicketAuthor']['kind']>().notNull(),
+    authorName: text('author_name'),
+    text: text('text').notNull(),
+    /** What the ticket became with this message, if it changed. */
+    status: text('status').$type<Schemas['TicketStatus']>(),
+  },
+  (table) => [index('support_messages_ticket').on(table.ticketId, table.id)],
+);
+
+/** Files of messages. They lie in the database so that every process can serve them. */
+export const supportFiles = pgTable(
+  'support_files',
+  {
+    id: text('id').primaryKey(),
+    messageId: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => supportMessages.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** For showing only: no path is ever made of it. */
+    name: text('name').notNull(),
+    /** Told by the first bytes, not by the sender. */
+    mediaType: text('media_type').notNull(),
+    size: integer('size').notNull(),
+    content: bytea('content').notNull(),
+  },
+  (table) => [index('support_files_message').on(table.messageId, table.position)],
+);
