@@ -37,6 +37,7 @@ export const rules = {
   'created-not-listed': 'What was created stands in the list',
   'change-lost': 'What was changed stays changed when it is read again',
   'deleted-still-there': 'What was deleted is gone',
+  'state-ignored': 'What the state of a record does not allow is refused: 409',
   'step-failed': 'Each step of a sequence succeeds',
   'limit-not-enforced': 'Too many requests: 429 with Retry-After',
 } as const;
