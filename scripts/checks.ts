@@ -3,6 +3,7 @@ import { run } from './run-command.ts';
 /** A static check: resolves when all is well, rejects with what is wrong. */
 export interface Check {
   name: string;
+  /** What it gives is printed beside its name when it is a text of one line. */
   run: () => Promise<unknown>;
 }
 
@@ -12,6 +13,8 @@ export const checks: readonly Check[] = [
   { name: 'import rules', run: () => run('depcruise', ['src', 'server', 'scripts', 'tests']) },
   { name: 'contract', run: lintContract },
   { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
+  { name: 'examples', run: judgeExamples },
+  { name: 'changes of the contract', run: judgeChanges },
   { name: 'unused code', run: () => run('knip', []) },
   { name: 'types', run: () => run('tsc', ['--noEmit', '--project', '.']) },
 ];
@@ -26,22 +29,45 @@ async function lintContract(): Promise<void> {
   );
 }
 
+async function judgeExamples(): Promise<string> {
+  const { findBadExamples, listExamples } = await import('./drift/examples.ts');
+  const { readPresent } = await import('./drift/base.ts');
+  const { contract, sources } = readPresent();
+  const bad = findBadExamples(contract).map(({ example, judge, problem }) => {
+    const { file, line } = sources.locate(example.pointer);
+    return `${file}:${line} ${example.title}: ${judge}: ${problem}`;
+  });
+  if (bad.length > 0) throw new Error([...new Set(bad)].join('\n'));
+  return `${listExamples(contract).length} judged by Ajv and Zod`;
+}
+
+/** In a process of its own, which needs the memory of two contracts. */
+async function judgeChanges(): Promise<string> {
+  const printed = await run('node', ['scripts/drift.ts', '--changes']);
+  return printed.trim().split('\n').at(-1) ?? '';
+}
+
 /**
  * Runs the checks, two at a time, and prints a line for each and the findings of the failed ones.
  * @returns the number of passed and of failed checks.
  */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const waiting = [...checks];
+export async function runChecks(
+  chosen: readonly Check[] = checks,
+): Promise<{ passed: number; failed: number }> {
+  const waiting = [...chosen];
   let failed = 0;
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const started = Date.now();
+      let note = '';
       const problem = await check.run().then(
-        () => undefined,
+        (result) => {
+          if (typeof result === 'string' && /^[^\n]+$/.test(result)) note = `: ${result}`;
+        },
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(`  ${problem === undefined ? '✓' : '✗'} ${check.name} (${seconds} s)`);
+      console.log(`  ${problem === undefined ? '✓' : '✗'} ${check.name}${note} (${seconds} s)`);
       if (problem !== undefined) {
         failed += 1;
         console.log(indent(problem));
@@ -49,7 +75,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
     }
   };
   await Promise.all([work(), work()]);
-  return { passed: checks.length - failed, failed };
+  return { passed: chosen.length - failed, failed };
 }
 
 function indent(text: string): string {

@@ -30,7 +30,7 @@ let chromium: Promise<string> | undefined;
 const story = 'story.spec.ts';
 
 const stages: Stage[] = [
-  { name: 'static', title: 'Static checks', run: runChecks },
+  { name: 'static', title: 'Static checks', run: () => runChecks() },
   { name: 'unit', title: 'Unit tests', run: () => runVitest(['--project', 'unit']) },
   {
     name: 'server',

@@ -1,0 +1,104 @@
+/**
+ * Judges a change of the contract: `npm run drift`.
+ *
+ *   --base REF    the commit, branch or tag to compare with (default: where the branch left main)
+ *   --changelog   writes only what has changed, as Markdown in Russian
+ *   --changes     compares only; without it, also lint, generated files, examples and types
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checks, runChecks } from './checks.ts';
+import { judgeFindings, parseAllowed, type Verdict } from './drift/allowed.ts';
+import { type ContractVersion, findBase, listUntracked, readPresent } from './drift/base.ts';
+import { writeChangelog } from './drift/changelog.ts';
+import { compareContracts } from './drift/compare-contracts.ts';
+import type { Finding } from './drift/finding.ts';
+import { tellFindings, tellVerdict } from './drift/report.ts';
+import type { Pair } from './drift/schema-change.ts';
+import { projectRoot } from './project-root.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    changelog: { type: 'boolean', default: false },
+    changes: { type: 'boolean', default: false },
+  },
+});
+
+/** What `npm run drift` looks at beside the changes. */
+const contractChecks = ['contract', 'generated files', 'examples', 'types'];
+
+try {
+  if (flags.changelog) printChangelog();
+  else await judge();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function judge(): Promise<void> {
+  const chosen = flags.changes ? [] : checks.filter(({ name }) => contractChecks.includes(name));
+  const { failed } = await runChecks(chosen);
+  const isSound = await judgeChanges();
+  if (failed > 0 || !isSound) process.exitCode = 1;
+}
+
+/** Prints the comparison; whether nothing in it must be mended. */
+async function judgeChanges(): Promise<boolean> {
+  const untracked = tellUntracked();
+  const versions = findVersions();
+  if (versions === null) return untracked;
+  const findings = compare(versions);
+  const verdict = judgeFindings(findings, await readAllowed(), {
+    before: versions.before.contract.version,
+    after: versions.after.contract.version,
+  });
+  if (findings.length > 0) console.log(tellFindings(findings, verdict, versions));
+  for (const problem of verdict.problems) console.log(`✗ ${problem}`);
+  if (verdict.refused.length > 0) console.log(tellRemedy(verdict));
+  const { before, after } = versions;
+  console.log(`${before.title} → ${after.title}: ${tellVerdict(findings, verdict)}`);
+  return verdict.refused.length + verdict.problems.length === 0 && untracked;
+}
+
+function findVersions(): Pair<ContractVersion> | null {
+  const base = findBase(flags.base);
+  if (!('missing' in base)) return { before: base, after: readPresent() };
+  // Whoever names a base means it.
+  if (flags.base !== undefined) throw new Error(`Nothing to compare with: ${base.missing}`);
+  console.log(`nothing to compare the contract with: ${base.missing}`);
+  return null;
+}
+
+function compare({ before, after }: Pair<ContractVersion>): Finding[] {
+  return compareContracts({ before: before.contract, after: after.contract });
+}
+
+function printChangelog(): void {
+  const versions = findVersions();
+  if (versions === null) return;
+  const { before, after } = versions;
+  process.stdout.write(
+    writeChangelog(compare(versions), {
+      before: before.contract.version,
+      after: after.contract.version,
+    }),
+  );
+}
+
+async function readAllowed() {
+  const file = path.join(projectRoot, 'openapi', 'allowed-changes.yaml');
+  return parseAllowed(await readFile(file, 'utf8'));
+}
+
+function tellRemedy({ refused }: Verdict): string {
+  return `${refused.length} breaking changes are neither announced by info.version (a new major; below 1.0.0 a new minor) nor given a reason in openapi/allowed-changes.yaml`;
+}
+
+/** A file that git does not know is missing for everybody else: a note here, a fault in CI. */
+function tellUntracked(): boolean {
+  const files = listUntracked();
+  for (const file of files) console.log(`! ${file} is not in git yet`);
+  return files.length === 0 || !process.env.CI;
+}

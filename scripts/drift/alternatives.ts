@@ -1,0 +1,52 @@
+import { type Contract, joinPointer, type Schema, type SchemaPlace } from './contract.ts';
+
+/** One of the forms that a value may take: a schema without references, unions or several types. */
+export interface Alternative {
+  readonly schema: Schema;
+  /** Where it is written. */
+  readonly pointer: string;
+  /** Name of the component it is, if it is one. */
+  readonly component: string | undefined;
+}
+
+/**
+ * The forms that a schema allows: members of `oneOf` and `anyOf` and each of several types apart,
+ * references followed, `allOf` merged. So `type: [string, 'null']` and
+ * `oneOf: [{$ref}, {type: 'null'}]` look alike.
+ */
+export function listAlternatives(contract: Contract, place: SchemaPlace): Alternative[] {
+  const { schema, pointer } = mergeAll(contract, contract.resolve(place));
+  const union = schema.oneOf ? 'oneOf' : schema.anyOf ? 'anyOf' : undefined;
+  if (union) {
+    return (schema[union] ?? []).flatMap((member, index) =>
+      listAlternatives(contract, { schema: member, pointer: joinPointer(pointer, union, index) }),
+    );
+  }
+  const component = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+  const { type } = schema;
+  if (!Array.isArray(type)) return [{ schema, pointer, component }];
+  return type.map((single: string) => ({ schema: ofType(schema, single), pointer, component }));
+}
+
+/** What is left of a schema of several types for one of them. */
+function ofType(schema: Schema, type: string): Schema {
+  const { enum: values, ...rest } = schema;
+  if (type === 'null') return { type };
+  return { ...rest, type, ...(values ? { enum: values.filter((value) => value !== null) } : {}) };
+}
+
+/** `allOf` as one schema: properties and requirements together, the last bound wins. */
+function mergeAll(contract: Contract, place: SchemaPlace): SchemaPlace {
+  const { allOf, ...own } = place.schema;
+  if (!allOf) return place;
+  const parts = allOf.map((schema, index) => {
+    const pointer = joinPointer(place.pointer, 'allOf', index);
+    return mergeAll(contract, contract.resolve({ schema, pointer })).schema;
+  });
+  const all = [...parts, own];
+  const schema: Schema = Object.assign({}, ...all, {
+    required: [...new Set(all.flatMap(({ required }) => required ?? []))],
+    properties: Object.assign({}, ...all.map(({ properties }) => properties ?? {})),
+  });
+  return { pointer: place.pointer, schema };
+}

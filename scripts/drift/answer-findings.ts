@@ -1,0 +1,152 @@
+import type { ResponseDeclaration } from '#server/contract/document.ts';
+import { type Contract, type ContractOperation, isRecord, joinPointer } from './contract.ts';
+import type { Counterexample, Detail, Finding, Rule, Severity } from './finding.ts';
+import { namePlace } from './place-names.ts';
+import { answerOf, isSameName, statusesOf } from './roots.ts';
+import type { Pair, Side } from './schema-change.ts';
+import { sampleValue } from './values.ts';
+
+/** Changes of statuses, media types and headers; the schemas are compared elsewhere. */
+export function findAnswerChanges(
+  contracts: Pair<Contract>,
+  pair: Pair<ContractOperation>,
+): Finding[] {
+  return statusesOf(pair).flatMap((status) => {
+    const answers = new AnswerPair(contracts, pair, status);
+    return [...answers.compareStatus(), ...answers.compareContents()];
+  });
+}
+
+class AnswerPair {
+  readonly #contracts: Pair<Contract>;
+  readonly #pair: Pair<ContractOperation>;
+  readonly #status: string;
+
+  constructor(contracts: Pair<Contract>, pair: Pair<ContractOperation>, status: string) {
+    this.#contracts = contracts;
+    this.#pair = pair;
+    this.#status = status;
+  }
+
+  /**
+   * A success that is new or gone is one that readers do not expect. A failure among others is
+   * expected where `default` stands for all of them.
+   */
+  compareStatus(): Finding[] {
+    const { before, after } = this.#pair;
+    const [was, is] = [before, after].map(({ responses }) => responses.has(this.#status));
+    if (was === is) return [];
+    const isSuccess = this.#status.startsWith('2');
+    const covered = (is ? before : after).responses.has('default');
+    if (was) {
+      const severity = isSuccess || !covered ? 'breaking' : 'warning';
+      const left = [...after.responses.keys()].join(', ');
+      return [
+        this.#finding('status-removed', severity, { name: this.#status }, `only ${left} come now`),
+      ];
+    }
+    const severity = isSuccess ? 'breaking' : covered ? 'info' : 'warning';
+    const known = [...before.responses.keys()].join(', ');
+    return [this.#finding('status-added', severity, { name: this.#status }, `only ${known} came`)];
+  }
+
+  compareContents(): Finding[] {
+    const before = answerOf(this.#pair.before, this.#status);
+    const after = answerOf(this.#pair.after, this.#status);
+    if (before === undefined || after === undefined) return [];
+    return [...this.#compareMedia(before, after), ...this.#compareHeaders(before, after)];
+  }
+
+  #compareMedia(before: ResponseDeclaration, after: ResponseDeclaration): Finding[] {
+    const [was, is] = [[...before.contents.keys()], [...after.contents.keys()]];
+    const left =
+      is.length === 0 ? 'the answer has no body now' : `it comes as ${is.join(', ')} now`;
+    const gone = was.filter((type) => !is.includes(type));
+    const come = is.filter((type) => !was.includes(type));
+    return [
+      ...gone.map((name) => this.#finding('media-type-removed', 'breaking', { name }, left)),
+      // Where nothing came, more does no harm; beside another type a reader may get the new one.
+      ...come.map((name) =>
+        this.#finding('media-type-added', was.length === 0 ? 'info' : 'warning', { name }, ''),
+      ),
+    ];
+  }
+
+  #compareHeaders(before: ResponseDeclaration, after: ResponseDeclaration): Finding[] {
+    const gone = before.headers.filter(
+      (old) => !after.headers.some(({ name }) => isSameName(name, old.name)),
+    );
+    const removed = gone.map(({ name, required }) =>
+      this.#finding(
+        'header-removed',
+        required ? 'breaking' : 'warning',
+        { name },
+        'it is not documented now',
+      ),
+    );
+    const rest = after.headers.flatMap((header) => {
+      const { name, required } = header;
+      const old = before.headers.find((other) => isSameName(name, other.name));
+      if (old === undefined) return [this.#finding('header-added', 'info', { name }, '')];
+      if (old.required === required) return [];
+      const rule = required ? 'header-required' : 'header-optional';
+      const severity = required ? 'info' : 'breaking';
+      return [this.#finding(rule, severity, { name }, 'it was always there', header)];
+    });
+    return [...removed, ...rest];
+  }
+
+  #finding(
+    rule: Rule,
+    severity: Severity,
+    detail: Detail,
+    refusal: string,
+    header?: { readonly pointer: string },
+  ): Finding {
+    const { before, after } = this.#pair;
+    const isStatus = rule.startsWith('status');
+    const pointers = header
+      ? { after: header.pointer.replace(/\/schema$/, '') }
+      : rule === 'status-removed'
+        ? { before: this.#pointer('before', isStatus) }
+        : { after: this.#pointer('after', isStatus) };
+    return {
+      rule,
+      severity,
+      place: namePlace(this.#contracts, pointers),
+      pointers,
+      detail,
+      direction: 'response',
+      calls: [(rule === 'status-removed' ? before : after).call],
+      ...(severity === 'breaking' ? { counterexample: this.#example(rule, detail, refusal) } : {}),
+    };
+  }
+
+  /** Where the answer is written: in the operation itself, or where that refers to. */
+  #pointer(side: Side, isOwn: boolean): string {
+    const { pointer, responses } = this.#pair[side];
+    const status = responses.has(this.#status) ? this.#status : 'default';
+    const own = joinPointer(pointer, 'responses', status);
+    const node = this.#contracts[side].at(own);
+    return !isOwn && isRecord(node) && typeof node.$ref === 'string' ? node.$ref : own;
+  }
+
+  /** An answer that could not come before, or one that does not come any more. */
+  #example(rule: Rule, { name }: Detail, refusal: string): Counterexample {
+    const side = rule === 'status-removed' ? 'before' : 'after';
+    const call = `${this.#pair.after.call} → ${this.#status}`;
+    if (rule.startsWith('header')) {
+      return { kind: 'answer', call, part: `without header ${name}`, refusal };
+    }
+    const [type, content] =
+      [...(answerOf(this.#pair[side], this.#status)?.contents ?? [])][0] ?? [];
+    if (content === undefined || content.pointer === '') {
+      return { kind: 'answer', call, part: type ?? 'without a body', refusal };
+    }
+    const value = sampleValue(this.#contracts[side], {
+      schema: { $ref: content.pointer },
+      pointer: '',
+    });
+    return { kind: 'answer', call, part: type ?? 'body', value, refusal };
+  }
+}

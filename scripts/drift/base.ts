@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '#scripts/project-root.ts';
+import { Contract } from './contract.ts';
+import { ContractSources } from './places.ts';
+
+const bundle = 'generated/openapi.json';
+/** Where the main branch may be: a clone for one run often has a remote one only. */
+const mainBranches = ['origin/main', 'main'];
+/** A bundle is larger than what a command may print by default. */
+const largestFile = 64 * 1024 * 1024;
+
+/** One state of the contract, with its sources. */
+export interface ContractVersion {
+  readonly contract: Contract;
+  readonly sources: ContractSources;
+  /** `the working copy`, `9f3c2a1 (main)`. */
+  readonly title: string;
+}
+
+/** What a change is compared with; without a base it says why there is none. */
+export type Base = ContractVersion | { readonly missing: string };
+
+/** The contract as it lies in the folder. */
+export function readPresent(): ContractVersion {
+  const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+  return {
+    contract: new Contract(JSON.parse(read(bundle))),
+    sources: new ContractSources({
+      read: (file) => read(`openapi/${file}`),
+      list: (folder) =>
+        readdirSync(path.join(projectRoot, 'openapi', folder)).map((file) => `${folder}/${file}`),
+    }),
+    title: 'the working copy',
+  };
+}
+
+/**
+ * The contract to compare with. Without a name it is what the main branch had when this branch left
+ * it; on the main branch itself, the last contract before the present one.
+ * @param ref a commit, branch or tag.
+ */
+export function findBase(ref?: string): Base {
+  if (git('rev-parse', '--git-dir') === undefined) return { missing: 'this is no git repository' };
+  if (ref !== undefined) {
+    const commit = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    if (commit === undefined) return { missing: `there is no commit “${ref}”` };
+    return readCommit(commit, ref);
+  }
+  const head = git('rev-parse', '--verify', '--quiet', 'HEAD');
+  const main = mainBranches.find((branch) => git('rev-parse', '--verify', '--quiet', branch));
+  if (head === undefined || main === undefined) return { missing: 'there is no main branch' };
+  const fork = git('merge-base', 'HEAD', main);
+  if (fork !== undefined && fork !== head) return readCommit(fork, `where it left ${main}`);
+  return findPrevious(head);
+}
+
+/** On the main branch: its head while the contract is being changed, else the contract before. */
+function findPrevious(head: string): Base {
+  if (git('diff', '--quiet', 'HEAD', '--', bundle) === undefined) return readCommit(head, 'HEAD');
+  const last = git('log', '-1', '--first-parent', '--format=%H', '--', bundle);
+  const parent = last && git('rev-parse', '--verify', '--quiet', `${last}^1`);
+  if (!parent) return { missing: 'no earlier contract is known (a shallow clone has none)' };
+  return readCommit(parent, 'the commit before the contract last changed');
+}
+
+function readCommit(commit: string, name: string): Base {
+  const json = git('show', `${commit}:${bundle}`);
+  const title = `${commit.slice(0, 7)} (${name})`;
+  if (json === undefined) return { missing: `${title} has no ${bundle}` };
+  return {
+    contract: new Contract(JSON.parse(json)),
+    sources: new ContractSources({
+      read: (file) => git('show', `${commit}:openapi/${file}`) ?? '',
+      list: (folder) =>
+        (git('ls-tree', '--name-only', commit, `openapi/${folder}/`) ?? '')
+          .split('\n')
+          .filter(Boolean)
+          .map((file) => file.replace(/^openapi\//, '')),
+    }),
+    title,
+  };
+}
+
+/** Files of the contract and of what is made from it that git does not know yet. */
+export function listUntracked(): string[] {
+  const folders = ['--', 'openapi', 'generated'];
+  const listed = git('ls-files', '--others', '--exclude-standard', ...folders) ?? '';
+  return listed.split('\n').filter(Boolean);
+}
+
+/** What git prints; undefined when it fails. */
+function git(...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      maxBuffer: largestFile,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Contract } from './contract.ts';
+import { type Finding, severities } from './finding.ts';
+import { findOperationChanges, matchOperations } from './operation-findings.ts';
+import { listRoots } from './roots.ts';
+import type { Pair } from './schema-change.ts';
+import { findSchemaChanges } from './schema-findings.ts';
+
+/**
+ * All that has changed between two bundled contracts, the breaking first. What is sent must not be
+ * narrowed and what is answered must not be widened: each such change comes with a value for which
+ * the old and the new contract were asked.
+ */
+export function compareContracts(contracts: Pair<Contract>): Finding[] {
+  const operations = matchOperations(contracts);
+  const roots = [...operations.kept, ...operations.moved].flatMap(listRoots);
+  const findings = [
+    ...findOperationChanges(contracts, operations),
+    ...findSchemaChanges(contracts, roots),
+  ];
+  return mergeEqual(findings).sort(
+    (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
+  );
+}
+
+/** A change of a shared response or parameter shows in each operation; it is told once. */
+function mergeEqual(findings: readonly Finding[]): Finding[] {
+  const merged = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = [
+      finding.rule,
+      finding.severity,
+      finding.place,
+      JSON.stringify(finding.detail),
+    ].join(' ');
+    const known = merged.get(key);
+    merged.set(
+      key,
+      known ? { ...known, calls: [...new Set([...known.calls, ...finding.calls])] } : finding,
+    );
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,17 @@
+/** Equality of JSON values; the order of an object's names does not count. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, node: unknown) =>
+    typeof node === 'object' && node !== null && !Array.isArray(node)
+      ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : node,
+  );
+}
+
+/** What `list` has and `other` has not. */
+export function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
+  return list.filter((value) => !other.some((candidate) => isEqual(value, candidate)));
+}

@@ -1,0 +1,80 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Alternative } from './alternatives.ts';
+import { type Contract, joinPointer } from './contract.ts';
+import type { Counterexample } from './finding.ts';
+import type { Root } from './roots.ts';
+import type { Pair, SchemaChange, Side, Step } from './schema-change.ts';
+import { SmallObjects } from './small-objects.ts';
+import { severalValues } from './values.ts';
+
+/** A place within a whole value, by the steps that lead there. */
+export interface Use {
+  readonly root: Root;
+  readonly trail: readonly { readonly alternatives: Pair<Alternative>; readonly step: Step }[];
+}
+
+const patience = 3;
+const anyName = 'any';
+
+/**
+ * A whole request that the old contract takes and the new one refuses, or a whole answer that the
+ * new one allows and the old one refuses, because of this very change. Both are asked.
+ */
+export function findCounterexample(
+  contracts: Pair<Contract>,
+  change: SchemaChange,
+  uses: readonly Use[],
+): Counterexample | undefined {
+  const byLength = [...uses].sort((one, other) => one.trail.length - other.trail.length);
+  for (const use of byLength.slice(0, patience)) {
+    const { direction, places } = use.root;
+    const isRequest = direction === 'request';
+    const [taker, refuser]: [Side, Side] = isRequest ? ['before', 'after'] : ['after', 'before'];
+    for (const part of isRequest ? change.narrowing : change.widening) {
+      const value = embed(contracts, use.trail, taker, part);
+      if (contracts[taker].findErrors(places[taker].pointer, value) !== null) continue;
+      const errors = contracts[refuser].findErrors(places[refuser].pointer, value) ?? [];
+      const error = errors.find((candidate) => isCause(candidate, use.trail, change));
+      if (error === undefined) continue;
+      return {
+        kind: isRequest ? 'request' : 'answer',
+        call: [use.root.operation.call, use.root.status].filter(Boolean).join(' → '),
+        part: use.root.part,
+        value,
+        refusal: `${error.instancePath} ${error.message} ${tell(error.params)}`.trim(),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** The whole value, small, with a part at the end of the trail. */
+function embed(contracts: Pair<Contract>, trail: Use['trail'], side: Side, part: unknown): unknown {
+  return trail.reduceRight<unknown>((value, { alternatives, step }) => {
+    if (step.kind === 'item') {
+      const { schema, pointer } = alternatives[side];
+      const place = { schema: schema.items ?? {}, pointer: joinPointer(pointer, 'items') };
+      const count = schema.minItems ?? 0;
+      return [value, ...severalValues(contracts[side], place, count).slice(1)];
+    }
+    const name = step.kind === 'property' ? step.name : anyName;
+    const object = new SmallObjects(contracts, alternatives).object(side);
+    return { ...object, [name]: value };
+  }, part);
+}
+
+/** Whether an error is about the end of the trail and of a keyword of the change. */
+function isCause(error: ErrorObject, trail: Use['trail'], { keywords }: SchemaChange): boolean {
+  const path = trail
+    .map(({ step }) =>
+      step.kind === 'item' ? '0' : step.kind === 'property' ? step.name : anyName,
+    )
+    .map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+  const isThere = error.instancePath === path || error.instancePath.startsWith(`${path}/`);
+  return isThere && (keywords.length === 0 || keywords.includes(error.keyword));
+}
+
+function tell(params: Record<string, unknown>): string {
+  return Object.keys(params).length === 0 ? '' : JSON.stringify(params);
+}

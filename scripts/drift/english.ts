@@ -1,0 +1,70 @@
+import type { Detail, Finding, Rule } from './finding.ts';
+
+type Sentence = (detail: Detail) => string;
+
+/** What has changed, for the terminal. */
+const sentences: Readonly<Record<Rule, Sentence>> = {
+  'operation-added': ({ name }) => `new operation ${name}`,
+  'operation-removed': ({ name }) => `operation ${name} is gone`,
+  'operation-moved': ({ before, after }) => `operation moved: ${before} → ${after}`,
+  'operation-id': ({ before, after }) => `operationId ${before} → ${after}`,
+  security: ({ before, after }) => `authorization: ${before} → ${after}`,
+  deprecated: () => 'deprecated',
+  text: () => 'description reworded',
+  'parameter-added': ({ name, after }) => `new ${after ? 'required ' : ''}parameter ${name}`,
+  'parameter-removed': ({ name }) => `parameter ${name} is gone`,
+  'parameter-required': ({ name }) => `parameter ${name} became required`,
+  'parameter-optional': ({ name }) => `parameter ${name} became optional`,
+  'parameter-style': ({ name }) => `lists in ${name} are written in another way`,
+  'body-added': () => 'a body can be sent',
+  'body-removed': () => 'no body can be sent any more',
+  'body-required': () => 'the body became required',
+  'body-optional': () => 'the body became optional',
+  'status-added': ({ name }) => `new status ${name}`,
+  'status-removed': ({ name }) => `status ${name} is gone`,
+  'media-type-added': ({ name }) => `new media type ${name}`,
+  'media-type-removed': ({ name }) => `media type ${name} is gone`,
+  'header-added': ({ name }) => `new header ${name}`,
+  'header-removed': ({ name }) => `header ${name} is gone`,
+  'header-required': ({ name }) => `header ${name} always comes now`,
+  'header-optional': ({ name }) => `header ${name} may be missing now`,
+  'property-added': ({ name, after }) => `new ${after ? 'required ' : ''}property ${name}`,
+  'property-removed': ({ name }) => `property ${name} is gone`,
+  'property-required': ({ name }) => `property ${name} became required`,
+  'property-optional': ({ name }) => `property ${name} may be missing now`,
+  'object-closed': () => 'unknown properties are refused now',
+  'object-opened': () => 'unknown properties may come now',
+  type: (detail) => `type ${change(detail)}`,
+  nullable: ({ after }) => (after ? 'may be null now' : 'is never null now'),
+  'variant-added': ({ name }) => `new variant ${name}`,
+  'variant-removed': ({ name }) => `variant ${name} is gone`,
+  enum: ({ before, after }) =>
+    [
+      before === undefined ? 'values are listed now' : tellList('gone', before),
+      after === undefined ? 'any value now' : tellList('new', after),
+    ]
+      .filter(Boolean)
+      .join('; '),
+  bound: (detail) => `${detail.name} ${change(detail)}`,
+  pattern: (detail) => `pattern ${change(detail)}`,
+  format: (detail) => `format ${change(detail)}`,
+  unique: ({ after }) => (after ? 'items must differ now' : 'items may repeat now'),
+  default: (detail) => `default ${change(detail)}`,
+  keyword: (detail) => `${detail.name} ${change(detail)} (not judged)`,
+};
+
+function change({ before, after }: Detail): string {
+  const [was, is] = [before, after].map((value) =>
+    value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value),
+  );
+  return `${was} → ${is}`;
+}
+
+function tellList(word: string, values: unknown): string {
+  return Array.isArray(values) && values.length > 0 ? `${word}: ${values.join(', ')}` : '';
+}
+
+/** One sentence about a change. */
+export function tellChange({ rule, detail }: Finding): string {
+  return sentences[rule](detail);
+}

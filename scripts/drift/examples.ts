@@ -1,0 +1,113 @@
+import * as models from '#generated/api/model/index.ts';
+import { type Contract, isRecord, joinPointer } from './contract.ts';
+
+/** By the name of the shared schema. */
+const modelsByName = new Map(Object.entries(models));
+
+/** An example of a body or a parameter, with the schema that it must fit. */
+export interface ContractExample {
+  /** `getCart 200 cart-empty`. */
+  readonly title: string;
+  /** Where it is written. */
+  readonly pointer: string;
+  readonly schemaPointer: string;
+  /** Name of the schema when it is a shared one: the generated model has the same. */
+  readonly model: string | undefined;
+  readonly value: unknown;
+}
+
+/** An example that its schema or its generated model refuses. */
+export interface BadExample {
+  readonly example: ContractExample;
+  readonly judge: 'Ajv' | 'Zod';
+  readonly problem: string;
+}
+
+/** All examples of bodies, answers and parameters; one that several operations share stands for each. */
+export function listExamples(contract: Contract): ContractExample[] {
+  return contract.operations.flatMap((operation) => [
+    ...examplesAt(contract, `${operation.id} request`, `${operation.pointer}/requestBody`),
+    ...[...operation.responses.keys()].flatMap((status) =>
+      examplesAt(
+        contract,
+        `${operation.id} ${status}`,
+        joinPointer(operation.pointer, 'responses', status),
+      ),
+    ),
+    ...operation.parameters.flatMap(({ name, pointer }) => {
+      const own = pointer.replace(/\/schema$/, '');
+      const value = Reflect.get(Object(contract.at(own)), 'example');
+      if (value === undefined) return [];
+      return [
+        {
+          title: `${operation.id} ${name}`,
+          pointer: own,
+          schemaPointer: pointer,
+          model: undefined,
+          value,
+        },
+      ];
+    }),
+  ]);
+}
+
+/** Asks Ajv and the generated models about every example. */
+export function findBadExamples(contract: Contract): BadExample[] {
+  return listExamples(contract).flatMap((example) => [
+    ...(contract.findErrors(example.schemaPointer, example.value) ?? []).map(
+      ({ instancePath, message }): BadExample => ({
+        example,
+        judge: 'Ajv',
+        problem: `${instancePath || '/'} ${message}`,
+      }),
+    ),
+    ...askModel(example),
+  ]);
+}
+
+/** Names of the shared schemas that examples fit and that have no generated model. */
+export function findMissingModels(contract: Contract): string[] {
+  const names = listExamples(contract).flatMap(({ model }) => model ?? []);
+  return [...new Set(names)].filter((name) => !modelsByName.has(name));
+}
+
+function askModel(example: ContractExample): BadExample[] {
+  const judged = example.model
+    ? modelsByName.get(example.model)?.safeParse(example.value)
+    : undefined;
+  if (judged === undefined || judged.success) return [];
+  return judged.error.issues.map(({ path, message }) => ({
+    example,
+    judge: 'Zod',
+    problem: `/${path.join('/')} ${message}`,
+  }));
+}
+
+/** Examples of the contents of a request or an answer, references followed. */
+function examplesAt(contract: Contract, title: string, pointer: string): ContractExample[] {
+  const [place, node] = follow(contract, pointer);
+  const content = isRecord(node) && isRecord(node.content) ? node.content : {};
+  return Object.entries(content).flatMap(([type, media]) => {
+    if (!isRecord(media) || !isRecord(media.examples)) return [];
+    const at = joinPointer(place, 'content', type);
+    const schema = isRecord(media.schema) ? media.schema : {};
+    const model = /^#\/components\/schemas\/(.+)$/.exec(String(schema.$ref))?.[1];
+    return Object.keys(media.examples).map((name) => {
+      const [, example] = follow(contract, joinPointer(at, 'examples', name));
+      return {
+        title: `${title} ${name}`,
+        pointer: joinPointer(at, 'examples', name),
+        schemaPointer: joinPointer(at, 'schema'),
+        // Forms carry files, of which an example is but a name.
+        model: type === 'application/json' ? model : undefined,
+        value: isRecord(example) ? example.value : undefined,
+      };
+    });
+  });
+}
+
+function follow(contract: Contract, pointer: string): [string, unknown] {
+  const node = contract.at(pointer);
+  if (isRecord(node) && typeof node.$ref === 'string') return follow(contract, node.$ref);
+  return [pointer, node];
+}

@@ -1,0 +1,128 @@
+import { findAnswerChanges } from './answer-findings.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import { exampleRequest } from './example-request.ts';
+import type { Finding } from './finding.ts';
+import { findRequestChanges } from './request-findings.ts';
+import type { Pair } from './schema-change.ts';
+import { findSecurityChanges } from './security-findings.ts';
+
+/** Operations that both contracts have, and those that came, went or moved. */
+export interface MatchedOperations {
+  readonly kept: readonly Pair<ContractOperation>[];
+  readonly moved: readonly Pair<ContractOperation>[];
+  readonly removed: readonly ContractOperation[];
+  readonly added: readonly ContractOperation[];
+}
+
+/** Pairs operations by method and path (whatever the parameters are called), then by operationId. */
+export function matchOperations(contracts: Pair<Contract>): MatchedOperations {
+  const byCall = new Map(contracts.before.operations.map((one) => [callKey(one), one]));
+  const kept: Pair<ContractOperation>[] = [];
+  const come: ContractOperation[] = [];
+  for (const after of contracts.after.operations) {
+    const before = byCall.get(callKey(after));
+    if (before === undefined) come.push(after);
+    else kept.push({ before, after });
+    byCall.delete(callKey(after));
+  }
+  const gone = new Map([...byCall.values()].map((one) => [one.id, one]));
+  const moved = come.flatMap((after) => {
+    const before = gone.get(after.id);
+    return before === undefined ? [] : [{ before, after }];
+  });
+  for (const { after } of moved) gone.delete(after.id);
+  const isMoved = (one: ContractOperation) => moved.some(({ after }) => after === one);
+  return { kept, moved, removed: [...gone.values()], added: come.filter((one) => !isMoved(one)) };
+}
+
+function callKey({ method, path }: ContractOperation): string {
+  return `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
+}
+
+/** Changes of whole operations and of all that is no schema. */
+export function findOperationChanges(
+  contracts: Pair<Contract>,
+  { kept, moved, removed, added }: MatchedOperations,
+): Finding[] {
+  return [
+    ...removed.map((operation) => toRemoved(contracts, operation)),
+    ...moved.map((pair) => toMoved(contracts, pair)),
+    ...added.map(toAdded),
+    ...[...kept, ...moved].flatMap((pair) => [
+      ...findIdentityChanges(pair),
+      ...findSecurityChanges(contracts, pair),
+      ...findRequestChanges(contracts, pair),
+      ...findAnswerChanges(contracts, pair),
+    ]),
+  ];
+}
+
+function toAdded(operation: ContractOperation): Finding {
+  return {
+    rule: 'operation-added',
+    severity: 'info',
+    place: operation.id,
+    pointers: { after: operation.pointer },
+    detail: { name: operation.call, title: operation.raw.summary ?? '' },
+    calls: [operation.call],
+  };
+}
+
+function toRemoved(contracts: Pair<Contract>, operation: ContractOperation): Finding {
+  return {
+    rule: 'operation-removed',
+    severity: 'breaking',
+    place: operation.id,
+    pointers: { before: operation.pointer },
+    detail: { name: operation.call },
+    calls: [operation.call],
+    counterexample: {
+      ...exampleRequest(contracts.before, operation),
+      refusal: 'there is no such operation',
+    },
+  };
+}
+
+function toMoved(contracts: Pair<Contract>, { before, after }: Pair<ContractOperation>): Finding {
+  return {
+    rule: 'operation-moved',
+    severity: 'breaking',
+    place: after.id,
+    pointers: { before: before.pointer, after: after.pointer },
+    detail: { name: after.id, before: before.call, after: after.call },
+    calls: [before.call],
+    counterexample: {
+      ...exampleRequest(contracts.before, before),
+      refusal: `the operation is ${after.call} now`,
+    },
+  };
+}
+
+function findIdentityChanges({ before, after }: Pair<ContractOperation>): Finding[] {
+  const common = {
+    place: after.id,
+    pointers: { before: before.pointer, after: after.pointer },
+    calls: [after.call],
+  };
+  const findings: Finding[] = [];
+  if (before.id !== after.id) {
+    findings.push({
+      ...common,
+      rule: 'operation-id',
+      severity: 'breaking',
+      detail: { before: before.id, after: after.id },
+      counterexample: {
+        kind: 'request',
+        call: `client.${before.id}()`,
+        refusal: `generated clients have ${after.id} instead`,
+      },
+    });
+  }
+  if (after.raw.deprecated && !before.raw.deprecated) {
+    findings.push({ ...common, rule: 'deprecated', severity: 'info', detail: {} });
+  }
+  const isReworded =
+    before.raw.summary !== after.raw.summary || before.raw.description !== after.raw.description;
+  if (isReworded) findings.push({ ...common, rule: 'text', severity: 'info', detail: {} });
+  return findings;
+}

@@ -1,0 +1,74 @@
+import type { Verdict } from './allowed.ts';
+import type { ContractVersion } from './base.ts';
+import { tellChange } from './english.ts';
+import type { Counterexample, Finding, Severity, SourcePlace } from './finding.ts';
+import type { Pair } from './schema-change.ts';
+
+const marks: Readonly<Record<Severity, string>> = { breaking: '✗', warning: '!', info: '·' };
+const longest = 400;
+const namedCalls = 3;
+
+/** The findings for a terminal: each with its place, its calls and the value that shows it. */
+export function tellFindings(
+  findings: readonly Finding[],
+  verdict: Verdict,
+  versions: Pair<ContractVersion>,
+): string {
+  const reasons = new Map(verdict.allowed.map(({ finding, reason }) => [finding, reason]));
+  return findings
+    .map((finding) => {
+      const { file, line } = locate(finding, versions);
+      const reason = reasons.get(finding);
+      return [
+        `${marks[finding.severity]} ${finding.severity} ${finding.rule} ${finding.place}: ${tellChange(finding)}`,
+        `    ${file}:${line}${tellCalls(finding)}`,
+        ...tellExample(finding),
+        ...(reason === undefined ? [] : [`    allowed: ${reason}`]),
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+/** Where a change is written; what is gone is looked for around its old place. */
+export function locate(
+  { pointers: { before, after } }: Finding,
+  versions: Pair<ContractVersion>,
+): SourcePlace {
+  if (after !== undefined) return versions.after.sources.locate(after);
+  const gone = versions.before.sources.locate(before ?? '#');
+  return { ...gone, file: `${versions.before.title.split(' ')[0]}:${gone.file}` };
+}
+
+function tellCalls({ calls, rule }: Finding): string {
+  if (calls.length === 0 || rule.startsWith('operation')) return '';
+  const rest = calls.length - namedCalls;
+  return `  ${calls.slice(0, namedCalls).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function tellExample({ counterexample, severity }: Finding): string[] {
+  if (counterexample === undefined) {
+    return severity === 'breaking' ? ['    no example'] : [];
+  }
+  const { kind, call, part, value, refusal } = counterexample;
+  const heading = kind === 'request' ? 'accepted before, refused now' : 'could not come before';
+  return [
+    `    ${heading}: ${[call, part, tellValue(value)].filter(Boolean).join(' ')}`,
+    `    ${refusal}`,
+  ];
+}
+
+function tellValue(value: Counterexample['value']): string {
+  const text = value === undefined ? '' : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)} …` : text;
+}
+
+/** One line: how many changes of each severity there are, and what that means. */
+export function tellVerdict(findings: readonly Finding[], verdict: Verdict): string {
+  const count = (severity: Severity) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const counts = `${count('breaking')} breaking, ${count('warning')} warnings, ${count('info')} harmless`;
+  if (verdict.announced && count('breaking') > 0) {
+    return `${counts}; the version ${verdict.announced} announces breaking changes`;
+  }
+  return verdict.allowed.length > 0 ? `${counts}; ${verdict.allowed.length} allowed` : counts;
+}

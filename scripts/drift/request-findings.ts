@@ -1,0 +1,146 @@
+import type { Parameter } from '#server/contract/document.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import { exampleRequest } from './example-request.ts';
+import type { Counterexample, Finding, Rule, Severity } from './finding.ts';
+import { namePlace } from './place-names.ts';
+import { parameterKey } from './roots.ts';
+import type { Pair } from './schema-change.ts';
+import { sampleValue } from './values.ts';
+
+/** Changes of parameters and of the body as a whole; their schemas are compared elsewhere. */
+export function findRequestChanges(
+  contracts: Pair<Contract>,
+  pair: Pair<ContractOperation>,
+): Finding[] {
+  const request = new RequestPair(contracts, pair);
+  return [...request.compareParameters(), ...request.compareBodies()];
+}
+
+class RequestPair {
+  readonly #contracts: Pair<Contract>;
+  readonly #pair: Pair<ContractOperation>;
+
+  constructor(contracts: Pair<Contract>, pair: Pair<ContractOperation>) {
+    this.#contracts = contracts;
+    this.#pair = pair;
+  }
+
+  compareParameters(): Finding[] {
+    const { before, after } = this.#pair;
+    const old = new Map(before.parameters.map((one) => [parameterKey(before, one), one]));
+    const findings = after.parameters.flatMap((parameter) => {
+      const key = parameterKey(after, parameter);
+      const was = old.get(key);
+      old.delete(key);
+      return was === undefined ? [this.#added(parameter)] : this.#changed(was, parameter);
+    });
+    return [...findings, ...[...old.values()].map((parameter) => this.#removed(parameter))];
+  }
+
+  #added(parameter: Parameter): Finding {
+    return this.#finding('parameter-added', parameter, parameter.required && 'breaking', {
+      after: parameter.required,
+      refusal: `the ${parameter.in} parameter “${parameter.name}” is required now`,
+    });
+  }
+
+  #removed(parameter: Parameter): Finding {
+    const value = sampleValue(this.#contracts.before, {
+      schema: { $ref: parameter.pointer },
+      pointer: '',
+    });
+    return this.#finding('parameter-removed', parameter, 'breaking', {
+      part: `${parameter.in} ${parameter.name}`,
+      value,
+      refusal: `there is no ${parameter.in} parameter “${parameter.name}”`,
+    });
+  }
+
+  #changed(was: Parameter, is: Parameter): Finding[] {
+    const findings: Finding[] = [];
+    if (was.required !== is.required) {
+      const rule = is.required ? 'parameter-required' : 'parameter-optional';
+      findings.push(
+        this.#finding(rule, is, is.required && 'breaking', {
+          refusal: `the ${is.in} parameter “${is.name}” is required now`,
+        }),
+      );
+    }
+    if (was.explode !== is.explode) {
+      const spell = ({ name, explode }: Parameter) =>
+        explode ? `${name}=1&${name}=2` : `${name}=1,2`;
+      findings.push(
+        this.#finding('parameter-style', is, 'breaking', {
+          part: `${is.in} ${is.name}`,
+          value: spell(was),
+          refusal: `lists are written ${spell(is)} now`,
+        }),
+      );
+    }
+    return findings;
+  }
+
+  compareBodies(): Finding[] {
+    const [was, is] = [this.#pair.before.body, this.#pair.after.body];
+    if (was === null && is === null) return [];
+    if (is === null) {
+      return [this.#finding('body-removed', 'body', 'breaking', { refusal: 'there is no body' })];
+    }
+    if (was === null) {
+      const refusal = 'a body is required now';
+      return [this.#finding('body-added', 'body', is.required && 'breaking', { refusal })];
+    }
+    const findings: Finding[] = [];
+    if (was.required !== is.required) {
+      const rule = is.required ? 'body-required' : 'body-optional';
+      const example = { part: 'without a body', value: null, refusal: 'a body is required now' };
+      findings.push(this.#finding(rule, 'body', is.required && 'breaking', example));
+    }
+    for (const type of is.contents.keys()) {
+      if (was.contents.has(type)) continue;
+      findings.push(this.#finding('media-type-added', 'body', false, { name: type, refusal: '' }));
+    }
+    for (const type of was.contents.keys()) {
+      if (is.contents.has(type)) continue;
+      const refusal = `the body is ${[...is.contents.keys()].join(' or ')} now`;
+      findings.push(
+        this.#finding('media-type-removed', 'body', 'breaking', { name: type, refusal }),
+      );
+    }
+    return findings;
+  }
+
+  #finding(
+    rule: Rule,
+    of: Parameter | 'body',
+    severity: Severity | false,
+    {
+      name,
+      after,
+      ...example
+    }: { name?: string; after?: unknown } & Partial<Counterexample> & {
+        refusal: string;
+      },
+  ): Finding {
+    const { before: old, after: now } = this.#pair;
+    const [label, called] =
+      of === 'body' ? ['body', name] : [`parameters/${of.name}`, `${of.in} ${of.name}`];
+    const side = rule.endsWith('-removed') && rule !== 'media-type-removed' ? old : now;
+    const isShared = /-(?:required|optional|style)$/.test(rule) && of !== 'body';
+    const at = of === 'body' ? `${side.pointer}/requestBody` : of.pointer.replace(/\/schema$/, '');
+    const pointers = side === old ? { before: at } : { after: at };
+    return {
+      rule,
+      severity: severity || 'info',
+      // A parameter of many operations that itself has changed has a name of its own.
+      place: isShared ? namePlace(this.#contracts, pointers) : `${now.id}/${label}`,
+      pointers,
+      detail: { ...(called ? { name: called } : {}), ...(after === undefined ? {} : { after }) },
+      direction: 'request',
+      calls: [now.call],
+      ...(severity === 'breaking'
+        ? { counterexample: { ...exampleRequest(this.#contracts.before, old), ...example } }
+        : {}),
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { isEqual } from './compare-values.ts';
+import type { Contract, ContractOperation, SecurityWays } from './contract.ts';
+import { exampleRequest } from './example-request.ts';
+import type { Finding } from './finding.ts';
+import type { Pair } from './schema-change.ts';
+
+/** Who was let in must be let in still; who could not come in and can now is worth a look. */
+export function findSecurityChanges(
+  contracts: Pair<Contract>,
+  { before, after }: Pair<ContractOperation>,
+): Finding[] {
+  const [was, is] = [waysOf(before), waysOf(after)];
+  const shut = was.find((way) => !isLetIn(way, is)) ?? findChangedScheme(contracts, was);
+  if (shut === undefined && isEqual(was, is)) return [];
+  const common = {
+    rule: 'security' as const,
+    place: after.id,
+    pointers: { before: before.pointer, after: after.pointer },
+    detail: { before: tell(was), after: tell(is) },
+    direction: 'request' as const,
+    calls: [after.call],
+  };
+  // What opens to more callers shows them something: it breaks nobody, but should be meant.
+  if (shut === undefined) return [{ ...common, severity: 'warning' }];
+  return [
+    {
+      ...common,
+      severity: 'breaking',
+      counterexample: {
+        ...exampleRequest(contracts.before, before),
+        part: `authorization ${tellWay(shut)}`,
+        refusal: `asks for ${tell(is)} now`,
+      },
+    },
+  ];
+}
+
+type Way = SecurityWays[number];
+
+/** No way at all means that nothing is asked for. */
+function waysOf({ ways }: ContractOperation): SecurityWays {
+  return ways.length === 0 ? [{}] : ways;
+}
+
+/** Whether what meets `way` meets one of the others: all its schemes, with no scope more. */
+function isLetIn(way: Way, others: SecurityWays): boolean {
+  return others.some((other) =>
+    Object.entries(other).every(
+      ([scheme, scopes]) =>
+        scopes.every((scope) => way[scheme]?.includes(scope)) && way[scheme] !== undefined,
+    ),
+  );
+}
+
+/** A way whose schemes have another meaning now, so that what was sent does not meet it. */
+function findChangedScheme(contracts: Pair<Contract>, ways: SecurityWays): Way | undefined {
+  return ways.find((way) =>
+    Object.keys(way).some((scheme) => {
+      const [was, is] = [contracts.before, contracts.after].map((contract) => {
+        const { description: _, ...meaning } = Object(
+          contract.at(`#/components/securitySchemes/${scheme}`),
+        );
+        return meaning;
+      });
+      return !isEqual(was, is);
+    }),
+  );
+}
+
+function tell(ways: SecurityWays): string {
+  return ways.map(tellWay).join(' or ');
+}
+
+function tellWay(way: Way): string {
+  const schemes = Object.entries(way).map(([scheme, scopes]) =>
+    scopes.length === 0 ? scheme : `${scheme} (${scopes.join(', ')})`,
+  );
+  return schemes.length === 0 ? 'nothing' : schemes.join(' and ');
+}
