@@ -7,6 +7,7 @@ import { favoriteHandlers } from './favorites/handlers.ts';
 import { notYetHandlers } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
+import { otpHandlers } from './otp/handlers.ts';
 import { productHandlers } from './product/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
@@ -28,6 +29,7 @@ export const handlers = {
   ...notYetHandlers,
   ...notificationHandlers,
   ...orderHandlers,
+  ...otpHandlers,
   ...productHandlers,
   ...profileHandlers,
   ...promotionHandlers,

@@ -64,9 +64,6 @@ const operations = [
   'getOrderCertificates',
   // emptypage
   'getStaticPage',
-  // otp
-  'sendOtp',
-  'resendOtp',
   // support
   'listTickets',
   'createEDOTicket',

@@ -16,6 +16,7 @@ import { createLogger } from './log.ts';
 import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
 import { createHttpGateway } from './notifications/gateway.ts';
 import { resumeCreation } from './order/completion.ts';
+import { pruneCodes } from './otp/confirm-code.ts';
 import { DRAIN_MS, installShutdown } from './shutdown.ts';
 import { mountNode } from './web/node-mount.ts';
 import { createPictures } from './web/pictures.ts';
@@ -29,11 +30,12 @@ async function readContract(): Promise<ContractDocument> {
   return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
 }
 
-/** Old idempotency keys and messages go every hour; a failure is tried again then. */
+/** Old idempotency keys, messages and codes go every hour; a failure is tried again then. */
 function startPruning(db: Database, logger: Logger): () => void {
   const prune = async () => {
     await pruneIdempotencyKeys(db, new Date());
     await pruneOutbox(db, new Date());
+    await pruneCodes(db, new Date());
   };
   const timer = setInterval(() => {
     prune().catch((error: unknown) => logger.warn({ err: error }, 'Old records were not cleared'));

@@ -1,13 +1,14 @@
 import type { ContractDocument, Operation } from './document.ts';
-import { resolveSchema } from './document.ts';
 import type { HttpContext } from './http-env.ts';
+import { malformed, parseJson } from './json-body.ts';
 import { parseMediaType } from './media-type.ts';
-import { coerceParameter } from './parameters.ts';
+import { parseMultipart } from './multipart.ts';
 import { ApiProblem } from './problem.ts';
 
 export interface BodyLimits {
   /** Bytes. */
   readonly json: number;
+  /** Of a form, unless the operation states its own (`x-max-bytes`). */
   readonly upload: number;
 }
 
@@ -34,13 +35,6 @@ function unsupported(expected: readonly string[]): ApiProblem {
   });
 }
 
-function malformed(message: string): ApiProblem {
-  return new ApiProblem(400, 'Запрос не удалось разобрать', {
-    reason: 'ValidationFailed',
-    errors: [{ path: '', message }],
-  });
-}
-
 /** Reads the body up to `limit` bytes; a longer one is not read to its end. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
@@ -54,74 +48,6 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     parts.push(next.value);
   }
   return new Uint8Array(Buffer.concat(parts));
-}
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (Array.isArray(value)) return value.every(isStorable);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
-}
-
-const UNSTORABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;
-
-function parseJson(bytes: Uint8Array): unknown {
-  let text: string;
-  let value: unknown;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // `__proto__` as a name would survive parsing and set a prototype when copied.
-    value = text.includes('__proto__')
-      ? JSON.parse(text, (name, item) => (name === '__proto__' ? undefined : item))
-      : JSON.parse(text);
-  } catch {
-    throw malformed('Ожидается JSON в кодировке UTF-8');
-  }
-  if (UNSTORABLE_ESCAPE.test(text) && !isStorable(value)) {
-    throw malformed('Используются недопустимые символы');
-  }
-  return value;
-}
-
-async function parseMultipart(
-  document: ContractDocument,
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
-  schema: Parameters<typeof resolveSchema>[1],
-): Promise<Record<string, unknown>> {
-  let form: FormData;
-  try {
-    form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    throw malformed('Форма повреждена');
-  }
-  const { properties = {} } = resolveSchema(document, schema);
-  const body: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    if (name === '__proto__') continue;
-    const entries = form.getAll(name);
-    const texts = entries.filter((entry) => typeof entry === 'string');
-    if (texts.some((text) => !isStorable(text))) {
-      throw malformed('Используются недопустимые символы');
-    }
-    const property = properties[name] ?? {};
-    const isList = resolveSchema(document, property).type === 'array';
-    if (texts.length === entries.length) {
-      body[name] = coerceParameter(document, property, texts, true);
-    } else body[name] = isList || entries.length > 1 ? entries : entries[0];
-  }
-  return body;
-}
-
-/** A copy in which files are their names: the judge knows strings, not files. */
-export function withoutFiles(value: unknown): unknown {
-  if (value instanceof File) return value.name;
-  if (Array.isArray(value)) return value.map(withoutFiles);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, withoutFiles(item)]),
-  );
 }
 
 /**
@@ -147,7 +73,8 @@ export async function readBody(
   if (operation.body === null) return { type: null, value: undefined };
 
   const isMultipart = type?.essence === MULTIPART;
-  const bytes = await readBytes(c.req.raw, isMultipart ? limits.upload : limits.json);
+  const limit = isMultipart ? (operation.body.maxBytes ?? limits.upload) : limits.json;
+  const bytes = await readBytes(c.req.raw, limit);
   if (bytes.byteLength === 0) {
     if (!operation.body.required) return { type: null, value: undefined };
     throw malformed('Нужно тело запроса');

@@ -43,6 +43,13 @@ export interface ResponseDeclaration {
   readonly headers: readonly (SchemaAt & { readonly name: string; readonly required: boolean })[];
 }
 
+export interface RequestBody {
+  readonly required: boolean;
+  readonly contents: Contents;
+  /** Largest body where the contract states one (`x-max-bytes`), else null. */
+  readonly maxBytes: number | null;
+}
+
 export interface Operation {
   readonly id: string;
   /** Upper case. */
@@ -51,7 +58,7 @@ export interface Operation {
   readonly path: string;
   readonly security: 'none' | 'optional' | 'required';
   readonly parameters: readonly Parameter[];
-  readonly body: { readonly required: boolean; readonly contents: Contents } | null;
+  readonly body: RequestBody | null;
   /** By status (`200`) or `default`. */
   readonly responses: ReadonlyMap<string, ResponseDeclaration>;
 }
@@ -154,6 +161,15 @@ class ContractReader {
     return [...found.values()];
   }
 
+  requestBody(place: Place): RequestBody {
+    const maxBytes = place.node['x-max-bytes'];
+    return {
+      required: place.node.required === true,
+      contents: this.contents(place),
+      maxBytes: typeof maxBytes === 'number' ? maxBytes : null,
+    };
+  }
+
   response(place: Place): ResponseDeclaration {
     const headers = [...this.children(place, 'headers')].map(([name, header]) => ({
       name,
@@ -183,7 +199,7 @@ class ContractReader {
           path,
           security: this.security(place.node),
           parameters: this.parameters(item, place),
-          body: body && { required: body.node.required === true, contents: this.contents(body) },
+          body: body && this.requestBody(body),
           responses: new Map(
             [...this.children(place, 'responses')].map(([status, response]) => [
               status,

@@ -24,8 +24,24 @@ function canonical(value: unknown): string {
   );
 }
 
-function hashRequest({ params, query, body }: Request<OperationId>): string {
-  return createHash('sha256').update(canonical({ params, query, body })).digest('hex');
+/** A copy in which files are what tells them apart: JSON knows nothing of their bytes. */
+async function withDigests(value: unknown): Promise<unknown> {
+  if (value instanceof File) {
+    const digest = createHash('sha256').update(new Uint8Array(await value.arrayBuffer()));
+    return { name: value.name, type: value.type, sha256: digest.digest('hex') };
+  }
+  if (Array.isArray(value)) return Promise.all(value.map(withDigests));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(async ([name, item]) => [
+    name,
+    await withDigests(item),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function hashRequest({ params, query, body }: Request<OperationId>): Promise<string> {
+  const text = canonical({ params, query, body: await withDigests(body) });
+  return createHash('sha256').update(text).digest('hex');
 }
 
 interface Claim {
@@ -107,7 +123,7 @@ export async function withIdempotency<K extends OperationId>(
     userId: requireSession(context).userID,
     key,
     operation: operationId,
-    requestHash: hashRequest(request as Request<OperationId>),
+    requestHash: await hashRequest(request as Request<OperationId>),
   };
   let claimed = false;
   try {

@@ -1,5 +1,5 @@
 import type { BodyLimits } from './body.ts';
-import { readBody, withoutFiles } from './body.ts';
+import { readBody } from './body.ts';
 import {
   type ContractDocument,
   type Operation,
@@ -8,6 +8,7 @@ import {
 } from './document.ts';
 import { toFieldProblems } from './field-problems.ts';
 import type { HttpContext } from './http-env.ts';
+import { withoutFiles } from './multipart.ts';
 import { coerceParameter } from './parameters.ts';
 import { ApiProblem, type FieldProblem } from './problem.ts';
 import type { Judge } from './validators.ts';

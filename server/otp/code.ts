@@ -1,0 +1,35 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+export const CODE_LENGTH = 6;
+
+export interface NewCode {
+  /** Goes to the caller, who shows it with the code. */
+  token: string;
+  /** Goes to the phone. */
+  code: string;
+  tokenHash: string;
+  codeHash: string;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export function hashToken(token: string): string {
+  return sha256(token);
+}
+
+/**
+ * The code is hashed with the token, 128 random bits that are kept nowhere: who reads the database
+ * cannot try a million codes against the hash.
+ */
+export function hashCode(token: string, code: string): string {
+  return sha256(`${token}:${code}`);
+}
+
+/** A new token and a new code of six digits. */
+export function makeCode(): NewCode {
+  const token = `op_${randomBytes(16).toString('base64url')}`;
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  return { token, code, tokenHash: hashToken(token), codeHash: hashCode(token, code) };
+}

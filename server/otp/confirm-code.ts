@@ -1,0 +1,128 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { oneTimeCodes } from '#server/db/schema/otp.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { hashCode, hashToken } from './code.ts';
+import { RESEND_SECONDS } from './sending-limits.ts';
+
+type Schemas = components['schemas'];
+type CodeRow = typeof oneTimeCodes.$inferSelect;
+
+const MAX_ATTEMPTS = 5;
+const KEPT_HOURS = 24;
+
+/** What is confirmed, by whom and with what. */
+export interface Confirmation {
+  userID: string;
+  template: Schemas['OtpTemplate'];
+  /** What exactly is confirmed: the first attempt binds the code to it. */
+  subjectID: string;
+  otp: Schemas['OtpConfirmation'];
+  /** Where the code stands in the request's body, for the message at the field. */
+  path: string;
+  now: Date;
+}
+
+function expired(path: string): ApiProblem {
+  return new ApiProblem(400, 'Код больше не действует, запросите новый', {
+    reason: 'CodeExpired',
+    errors: [{ path, message: 'Код истёк' }],
+  });
+}
+
+function exhausted({ createdAt }: CodeRow, now: Date): ApiProblem {
+  const wait = RESEND_SECONDS - (now.getTime() - createdAt.getTime()) / 1000;
+  return new ApiProblem(429, 'Слишком много попыток, запросите новый код', {
+    reason: 'TooManyAttempts',
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait))) },
+  });
+}
+
+function wrong(attempts: number, path: string): ApiProblem {
+  const left = countOf(MAX_ATTEMPTS - attempts, ['попытка', 'попытки', 'попыток']);
+  return new ApiProblem(400, `Код неверен, осталось ${left}`, {
+    reason: 'InvalidCode',
+    errors: [{ path, message: 'Неверный код' }],
+  });
+}
+
+function isRight(row: CodeRow, { otp }: Confirmation): boolean {
+  const given = hashCode(otp.operationToken, otp.code);
+  return timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash));
+}
+
+/** Judges a locked row and writes the attempt down. @returns the refusal, null when right */
+async function judge(
+  tx: Database,
+  row: CodeRow | undefined,
+  confirmation: Confirmation,
+): Promise<ApiProblem | null> {
+  const { userID, template, subjectID, path, now } = confirmation;
+  const isOwn = row?.userId === userID && row.template === template;
+  if (row === undefined || !isOwn || row.replacedAt !== null) return expired(path);
+  // A repeated request may still be answered with what the first one made.
+  if (row.usedAt !== null) return null;
+  if ((row.subjectId ?? subjectID) !== subjectID || row.expiresAt <= now) return expired(path);
+  if (row.attempts >= MAX_ATTEMPTS) return exhausted(row, now);
+  const right = isRight(row, confirmation);
+  const attempts = row.attempts + (right ? 0 : 1);
+  await tx
+    .update(oneTimeCodes)
+    .set({ attempts, subjectId: subjectID })
+    .where(eq(oneTimeCodes.tokenHash, row.tokenHash));
+  if (right) return null;
+  return attempts < MAX_ATTEMPTS ? wrong(attempts, path) : exhausted(row, now);
+}
+
+/**
+ * Looks at a code in a transaction of its own, so that a wrong attempt counts although the call is
+ * refused; attempts at one code come one by one. A right code is not used up by this: `consumeCode` is.
+ * @throws ApiProblem 400 InvalidCode or CodeExpired, 429 TooManyAttempts.
+ */
+export async function checkCode(db: Database, confirmation: Confirmation): Promise<void> {
+  const tokenHash = hashToken(confirmation.otp.operationToken);
+  const refusal = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.tokenHash, tokenHash))
+      .for('update');
+    return judge(tx, row, confirmation);
+  });
+  if (refusal !== null) throw refusal;
+}
+
+/**
+ * Uses a checked code up, in the transaction of what it confirms.
+ * @throws ApiProblem 400 CodeExpired when it was used, replaced or ran out in the meantime.
+ */
+export async function consumeCode(tx: Database, confirmation: Confirmation): Promise<void> {
+  const { userID, template, subjectID, otp, path, now } = confirmation;
+  const used = await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeCodes.tokenHash, hashToken(otp.operationToken)),
+        eq(oneTimeCodes.codeHash, hashCode(otp.operationToken, otp.code)),
+        eq(oneTimeCodes.userId, userID),
+        eq(oneTimeCodes.template, template),
+        eq(oneTimeCodes.subjectId, subjectID),
+        isNull(oneTimeCodes.usedAt),
+        isNull(oneTimeCodes.replacedAt),
+        gt(oneTimeCodes.expiresAt, now),
+        lt(oneTimeCodes.attempts, MAX_ATTEMPTS),
+      ),
+    )
+    .returning({ one: sql`1` });
+  if (used.length === 0) throw expired(path);
+}
+
+/** Forgets codes that no limit counts any more. */
+export async function pruneCodes(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, limit));
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { oneTimeCodes } from '#server/db/schema/otp.ts';
+import { countOf } from '#src/lib/plurals.ts';
+
+/** Between two codes for one user or phone, seconds. */
+export const RESEND_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+const HOURLY_LIMIT = 5;
+
+/** Seconds until the next code may go out; `sent` are the times of the last hour, new first. */
+export function secondsToWait(sent: readonly Date[], now: Date): number {
+  const [last] = sent;
+  const firstOfFull = sent[HOURLY_LIMIT - 1];
+  const left = (moment: Date | undefined, seconds: number) =>
+    moment === undefined ? 0 : Math.ceil(seconds - (now.getTime() - moment.getTime()) / 1000);
+  return Math.max(left(last, RESEND_SECONDS), left(firstOfFull, HOUR_SECONDS), 0);
+}
+
+function inWords(seconds: number): string {
+  return seconds < 90
+    ? countOf(seconds, ['секунду', 'секунды', 'секунд'])
+    : countOf(Math.ceil(seconds / 60), ['минуту', 'минуты', 'минут']);
+}
+
+/**
+ * Holds back codes that come too often, counted by user and by phone. Sendings to one phone wait
+ * for each other until their transactions end, so that two at once do not both pass.
+ * @throws ApiProblem 429 with `Retry-After`.
+ */
+export async function assertMaySend(
+  tx: Database,
+  userID: string,
+  endPoint: string,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${endPoint}`}, 0))`);
+  const since = new Date(now.getTime() - HOUR_SECONDS * 1000);
+  const rows = await tx
+    .select({ createdAt: oneTimeCodes.createdAt })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        or(eq(oneTimeCodes.userId, userID), eq(oneTimeCodes.endPoint, endPoint)),
+        gt(oneTimeCodes.createdAt, since),
+      ),
+    )
+    .orderBy(desc(oneTimeCodes.createdAt))
+    .limit(HOURLY_LIMIT);
+  const wait = secondsToWait(
+    rows.map(({ createdAt }) => createdAt),
+    now,
+  );
+  if (wait === 0) return;
+  throw new ApiProblem(429, `Новый код можно запросить через ${inWords(wait)}`, {
+    reason: 'TooManyRequests',
+    headers: { 'Retry-After': String(wait) },
+  });
+}
