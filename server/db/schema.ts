@@ -1,3 +1,4 @@
+import * as approval from './schema/approval.ts';
 import * as buying from './schema/buying.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as discovery from './schema/discovery.ts';
@@ -5,11 +6,13 @@ import * as idempotency from './schema/idempotency.ts';
 import * as identity from './schema/identity.ts';
 import * as notifications from './schema/notifications.ts';
 import * as otp from './schema/otp.ts';
+import * as partners from './schema/partners.ts';
 import * as shopping from './schema/shopping.ts';
 import * as support from './schema/support.ts';
 
 /** All tables as Drizzle sees them. A new file under `schema/` gets its line here. */
 export const schema = {
+  ...approval,
   ...buying,
   ...catalogue,
   ...discovery,
@@ -17,6 +20,7 @@ export const schema = {
   ...identity,
   ...notifications,
   ...otp,
+  ...partners,
   ...shopping,
   ...support,
 };

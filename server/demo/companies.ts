@@ -1,27 +1,90 @@
+import { desc, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { customers, partnerMembers, partners } from '#server/db/schema/shopping.ts';
-import { demoApprover, demoCompany, demoEmployee, demoOwner } from './people.ts';
+import { contractDiscounts, contractPrices } from '#server/db/schema/buying.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import {
+  finDocsRecipients,
+  partnerContracts,
+  partnerEmployees,
+  partnerTags,
+} from '#server/db/schema/partners.ts';
+import { addresses, customers, partners, recipients } from '#server/db/schema/shopping.ts';
+import {
+  demoAddresses,
+  demoContracts,
+  demoCustomers,
+  demoDiscounts,
+  demoEmployees,
+  demoFinDocsRecipients,
+  demoPartners,
+  demoRecipients,
+  demoTags,
+  priceListContract,
+} from './company-records.ts';
 
-/** The customer through which the company's people buy. */
-const customerID = '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055';
+/** How many popular products the price list of the supply contract names. */
+const LISTED_PRODUCTS = 60;
+/** Its prices are this part of the shop's, in hundredths. */
+const LISTED_PRICE_PERCENT = 88;
 
-/** Makes the demo company with its people, as far as it is not there yet. */
-export async function seedCompanies(db: Database): Promise<void> {
-  const { id, name } = demoCompany;
+/** Gives the supply contract a price list of the shop's most popular products. */
+async function seedPriceList(db: Database): Promise<void> {
+  const rows = await db
+    .select({ id: products.id, price: products.price })
+    .from(products)
+    .where(sql`${products.listed} and not ${products.saleForbidden}`)
+    .orderBy(desc(products.popularity), products.id)
+    .limit(LISTED_PRODUCTS);
+  if (rows.length === 0) return;
+  await db
+    .insert(contractPrices)
+    .values(
+      rows.map(({ id, price }) => ({
+        contractId: priceListContract,
+        productId: id,
+        price: Math.round((price * LISTED_PRICE_PERCENT) / 100),
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/**
+ * Makes the demo companies with their people, contracts, addresses and dictionaries, as far as they
+ * are not there yet. Validity of contracts is told from `now`.
+ */
+export async function seedCompanies(
+  db: Database,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<void> {
   await db
     .insert(partners)
-    .values({ id, name, inn: '7799000012', kpp: '779901001' })
+    .values([...demoPartners])
     .onConflictDoNothing();
   await db
     .insert(customers)
-    .values({ id: customerID, kind: 'Partner', partnerId: id })
+    .values([...demoCustomers])
+    .onConflictDoNothing();
+  await db.insert(partnerEmployees).values(demoEmployees(now)).onConflictDoNothing();
+  await db.insert(partnerContracts).values(demoContracts(now)).onConflictDoNothing();
+  await db
+    .insert(contractDiscounts)
+    .values([...demoDiscounts])
+    .onConflictDoNothing();
+  await seedPriceList(db);
+  await db
+    .insert(addresses)
+    .values([...demoAddresses])
     .onConflictDoNothing();
   await db
-    .insert(partnerMembers)
-    .values([
-      { partnerId: id, userId: demoOwner.id, role: 'Owner' },
-      { partnerId: id, userId: demoEmployee.id, role: 'Employee' },
-      { partnerId: id, userId: demoApprover.id, role: 'Approver' },
-    ])
+    .insert(recipients)
+    .values([...demoRecipients])
+    .onConflictDoNothing();
+  await db
+    .insert(partnerTags)
+    .values([...demoTags])
+    .onConflictDoNothing();
+  await db
+    .insert(finDocsRecipients)
+    .values([...demoFinDocsRecipients])
     .onConflictDoNothing();
 }

@@ -48,6 +48,7 @@ it('makes the company a customer of its people', async () => {
   const { body } = await server.request('GET', '/api/v1/user/customers', { as: demoOwner.id });
   expect(body.items).toMatchObject([
     { kind: 'Individual', name: 'Игорь Викторович Соколов' },
+    { kind: 'Partner', name: 'ИП Соколов Игорь Викторович' },
     { kind: 'Partner', name: 'ООО «Белая линия»' },
   ]);
 });

@@ -61,6 +61,6 @@ export async function seedDemo(
 ): Promise<void> {
   await seedCatalogue(db, logger, options);
   await seedPeople(db);
-  await seedCompanies(db);
+  await seedCompanies(db, options);
   await seedOrders(db, logger, options);
 }

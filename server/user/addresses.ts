@@ -1,30 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { addresses } from '#server/db/schema/shopping.ts';
 import { addressLine, tidy } from './address-text.ts';
 import type { Address, NewAddress } from './schemas.ts';
 
-const SHOWN = 200;
+/** The largest number of addresses one owner may have; also how many are shown. */
+export const MAX_ADDRESSES = 200;
+
+/** Whose an address is: one person's or one company's. */
+export type AddressOwner = { userId: string } | { partnerId: string };
 
 function toAddress(row: typeof addresses.$inferSelect): Address {
-  const { userId: _owner, createdAt: _made, ...address } = row;
+  const { userId: _user, partnerId: _partner, createdAt: _made, ...address } = row;
   return address;
 }
 
-/** The user's addresses, new ones first. */
-export async function listAddresses(db: Database, userID: string): Promise<Address[]> {
+function ownedBy(owner: AddressOwner): SQL {
+  return 'userId' in owner
+    ? eq(addresses.userId, owner.userId)
+    : eq(addresses.partnerId, owner.partnerId);
+}
+
+/** The owner's addresses, new ones first. Whether he is the reader is not asked here. */
+export async function listAddresses(db: Database, owner: AddressOwner): Promise<Address[]> {
   const rows = await db
     .select()
     .from(addresses)
-    .where(eq(addresses.userId, userID))
+    .where(ownedBy(owner))
     .orderBy(desc(addresses.createdAt), desc(addresses.id))
-    .limit(SHOWN);
+    .limit(MAX_ADDRESSES);
   return rows.map(toAddress);
 }
 
-/** An address of the user; null when there is none of that id, or it is another's. */
+/** The user's own addresses and those of the companies he works for. */
+function visibleTo(userID: string): SQL | undefined {
+  const employed = sql`exists (
+    select 1 from ${partnerEmployees}
+    where ${partnerEmployees.partnerId} = ${addresses.partnerId}
+      and ${partnerEmployees.userId} = ${userID} and not ${partnerEmployees.isBlocked}
+  )`;
+  return or(eq(addresses.userId, userID), employed);
+}
+
+/** An address the user may have goods sent to; null when there is none of that id, or it is another's. */
 export async function findAddress(
   db: Database,
   userID: string,
@@ -33,7 +54,7 @@ export async function findAddress(
   const [row] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, userID)));
+    .where(and(eq(addresses.id, id), visibleTo(userID)));
   return row ? toAddress(row) : null;
 }
 
@@ -47,7 +68,7 @@ export async function getAddress(db: Database, userID: string, id: string): Prom
 /** Saves an address; the same one again only takes the new entrance, floor and comment over. */
 export async function createAddress(
   db: Database,
-  userID: string,
+  owner: AddressOwner,
   given: NewAddress,
 ): Promise<Address> {
   const place = {
@@ -68,10 +89,13 @@ export async function createAddress(
       ...place,
       ...details,
       id: randomUUID(),
-      userId: userID,
+      ...owner,
       value: addressLine(place),
     })
-    .onConflictDoUpdate({ target: [addresses.userId, addresses.value], set: details })
+    .onConflictDoUpdate({
+      target: ['userId' in owner ? addresses.userId : addresses.partnerId, addresses.value],
+      set: details,
+    })
     .returning();
   if (row === undefined) throw new Error('The address was not stored');
   return toAddress(row);

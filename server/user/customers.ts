@@ -3,7 +3,8 @@ import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { customers, partnerMembers, partners, recipients } from '#server/db/schema/shopping.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { customers, partners, recipients } from '#server/db/schema/shopping.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { fullName } from './person-name.ts';
 import type { Customer, NewCustomer } from './schemas.ts';
@@ -40,13 +41,18 @@ function selectCustomers(db: Database, where: SQL | undefined) {
     .where(where);
 }
 
-/** The user's own rows and those of the companies he is a member of. */
+/** A working employee: who was blocked belongs to the company no more than a stranger. */
+function isEmployed(userID: string): SQL | undefined {
+  return and(eq(partnerEmployees.userId, userID), eq(partnerEmployees.isBlocked, false));
+}
+
+/** The user's own rows and those of the companies he works for. */
 function visibleTo(userID: string): SQL | undefined {
-  const membership = sql`exists (
-    select 1 from ${partnerMembers}
-    where ${partnerMembers.partnerId} = ${customers.partnerId} and ${partnerMembers.userId} = ${userID}
+  const employed = sql`exists (
+    select 1 from ${partnerEmployees}
+    where ${partnerEmployees.partnerId} = ${customers.partnerId} and ${isEmployed(userID)}
   )`;
-  return or(eq(customers.userId, userID), membership);
+  return or(eq(customers.userId, userID), employed);
 }
 
 /** A customer the user may buy as; null when there is none of that id, or it is another's. */
@@ -149,9 +155,9 @@ export async function createCustomer(
 /** Whether the user belongs to any company. */
 export async function hasPartners(db: Database, userID: string): Promise<boolean> {
   const [row] = await db
-    .select({ id: partnerMembers.partnerId })
-    .from(partnerMembers)
-    .where(eq(partnerMembers.userId, userID))
+    .select({ id: partnerEmployees.partnerId })
+    .from(partnerEmployees)
+    .where(isEmployed(userID))
     .limit(1);
   return row !== undefined;
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
-import { customers, partnerMembers, partners } from '#server/db/schema/shopping.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { customers, partners } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { lesnaya, petr } from '#tests/support/shopping.ts';
@@ -56,7 +57,17 @@ describe('customers', () => {
       .values({ id, name: 'ООО «Белая линия»', inn: '7707083893', kpp: '770701001' });
     await server.db.insert(customers).values({ id: `c-${id}`, kind: 'Partner', partnerId: id });
     expect((await call('GET', '/profile')).body.hasPartners).toBe(false);
-    await server.db.insert(partnerMembers).values({ partnerId: id, userId: user, role: 'Owner' });
+    const employee = {
+      id: `e-${id}`,
+      partnerId: id,
+      userId: user,
+      firstName: 'Игорь',
+      lastName: 'Соколов',
+      phone: '+79161234502',
+      role: 'Owner' as const,
+      joinedAt: new Date(),
+    };
+    await server.db.insert(partnerEmployees).values(employee);
     const { body } = await call('GET', '/user/customers');
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual([
       'Игорь',

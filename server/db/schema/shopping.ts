@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -23,33 +24,41 @@ type Schemas = components['schemas'];
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
-/** Companies that buy. */
+/** Companies that buy; what belongs to them lies in `partners.ts`. */
 export const partners = pgTable('partners', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  fullName: text('full_name'),
   inn: text('inn').notNull(),
   kpp: text('kpp'),
+  ogrn: text('ogrn'),
+  legalAddress: text('legal_address'),
+  director: text('director'),
+  phone: text('phone'),
+  email: text('email'),
+  /** Access of trading organisations to wholesale, as the support decided. */
+  tradingAccess: text('trading_access')
+    .$type<Schemas['TradingAccessState']>()
+    .notNull()
+    .default('None'),
+  tradingAccessReason: text('trading_access_reason'),
+  tradingAccessTicketId: text('trading_access_ticket_id'),
+  edo: text('edo').$type<Schemas['EDOState']>().notNull().default('NotConnected'),
+  edoOperator: text('edo_operator').$type<Schemas['EDOOperator']>(),
+  edoTicketId: text('edo_ticket_id'),
+  /** Which orders need approval. */
+  approvalMode: text('approval_mode').$type<Schemas['ApprovalMode']>().notNull().default('Never'),
+  /** Set when AboveAmount, kopecks. */
+  approvalAmountFrom: money('approval_amount_from'),
+  approvalQuorum: text('approval_quorum')
+    .$type<Schemas['ApprovalQuorum']>()
+    .notNull()
+    .default('Any'),
+  selfApproval: boolean('self_approval').notNull().default(false),
+  /** Raised by every change of approvers or their rule. */
+  approversVersion: integer('approvers_version').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
-
-/** Who may act for a company. `role`: Owner, Employee or Approver. */
-export const partnerMembers = pgTable(
-  'partner_members',
-  {
-    partnerId: text('partner_id')
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    role: text('role').$type<'Owner' | 'Employee' | 'Approver'>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.partnerId, table.userId] }),
-    index('partner_members_user').on(table.userId),
-  ],
-);
 
 /** In whose name an order is made: a person of one user, or a company shared by its members. */
 export const customers = pgTable(
@@ -102,9 +111,10 @@ export const addresses = pgTable(
   'addresses',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Set when it is a person's own. */
+    userId: text('user_id').references(() => users.id),
+    /** Set when it is a company's. */
+    partnerId: text('partner_id').references(() => partners.id, { onDelete: 'cascade' }),
     /** The whole address in one line; the same line is the same address. */
     value: text('value').notNull(),
     city: text('city').notNull(),
@@ -119,6 +129,8 @@ export const addresses = pgTable(
   },
   (table) => [
     unique('addresses_user_value').on(table.userId, table.value),
+    unique('addresses_partner_value').on(table.partnerId, table.value),
+    check('addresses_owner', sql`num_nonnulls(${table.userId}, ${table.partnerId}) = 1`),
     index('addresses_user').on(table.userId, table.createdAt.desc()),
   ],
 );
@@ -203,6 +215,8 @@ export const orders = pgTable(
       .$type<Schemas['PaymentStatus']>()
       .notNull()
       .default('NotPaid'),
+    /** The online payment that was begun; null while the money is to be taken otherwise. */
+    onlinePaymentId: text('online_payment_id'),
     comment: text('comment').notNull().default(''),
     contractId: text('contract_id'),
     contract: jsonb('contract').$type<Schemas['Contract']>(),
@@ -231,6 +245,7 @@ export const orders = pgTable(
     uniqueIndex('orders_user_draft')
       .on(table.userId)
       .where(sql`${table.status} = 'Draft' and ${table.deletedAt} is null`),
+    index('orders_tags').using('gin', table.tags.op('jsonb_path_ops')),
     index('orders_creating').on(table.updatedAt).where(sql`${table.status} = 'WaitingForCreating'`),
   ],
 );

@@ -1,0 +1,4 @@
+INSERT INTO "partner_employees" ("id", "partner_id", "user_id", "first_name", "middle_name", "last_name", "phone", "email", "role", "is_approver", "joined_at", "orders_access")
+SELECT gen_random_uuid()::text, "member"."partner_id", "member"."user_id", coalesce("user"."first_name", 'Сотрудник'), "user"."middle_name", coalesce("user"."last_name", 'компании'), coalesce("user"."phone", '+7' || lpad((row_number() OVER ())::text, 10, '0')), "user"."email", "member"."role", "member"."role" = 'Approver', "member"."created_at", 'Granted'
+FROM "partner_members" "member" JOIN "users" "user" ON "user"."id" = "member"."user_id";--> statement-breakpoint
+DROP TABLE "partner_members" CASCADE;

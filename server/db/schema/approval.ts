@@ -1,0 +1,114 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { components } from '#generated/server/operations.ts';
+import { partnerEmployees } from './partners.ts';
+import { orders, partners } from './shopping.ts';
+
+type Schemas = components['schemas'];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The approval of an order: one row from its first sending on, whatever becomes of it. */
+export const orderApprovals = pgTable(
+  'order_approvals',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    partnerId: text('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => partnerEmployees.id),
+    status: text('status').$type<Schemas['ApprovalStatus']>().notNull(),
+    /** Raised by every edit of the order's contents; decisions name the version they saw. */
+    version: integer('version').notNull(),
+    /** The version the buyer sent last: what "was" is compared with. */
+    sentVersion: integer('sent_version').notNull(),
+    quorum: text('quorum').$type<Schemas['ApprovalQuorum']>().notNull(),
+    reasons: jsonb('reasons').$type<Schemas['ApprovalReason'][]>().notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    /** Null while nobody is awaited. */
+    awaitedSince: moment('awaited_since'),
+    /** When the approvers were last asked, by the request itself or a reminder. */
+    askedAt: moment('asked_at').notNull(),
+    decidedAt: moment('decided_at'),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    index('order_approvals_partner').on(table.partnerId, table.status, table.requestedAt),
+    index('order_approvals_author').on(table.authorId, table.requestedAt),
+  ],
+);
+
+/** The table of approvers of one order. */
+export const approvalDecisions = pgTable(
+  'approval_decisions',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderApprovals.orderId, { onDelete: 'cascade' }),
+    employeeId: text('employee_id')
+      .notNull()
+      .references(() => partnerEmployees.id),
+    status: text('status').$type<Schemas['ApprovalStatus']>().notNull().default('Pending'),
+    comment: text('comment'),
+    decidedAt: moment('decided_at'),
+    decidedVersion: integer('decided_version'),
+    resetAt: moment('reset_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.employeeId] }),
+    index('approval_decisions_employee').on(table.employeeId, table.status),
+  ],
+);
+
+/** An order's contents as a reader of one version saw them, to tell versions apart. */
+export interface ApprovalSnapshot {
+  /** Prices in kopecks. */
+  lines: { productID: string; name: string; quantity: number; price: number }[];
+  /** Each section in words; null while it is not filled in. */
+  fields: Record<Schemas['ApprovalField'], string | null>;
+  /** To pay, kopecks. */
+  total: number;
+}
+
+export const approvalVersions = pgTable(
+  'approval_versions',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderApprovals.orderId, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    snapshot: jsonb('snapshot').$type<ApprovalSnapshot>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.version] })],
+);
+
+/** What happened in an approval; never changed. */
+export const approvalEvents = pgTable(
+  'approval_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderApprovals.orderId, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    kind: text('kind').$type<Schemas['ApprovalEventKind']>().notNull(),
+    /** Null is the shop itself. */
+    actorId: text('actor_id').references(() => partnerEmployees.id),
+    version: integer('version').notNull(),
+    comment: text('comment'),
+    diff: jsonb('diff').$type<Schemas['ApprovalDiff']>(),
+  },
+  (table) => [index('approval_events_order').on(table.orderId, table.id)],
+);

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { components } from '#generated/server/operations.ts';
+import { users } from './identity.ts';
+import { partners } from './shopping.ts';
+
+type Schemas = components['schemas'];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const money = (name: string) => bigint(name, { mode: 'number' });
+const partnerId = () =>
+  text('partner_id')
+    .notNull()
+    .references(() => partners.id, { onDelete: 'cascade' });
+
+/**
+ * The people of a company. Who was invited has no user yet: the one who signs in with that phone
+ * becomes it (`joinedAt`). Names and position are the company's own, whatever the profile says.
+ */
+export const partnerEmployees = pgTable(
+  'partner_employees',
+  {
+    id: text('id').primaryKey(),
+    partnerId: partnerId(),
+    userId: text('user_id').references(() => users.id),
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name'),
+    lastName: text('last_name').notNull(),
+    /** `+7XXXXXXXXXX`. */
+    phone: text('phone').notNull(),
+    email: text('email'),
+    position: text('position'),
+    role: text('role').$type<Schemas['PartnerRole']>().notNull(),
+    /** Always true of the role Approver, never of Employee. */
+    isApprover: boolean('is_approver').notNull().default(false),
+    isBlocked: boolean('is_blocked').notNull().default(false),
+    /** Kopecks: dearer orders need approval; null leaves it to the company's rule. */
+    orderLimit: money('order_limit'),
+    invitedAt: moment('invited_at'),
+    joinedAt: moment('joined_at'),
+    /** The person's access to the company's orders, as the support decided. */
+    ordersAccess: text('orders_access')
+      .$type<'None' | 'Pending' | 'Granted' | 'Rejected'>()
+      .notNull()
+      .default('None'),
+    /** Last day of the access that was given or asked for. */
+    ordersAccessUntil: date('orders_access_until', { mode: 'string' }),
+    ordersAccessReason: text('orders_access_reason'),
+    ordersAccessTicketId: text('orders_access_ticket_id'),
+  },
+  (table) => [
+    unique('partner_employees_user_once').on(table.partnerId, table.userId),
+    unique('partner_employees_phone_once').on(table.partnerId, table.phone),
+    index('partner_employees_user').on(table.userId),
+    index('partner_employees_invited').on(table.phone).where(sql`${table.userId} is null`),
+    check(
+      'partner_employees_approver',
+      sql`${table.role} = 'Owner' or ${table.isApprover} = (${table.role} = 'Approver')`,
+    ),
+    check('partner_employees_joined', sql`(${table.userId} is null) = (${table.joinedAt} is null)`),
+  ],
+);
+
+/** Contracts as the accounting system has them. What they make of prices lies in `contract_prices`. */
+export const partnerContracts = pgTable(
+  'partner_contracts',
+  {
+    id: text('id').primaryKey(),
+    partnerId: partnerId(),
+    number: text('number').notNull(),
+    type: text('type').$type<Schemas['ContractType']>().notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    /** Last day of validity by Moscow; null is without end. */
+    validUntil: date('valid_until', { mode: 'string' }),
+    isSuspended: boolean('is_suspended').notNull().default(false),
+    paymentDelayDays: integer('payment_delay_days').notNull().default(0),
+    /** Kopecks, below zero is a debt; all four are null while nothing is known. */
+    balance: money('balance'),
+    creditLimit: money('credit_limit'),
+    overdue: money('overdue'),
+    balanceAt: moment('balance_at'),
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  (table) => [
+    unique('partner_contracts_number').on(table.partnerId, table.number),
+    uniqueIndex('partner_contracts_default').on(table.partnerId).where(sql`${table.isDefault}`),
+  ],
+);
+
+/** The company's dictionary of tags; orders keep a name of their own beside the id. */
+export const partnerTags = pgTable(
+  'partner_tags',
+  {
+    id: text('id').primaryKey(),
+    partnerId: partnerId(),
+    name: text('name').notNull(),
+    /** The name as it is compared: small letters. */
+    nameKey: text('name_key').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('partner_tags_name').on(table.partnerId, table.nameKey)],
+);
+
+/** Who is sent invoices and other financial documents. */
+export const finDocsRecipients = pgTable(
+  'fin_docs_recipients',
+  {
+    id: text('id').primaryKey(),
+    partnerId: partnerId(),
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name'),
+    lastName: text('last_name').notNull(),
+    position: text('position'),
+    email: text('email').notNull(),
+    /** The address as it is compared: small letters. */
+    emailKey: text('email_key').notNull(),
+    phone: text('phone'),
+    documents: jsonb('documents').$type<Schemas['FinDocument'][]>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('fin_docs_recipients_email').on(table.partnerId, table.emailKey)],
+);

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { partnerContracts } from '#server/db/schema/partners.ts';
+import { availableOf, refusalOf, stateOf } from './contract-state.ts';
+import type { Contract, ContractRow } from './schemas.ts';
+
+function toBalance(row: ContractRow): Contract['balance'] {
+  const { balance, creditLimit, overdue, balanceAt } = row;
+  if (balance === null || balanceAt === null) return null;
+  return {
+    value: balance,
+    creditLimit,
+    available: availableOf(balance, creditLimit),
+    overdue: overdue ?? 0,
+    updatedAt: balanceAt.toISOString(),
+  };
+}
+
+function toContract(row: ContractRow, now: Date): Contract {
+  const { id, number, type, validFrom, validUntil, paymentDelayDays, isDefault } = row;
+  const reason = refusalOf(row, now);
+  return {
+    id,
+    number,
+    type,
+    state: stateOf(row, now),
+    validFrom,
+    validUntil,
+    paymentDelayDays,
+    balance: toBalance(row),
+    isDefault,
+    allowed: reason === null,
+    reason,
+  };
+}
+
+/** The default one, then those that hold, then the rest; each by its number. */
+function compare(a: Contract, b: Contract): number {
+  return (
+    Number(b.isDefault) - Number(a.isDefault) ||
+    Number(b.allowed) - Number(a.allowed) ||
+    a.number.localeCompare(b.number, 'ru')
+  );
+}
+
+/** All contracts of a company. Whether it is the reader's is not asked here. */
+export async function listContracts(
+  db: Database,
+  partnerID: string,
+  now: Date,
+): Promise<Contract[]> {
+  const rows = await db
+    .select()
+    .from(partnerContracts)
+    .where(eq(partnerContracts.partnerId, partnerID));
+  return rows.map((row) => toContract(row, now)).sort(compare);
+}
+
+/** A contract of the company; null when it has none of that id. */
+export async function findContract(
+  db: Database,
+  partnerID: string,
+  id: string,
+  now: Date,
+): Promise<Contract | null> {
+  const [row] = await db
+    .select()
+    .from(partnerContracts)
+    .where(and(eq(partnerContracts.id, id), eq(partnerContracts.partnerId, partnerID)));
+  return row ? toContract(row, now) : null;
+}
+
+/** The contract new carts of the company begin with, valid or not; null when none was chosen. */
+export async function findDefaultContract(
+  db: Database,
+  partnerID: string,
+  now: Date,
+): Promise<Contract | null> {
+  const [row] = await db
+    .select()
+    .from(partnerContracts)
+    .where(and(eq(partnerContracts.partnerId, partnerID), eq(partnerContracts.isDefault, true)));
+  return row ? toContract(row, now) : null;
+}
