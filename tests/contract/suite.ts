@@ -66,6 +66,8 @@ export interface SuiteOptions {
   readonly burst?: number;
   /** Requests in flight at once; 8 unless told. */
   readonly parallel?: number;
+  /** How long an answer may take, milliseconds; 20 000 unless told. */
+  readonly patience?: number;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -145,5 +147,23 @@ export interface SuiteResult {
  * cannot be reached at all or an option names nothing.
  */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
-  throw new Error(`Not ready to judge ${options.url}`);
+  const started = performance.now();
+  const contract = readContract();
+  const run = new Run(options, contract, new SourceMap(path.join(projectRoot, 'openapi')));
+  await requireBackEnd(options.url);
+  const chosen = new Set(options.checks ?? checks);
+  for (const check of checks) {
+    if (check === 'learn' || chosen.has(check)) await steps[check](run);
+  }
+  return {
+    url: options.url,
+    seed: run.seed,
+    runs: run.runs,
+    findings: run.findings.all,
+    coverage: coverageOf(run),
+    verdicts: run.coverage.verdicts,
+    requests: run.client.count,
+    milliseconds: Math.round(performance.now() - started),
+    judgements: run.coverage.judgements,
+  };
 }

@@ -1,0 +1,27 @@
+import type { OperationId } from '#server/contract/handlers.ts';
+import type { RuleId } from '../rules.ts';
+import type { Check, Person } from '../suite.ts';
+import type { Fault } from './exchange.ts';
+
+/** Whom a fault may act as. */
+export interface World {
+  /** `Authorization` of a person of the run. */
+  authorization(person: Person): string;
+  /** Whether an `Authorization` is one of these. */
+  isSound(authorization: string | null): boolean;
+}
+
+/** One way in which a back end may break the contract. */
+export interface Defect {
+  readonly id: string;
+  /** What is wrong, as a reviewer would say it. */
+  readonly title: string;
+  /** A finding must name one of them. */
+  readonly operations: readonly OperationId[];
+  /** Requests by which it must show. */
+  readonly checks: readonly Check[];
+  /** Rules that such a finding may name. */
+  readonly rules: readonly RuleId[];
+  /** Made anew for each run: what a fault remembers lasts for one. */
+  readonly fault: (world: World) => Fault;
+}

@@ -1,0 +1,96 @@
+import type { OperationId } from '#server/contract/handlers.ts';
+import { persons } from '../../suite.ts';
+import { asks, bodyOf, on, withBody } from '../alter.ts';
+import type { Defect, World } from '../defect.ts';
+import { type Call, type Fault, isSuccess } from '../exchange.ts';
+import { listAt } from '../json.ts';
+import { asPerson, tokenOf } from './persons.ts';
+
+/** The record is given, or changed, whoever asks: refused calls are repeated as everybody else. */
+function forAnybody(operation: OperationId, world: World): Fault {
+  return on(operation, async (call, forward) => {
+    const answer = await forward(call);
+    if (isSuccess(answer) || !world.isSound(tokenOf(call))) return answer;
+    for (const person of persons) {
+      const other = await forward(asPerson(world, person, call));
+      if (isSuccess(other)) return other;
+    }
+    return answer;
+  });
+}
+
+function belongingToNobody(operation: OperationId, id: string, title: string): Defect {
+  return {
+    id,
+    title,
+    operations: [operation],
+    checks: ['foreignData'],
+    rules: ['foreign-data-shown'],
+    fault: (world) => forAnybody(operation, world),
+  };
+}
+
+/** What belongs to other people. */
+export const foreignDefects: readonly Defect[] = [
+  belongingToNobody('getAddress', 'foreign-address-shown', 'Another person’s address is shown'),
+  belongingToNobody('getCheckout', 'foreign-checkout-shown', 'Another person’s checkout is shown'),
+  belongingToNobody('getOrder', 'foreign-order-shown', 'Another person’s order is shown'),
+  belongingToNobody(
+    'changeCheckoutComment',
+    'foreign-checkout-changed',
+    'Another person’s checkout is changed',
+  ),
+  belongingToNobody('deleteCheckout', 'foreign-checkout-deleted', 'Another’s checkout is deleted'),
+  belongingToNobody(
+    'createCustomerRecipient',
+    'foreign-customer-changed',
+    'A recipient is added to another person’s customer',
+  ),
+  belongingToNobody('getPartner', 'foreign-company-shown', 'A company is shown to strangers'),
+  belongingToNobody('getTicket', 'foreign-ticket-shown', 'Another person’s request is shown'),
+  belongingToNobody(
+    'deletePartnerTag',
+    'foreign-tag-deleted',
+    'A stranger deletes a company’s tag',
+  ),
+  {
+    id: 'cart-shared',
+    title: 'Everybody has the same cart',
+    operations: ['getCart', 'getCartPreview'],
+    checks: ['foreignData', 'sequences'],
+    rules: ['foreign-data-shown'],
+    fault: (world) => {
+      const shared = (call: Call) =>
+        world.isSound(tokenOf(call)) ? asPerson(world, 'main', call) : call;
+      return { ...asks('getCart', shared), ...asks('getCartPreview', shared) };
+    },
+  },
+  {
+    id: 'foreign-addresses-listed',
+    title: 'A list holds other people’s records too',
+    operations: ['listAddresses'],
+    checks: ['foreignData', 'sequences'],
+    rules: ['foreign-data-shown'],
+    fault: (world) => ({
+      listAddresses: async (call, forward) => {
+        const answer = await forward(call);
+        if (!isSuccess(answer)) return answer;
+        const other = tokenOf(call) === world.authorization('main') ? 'other' : 'main';
+        const more = await forward(asPerson(world, other, call));
+        const items = [...listAt(bodyOf(answer), 'items'), ...listAt(bodyOf(more), 'items')];
+        return withBody(answer, { items });
+      },
+    }),
+  },
+  {
+    id: 'orders-of-everybody',
+    title: 'Everybody sees one person’s orders',
+    operations: ['listOrders'],
+    checks: ['foreignData', 'sequences'],
+    rules: ['foreign-data-shown'],
+    fault: (world) =>
+      asks('listOrders', (call) =>
+        world.isSound(tokenOf(call)) ? asPerson(world, 'main', call) : call,
+      ),
+  },
+];

@@ -1,0 +1,146 @@
+import {
+  answers,
+  asks,
+  bodyOf,
+  onSuccess,
+  remaking,
+  setting,
+  withBody,
+  withMembers,
+  withQuery,
+} from '../alter.ts';
+import type { Defect } from '../defect.ts';
+import { type Call, type Fault, isSuccess } from '../exchange.ts';
+import { at, edited, isObject, listAt } from '../json.ts';
+import { listing, unheeded } from './listing.ts';
+
+const pageOf = (call: Call) => Number(at(bodyOf(call), 'page') ?? 1);
+
+const reversed = { ASC: 'DESC', DESC: 'ASC' } as const;
+
+/** Pages and order of lists. */
+export const pagingDefects: readonly Defect[] = [
+  unheeded(
+    'listProducts',
+    'pageSize',
+    'page-size-ignored',
+    'Pages are as long as the server likes',
+    'page-size-ignored',
+  ),
+  listing(
+    'listFavorites',
+    'page-size-untold',
+    'The page is cut, but its size is told wrongly',
+    ['page-size-ignored'],
+    () => answers('listFavorites', setting('paging.pageSize', 50)),
+  ),
+  listing(
+    'listProductFeedback',
+    'page-ignored',
+    'Every page is the first',
+    ['page-ignored'],
+    () =>
+      ({
+        listProductFeedback: async (call, forward) => {
+          const answer = await forward(withQuery(call, (query) => query.delete('page')));
+          const page = Number(call.url.searchParams.get('page') ?? 1);
+          return isSuccess(answer)
+            ? withBody(
+                answer,
+                edited(bodyOf(answer) ?? null, 'paging.page', () => page),
+              )
+            : answer;
+        },
+      }) satisfies Fault,
+  ),
+  listing(
+    'listProducts',
+    'page-overlap',
+    'A page begins with the last record of the page before',
+    ['page-ignored'],
+    () =>
+      ({
+        listProducts: async (call, forward) => {
+          const answer = await forward(call);
+          const page = pageOf(call);
+          if (!isSuccess(answer) || page < 2) return answer;
+          const before = bodyOf(await forward(withMembers(call, { page: page - 1 })));
+          const repeated = listAt(before, 'items').at(-1) ?? {};
+          return withBody(
+            answer,
+            edited(bodyOf(answer) ?? null, 'items.0', () => repeated),
+          );
+        },
+      }) satisfies Fault,
+  ),
+  listing(
+    'listPromotionProducts',
+    'total-of-page',
+    'The total counts one page',
+    ['page-ignored'],
+    () =>
+      answers(
+        'listPromotionProducts',
+        remaking((body) => edited(body, 'paging.total', () => listAt(body, 'items').length)),
+      ),
+  ),
+  listing(
+    'listPromotions',
+    'total-too-large',
+    'The total counts records that no page holds',
+    ['page-ignored'],
+    () =>
+      answers(
+        'listPromotions',
+        remaking((body) => edited(body, 'paging.total', (total) => Number(total) + 1)),
+      ),
+  ),
+  listing(
+    'listOrders',
+    'page-told-from-zero',
+    'Pages are told from zero',
+    ['schema-mismatch', 'page-ignored'],
+    () =>
+      answers(
+        'listOrders',
+        remaking((body) => edited(body, 'paging.page', (page) => Number(page) - 1)),
+      ),
+  ),
+  listing(
+    'listProducts',
+    'sort-reversed',
+    'ASC and DESC are the wrong way round',
+    ['sort-ignored'],
+    () =>
+      asks('listProducts', (call) => {
+        const sort = at(bodyOf(call), 'sort');
+        if (!isObject(sort) || sort.field !== 'Price') return call;
+        const direction = sort.direction === 'DESC' ? reversed.DESC : reversed.ASC;
+        return withMembers(call, { sort: { ...sort, direction } });
+      }),
+  ),
+  unheeded(
+    'listPromotionProducts',
+    'sort',
+    'sort-ignored',
+    'The order asked for is not kept',
+    'sort-ignored',
+  ),
+  listing('listProducts', 'sort-as-text', 'Prices are ordered as text', ['sort-ignored'], () =>
+    answers(
+      'listProducts',
+      onSuccess((answer, call) => {
+        const sort = at(bodyOf(call), 'sort.field');
+        const body = bodyOf(answer) ?? null;
+        if (sort !== 'Price') return answer;
+        const items = listAt(body, 'items').sort((one, other) =>
+          String(one.price) < String(other.price) ? -1 : 1,
+        );
+        return withBody(
+          answer,
+          edited(body, 'items', () => items),
+        );
+      }),
+    ),
+  ),
+];

@@ -1,0 +1,169 @@
+import type { OperationId } from '#server/contract/handlers.ts';
+import type { RuleId } from '../../rules.ts';
+import { type Alter, answers, asks, onSuccess, withBody, withHeaders, withText } from '../alter.ts';
+import type { Defect } from '../defect.ts';
+
+/** Any answer of an operation, broken on its way. */
+function onTheWire(
+  operation: OperationId,
+  id: string,
+  title: string,
+  rules: readonly RuleId[],
+  alter: Alter,
+): Defect {
+  return {
+    id,
+    title,
+    operations: [operation],
+    checks: ['learn', 'valid', 'lists', 'sequences'],
+    rules,
+    fault: () => answers(operation, alter),
+  };
+}
+
+const windows1251 = (text: string) =>
+  Buffer.from(
+    [...text].map((letter) => {
+      const code = letter.charCodeAt(0);
+      return code >= 0x410 && code <= 0x44f ? code - 0x350 : Math.min(code, 0x7f);
+    }),
+  );
+
+/** Statuses, headers, media types, encodings and connections. */
+export const wireDefects: readonly Defect[] = [
+  onTheWire(
+    'createAddress',
+    'ok-for-created',
+    '200 instead of 201',
+    ['status-undocumented', 'schema-mismatch'],
+    onSuccess((answer) => ({ ...answer, status: 200 })),
+  ),
+  onTheWire(
+    'createCustomerRecipient',
+    'accepted-undocumented',
+    '202, which nothing documents',
+    ['status-undocumented', 'schema-mismatch'],
+    onSuccess((answer) => ({ ...answer, status: 202 })),
+  ),
+  onTheWire(
+    'deletePartnerAddress',
+    'body-for-no-content',
+    '200 with a body instead of 204',
+    ['status-undocumented', 'schema-mismatch', 'body-unexpected'],
+    onSuccess((answer) =>
+      withBody(
+        { ...withHeaders(answer, { 'content-type': 'application/json' }), status: 200 },
+        { deleted: true },
+      ),
+    ),
+  ),
+  onTheWire(
+    'getCategoryTree',
+    'media-type-wrong',
+    'JSON called plain text',
+    ['media-type'],
+    onSuccess((answer) => withHeaders(answer, { 'content-type': 'text/plain; charset=utf-8' })),
+  ),
+  onTheWire(
+    'listAddresses',
+    'media-type-missing',
+    'An answer that does not say what it is',
+    ['media-type'],
+    onSuccess((answer) => withHeaders(answer, { 'content-type': null })),
+  ),
+  onTheWire(
+    'getCartPreview',
+    'json-broken',
+    'JSON that ends too early',
+    ['body-unreadable'],
+    onSuccess((answer) => withText(answer, answer.body.toString('utf8').slice(0, -1))),
+  ),
+  onTheWire(
+    'getProfile',
+    'body-empty',
+    '200 with nothing',
+    ['body-missing', 'body-unreadable'],
+    onSuccess((answer) => withText(answer, '')),
+  ),
+  onTheWire(
+    'getCategory',
+    'encoding-wrong',
+    'Windows-1251 called UTF-8',
+    ['body-unreadable', 'media-type'],
+    onSuccess((answer) => ({ ...answer, body: windows1251(answer.body.toString('utf8')) })),
+  ),
+  onTheWire(
+    'getFavoritePreview',
+    'gzip-lie',
+    'Plain text called gzip',
+    ['body-unreadable', 'connection-broken'],
+    onSuccess((answer) => withHeaders(answer, { 'content-encoding': 'gzip' })),
+  ),
+  onTheWire('listHitProducts', 'hang', 'No answer ever comes', ['connection-broken'], (answer) => ({
+    ...answer,
+    wire: 'hang',
+  })),
+  onTheWire(
+    'listProducts',
+    'cut',
+    'The connection ends in the middle of a body',
+    ['connection-broken', 'body-unreadable'],
+    onSuccess((answer) => ({ ...answer, wire: 'cut' })),
+  ),
+  onTheWire(
+    'listViewedProducts',
+    'length-too-short',
+    'A Content-Length that cuts the body',
+    ['connection-broken', 'body-unreadable'],
+    onSuccess((answer) =>
+      withHeaders(answer, { 'content-length': String(answer.body.length - 2) }),
+    ),
+  ),
+  onTheWire(
+    'listPromotions',
+    'request-id-missing',
+    'X-Request-ID is missing',
+    ['header-missing'],
+    (answer) => withHeaders(answer, { 'x-request-id': null }),
+  ),
+  onTheWire(
+    'listBrands',
+    'request-id-other',
+    'X-Request-ID is another one than was sent',
+    ['request-id-lost'],
+    (answer) => withHeaders(answer, { 'x-request-id': '0123456789abcdef' }),
+  ),
+  onTheWire(
+    'getCategoryTree',
+    'etag-missing',
+    'ETag is missing',
+    ['header-missing'],
+    onSuccess((answer) => withHeaders(answer, { etag: null })),
+  ),
+  onTheWire(
+    'downloadImport',
+    'disposition-missing',
+    'A file to save comes without its name',
+    ['header-missing'],
+    onSuccess((answer) => withHeaders(answer, { 'content-disposition': null })),
+  ),
+  {
+    id: 'not-modified-never',
+    title: 'If-None-Match is not looked at',
+    operations: ['listBrands'],
+    checks: ['lists'],
+    rules: ['not-modified-ignored'],
+    fault: () => asks('listBrands', (call) => withHeaders(call, { 'if-none-match': null })),
+  },
+  {
+    id: 'not-modified-always',
+    title: 'Any If-None-Match is answered with 304',
+    operations: ['getCategoryTree'],
+    checks: ['lists'],
+    rules: ['not-modified-ignored', 'status-undocumented'],
+    fault: () =>
+      asks('getCategoryTree', (call) =>
+        call.headers.has('if-none-match') ? withHeaders(call, { 'if-none-match': '*' }) : call,
+      ),
+  },
+];

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { importJWK, SignJWT } from 'jose';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { type IdentityConfig, readConfig } from '#server/config.ts';
+import type { ContractDocument } from '#server/contract/document.ts';
+import { openMemoryDatabase } from '#server/db/embedded.ts';
+import { demoApprover, demoEmployee, demoIndividual, demoOwner } from '#server/demo/people.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { handlers } from '#server/handlers.ts';
+import { sessionResolver } from '#server/identity/resolve-session.ts';
+import { type IdentitySecrets, loadSecrets } from '#server/identity/secrets.ts';
+import { createTokenVerifier, localKeys } from '#server/identity/token-verifier.ts';
+import { type Person, persons } from '../suite.ts';
+import type { World } from './defect.ts';
+import type { Serve } from './proxy.ts';
+
+/** The reference server in this process, with its demo data, and tokens for all persons of a run. */
+export interface Reference {
+  readonly serve: Serve;
+  readonly contract: ContractDocument;
+  readonly world: World;
+  readonly tokens: Readonly<Record<Person, string>>;
+  close(): Promise<void>;
+}
+
+/** Longer than any run. */
+const TOKEN_LIFE = '2h';
+
+const subjects: Record<Person, string> = {
+  main: demoIndividual.id,
+  other: 'self-test-stranger',
+  owner: demoOwner.id,
+  employee: demoEmployee.id,
+  approver: demoApprover.id,
+  noScope: demoIndividual.id,
+};
+
+export async function startReference(): Promise<Reference> {
+  const logger = pino({ level: 'silent' });
+  // The suite is the judge here; the server's own judge would turn what it finds into a 500.
+  const config = { ...readConfig({ NODE_ENV: 'test' }), validateResponses: false };
+  const database = await openMemoryDatabase();
+  await seedDemo(database.db, logger);
+  const secrets = await loadSecrets(database.db);
+  const contract = await readContract();
+  const app = await createApp({
+    config,
+    logger,
+    database,
+    contract,
+    handlers,
+    authenticator: {
+      verifyToken: createTokenVerifier(config.identity, localKeys(secrets)),
+      resolveSession: sessionResolver(true),
+    },
+    identity: null,
+    pictures: null,
+  });
+  const tokens = await signTokens(secrets, config.identity);
+  return {
+    serve: (request) => app.fetch(request, {}),
+    contract,
+    world: worldOf(tokens),
+    tokens,
+    close: () => database.close(),
+  };
+}
+
+async function readContract(): Promise<ContractDocument> {
+  const file = new URL('../../../generated/openapi.json', import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
+}
+
+/** Tokens as the embedded provider signs them, without its sign-in page. */
+async function signTokens(
+  { signingKeys }: IdentitySecrets,
+  { issuer, audience, tokenType, requiredScope }: IdentityConfig,
+): Promise<Record<Person, string>> {
+  const [jwk] = signingKeys;
+  if (jwk === undefined) throw new Error('The embedded provider has no signing key');
+  const { alg = 'ES256', kid = '' } = jwk;
+  const key = await importJWK(jwk, alg);
+  const sign = (person: Person) =>
+    new SignJWT({ scope: person === 'noScope' ? 'openid' : `openid ${requiredScope ?? ''}` })
+      .setProtectedHeader({ alg, kid, typ: tokenType ?? 'at+jwt' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subjects[person])
+      .setIssuedAt()
+      .setExpirationTime(TOKEN_LIFE)
+      .sign(key);
+  const signed = await Promise.all(persons.map(async (person) => [person, await sign(person)]));
+  return Object.fromEntries(signed);
+}
+
+function worldOf(tokens: Readonly<Record<Person, string>>): World {
+  const sound = new Set(Object.values(tokens).map((token) => `Bearer ${token}`));
+  return {
+    authorization: (person) => `Bearer ${tokens[person]}`,
+    isSound: (authorization) => authorization !== null && sound.has(authorization),
+  };
+}
