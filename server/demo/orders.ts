@@ -121,16 +121,20 @@ async function place(
   );
   const lock = () => lockOrder(tx, userID, id, now);
   if (order.pickupPointID === null) {
-    const address = await createAddress(tx, userID, {
-      city: 'Москва',
-      street: 'ул Лесная',
-      house: '12',
-      flat: '34',
-      entrance: '2',
-      floor: '5',
-      postalCode: '125047',
-      comment: 'Домофон 34',
-    });
+    const address = await createAddress(
+      tx,
+      { userId: userID },
+      {
+        city: 'Москва',
+        street: 'ул Лесная',
+        house: '12',
+        flat: '34',
+        entrance: '2',
+        floor: '5',
+        postalCode: '125047',
+        comment: 'Домофон 34',
+      },
+    );
     await chooseDelivery(await lock(), 'Courier', null, null);
     await chooseAddress(await lock(), address.id);
   } else {
