@@ -1,11 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
-import { defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { mockExamples } from './scripts/build/mock-examples.ts';
 import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { themeStyles } from './scripts/build/theme-styles.ts';
 import { type Breakpoint, below, breakpoints, from } from './src/app/breakpoints.ts';
 
 const port = Number(process.env.PORT ?? 5173);
@@ -20,8 +21,56 @@ const widthMixins = Object.fromEntries(
   ]),
 );
 
+/** What a browser loads. */
+const shopBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/shop',
+  assetsInlineLimit: 0,
+  // Tells the server which files a route needs.
+  manifest: true,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  rolldownOptions: {
+    output: {
+      chunkFileNames: ({ name }) =>
+        `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+      codeSplitting: {
+        groups: [
+          // Small chunks compress badly, and each is a request: what every page needs comes in
+          // two, the libraries apart from our own code, which changes more often.
+          { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+          { name: 'base', tags: ['$initial'], priority: 1 },
+          // The product card and what it is made of: home, lists and product pages.
+          { name: 'goods', test: /src[\\/]features[\\/]product[\\/]/, minShareCount: 3 },
+          // What judges answers comes with the first of them, not with the page.
+          {
+            name: 'contract',
+            test: /node_modules[\\/]zod|generated[\\/]api[\\/]model/,
+            minShareCount: 2,
+          },
+          {
+            name: 'shared',
+            minShareCount: 2,
+            entriesAware: true,
+            entriesAwareMergeThreshold: 2_000,
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** What the server renders pages with. */
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/server',
+  // The files themselves come with the shop's own build, under the same names.
+  assetsInlineLimit: 0,
+  copyPublicDir: false,
+  reportCompressedSize: false,
+  minify: true,
+};
+
 /** `--mode mock` takes the API from Prism, draws the pictures itself and lets everybody sign in. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const mock = mode === 'mock';
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
   const proxied = mock ? ['/api'] : ['/api', '/oidc', '/docs', '/pictures', '/health'];
@@ -39,7 +88,8 @@ export default defineConfig(({ mode }) => {
       mockPictures(mock),
       mockIdentity(mock),
       mockExamples(mock),
-      precompress(),
+      themeStyles(),
+      ...(isSsrBuild ? [] : [precompress()]),
     ],
     html: { cspNonce: '__CSP_NONCE__' },
     css: { postcss: { plugins: [mantinePostcss({ mixins: widthMixins })] } },
@@ -49,40 +99,10 @@ export default defineConfig(({ mode }) => {
         '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',
       },
     },
-    build: {
-      outDir: 'dist/shop',
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      rolldownOptions: {
-        output: {
-          chunkFileNames: ({ name }) =>
-            `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
-          codeSplitting: {
-            groups: [
-              // Small chunks compress badly, and each is a request: what every page needs comes in
-              // two, the libraries apart from our own code, which changes more often.
-              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
-              { name: 'base', tags: ['$initial'], priority: 1 },
-              // The product card and what it is made of: home, lists and product pages.
-              { name: 'goods', test: /src[\\/]features[\\/]product[\\/]/, minShareCount: 3 },
-              // What judges answers comes with the first of them, not with the page.
-              {
-                name: 'contract',
-                test: /node_modules[\\/]zod|generated[\\/]api[\\/]model/,
-                minShareCount: 2,
-              },
-              {
-                name: 'shared',
-                minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 2_000,
-              },
-            ],
-          },
-        },
-      },
-    },
+    build: isSsrBuild ? serverBuild : shopBuild,
+    // All in the bundle: one version of each library, and React without its checks for developers.
+    ssr: { noExternal: true },
+    ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     server: {
       host: '127.0.0.1',
       port,

@@ -18,20 +18,24 @@ const inputs = [
   'tsr.config.json',
   'vite.config.ts',
 ];
-const output = path.join(projectRoot, 'dist', 'shop');
+/** The last file of each of the two builds. */
+const outputs = ['dist/shop/index.html', 'dist/server/server.js'];
 const stamp = path.join(projectRoot, 'dist', 'shop.sha256');
 
-/** Builds the shop unless it was built from the very same files before. */
+/** Builds the shop, and what the server renders its pages with, unless it was built from the very same files before. */
 export async function buildShop(): Promise<void> {
   const fingerprint = await hashInputs();
   const built = await readFile(stamp, 'utf8').catch(() => '');
-  if (built === fingerprint && existsSync(path.join(output, 'index.html'))) return;
+  const isThere = outputs.every((file) => existsSync(path.join(projectRoot, file)));
+  if (built === fingerprint && isThere) return;
 
   console.log('Building the shop; this takes about half a minute …');
   const started = Date.now();
   await rm(stamp, { force: true });
   try {
-    await run('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+    const build = ['build', '--logLevel', 'warn'];
+    await run('vite', build, { NODE_ENV: 'production' });
+    await run('vite', [...build, '--ssr', 'src/app/server.tsx'], { NODE_ENV: 'production' });
   } catch (error) {
     if (error instanceof Error && error.message.includes('ENOSPC')) {
       throw new Error('The disk is full. Free about 100 MB and run the command again.');

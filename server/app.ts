@@ -10,9 +10,11 @@ import { createContractRouter, type HandlerTable } from './contract/router.ts';
 import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
+import { readCatalogueVersion } from './product/catalogue-version.ts';
 import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';
 import { createHealth } from './web/health.ts';
+import type { PublicPagesOptions } from './web/pages/public-pages.ts';
 import { requestLog } from './web/request-log.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createShop, type Serve } from './web/shop.ts';
@@ -35,7 +37,6 @@ export interface AppDependencies {
 /** The whole server as one Hono app; tests call `app.request` without listening. */
 export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   const { config, logger, database, contract, handlers, authenticator } = deps;
-  const shop = await createShop(config);
   const app = new Hono<HttpEnv>();
   app.use(trace(logger), requestLog, securityHeaders(config), compress);
   app.onError((error, c) => errorResponse(c, error));
@@ -43,17 +44,15 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     '/health',
     createHealth({ ping: database.ping, isStopping: deps.isStopping ?? (() => false) }),
   );
-  app.route(
-    '/',
-    createContractRouter({
-      contract,
-      handlers,
-      authenticator,
-      config,
-      db: database.db,
-      now: deps.now ?? (() => new Date()),
-    }),
-  );
+  const api = createContractRouter({
+    contract,
+    handlers,
+    authenticator,
+    config,
+    db: database.db,
+    now: deps.now ?? (() => new Date()),
+  });
+  app.route('/', api);
   app.all('/api/*', (c) => {
     throw new ApiProblem(404, `Нет такого адреса: ${c.req.path}`, { reason: 'NotFound' });
   });
@@ -61,6 +60,19 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
-  app.all('*', shop);
+  app.all('*', await createShop(shopOptions(deps, api)));
   return app;
+}
+
+/** The shop calls the API as a visitor would, without the network and the log in between. */
+function shopOptions(deps: AppDependencies, api: Hono<HttpEnv>): PublicPagesOptions {
+  const inside = new Hono<HttpEnv>();
+  inside.use(trace(deps.logger));
+  inside.onError((error, c) => errorResponse(c, error));
+  inside.route('/', api);
+  return {
+    config: deps.config,
+    callApi: async (request) => inside.fetch(request, {}),
+    version: () => readCatalogueVersion(deps.database.db),
+  };
 }

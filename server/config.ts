@@ -75,6 +75,8 @@ export interface ServerConfig {
   uploadLimit: number;
   /** Folder of the built shop (absolute path). */
   shopDir: string;
+  /** Folder of the build that renders pages (absolute path); without it the browser draws them all. */
+  rendererDir: string;
   /** Further origins that product pictures may come from (`https://cdn.example.ru`). */
   pictureOrigins: readonly string[];
   identity: IdentityConfig;
@@ -284,6 +286,7 @@ export function readConfig(env: Variables, root: string = process.cwd()): Server
     jsonLimit: integer(env, 'JSON_LIMIT', 1_048_576, 1024, 104_857_600),
     uploadLimit: integer(env, 'UPLOAD_LIMIT', 6_291_456, 1024, 1_073_741_824),
     shopDir: resolve(root, value(env, 'SHOP_DIR') ?? 'dist/shop'),
+    rendererDir: resolve(root, value(env, 'RENDERER_DIR') ?? 'dist/server'),
     pictureOrigins: pictureOrigins(env),
     identity: identity(env, publicUrl),
     shop: shop(env),

@@ -42,14 +42,34 @@ export function securityHeaders(config: ServerConfig): MiddlewareHandler<HttpEnv
   };
 }
 
+/** What stands in a page itself and may run or style it: `'sha256-…'` of each. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly styleAttributes: readonly string[];
+}
+
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [], styleAttributes: [] };
+
+function sources(...list: readonly string[]): string {
+  return list.join(' ');
+}
+
 /** The policy of the shop's pages. `nonce` is for the style tags that Mantine adds. */
-export function shopPolicy(config: ServerConfig, nonce: string): string {
+export function shopPolicy(
+  config: ServerConfig,
+  nonce: string,
+  inline: InlineHashes = NOTHING_INLINE,
+): string {
   const issuer = config.identity.embedded ? '' : ` ${new URL(config.identity.issuer).origin}`;
   const pictures = config.pictureOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    sources("script-src 'self'", ...inline.scripts),
+    sources(`style-src 'self' 'nonce-${nonce}'`, ...inline.styles),
+    ...(inline.styleAttributes.length === 0
+      ? []
+      : [sources("style-src-attr 'unsafe-hashes'", ...inline.styleAttributes)]),
     `img-src 'self' data:${pictures}`,
     "font-src 'self'",
     `connect-src 'self'${issuer}`,

@@ -22,7 +22,8 @@ export function scriptSafeJson(value: unknown): string {
   );
 }
 
-function fillConfig(html: string, config: ServerConfig): string {
+/** The build's page with the settings of this deployment in it. */
+export function fillConfig(html: string, config: ServerConfig): string {
   return html.replace(CONFIG, (_all, open: string, json: string, close: string) => {
     const built: unknown = json.trim() === '' ? {} : JSON.parse(json);
     return open + scriptSafeJson({ ...(built as object), ...browserConfig(config) }) + close;
@@ -30,15 +31,18 @@ function fillConfig(html: string, config: ServerConfig): string {
 }
 
 /**
- * The shop's page: settings filled in once, a fresh nonce for every answer. It has no ETag: a kept
- * copy would bring its old nonce back.
+ * The shop's empty page, which the browser fills: a fresh nonce for every answer. It has no ETag: a
+ * kept copy would bring its old nonce back.
+ *
+ * @param html page of the build with its settings filled in.
  */
-export function createShopPage(html: string, config: ServerConfig): () => Response {
-  const parts = fillConfig(html, config).split(NONCE);
-  return () => {
+export function createShopPage(html: string, config: ServerConfig): (status: number) => Response {
+  const parts = html.split(NONCE);
+  return (status) => {
     const nonce = randomBytes(16).toString('base64url');
     const body = Buffer.from(parts.join(nonce));
     return new Response(new Uint8Array(body), {
+      status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Length': String(body.byteLength),

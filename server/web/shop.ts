@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ServerConfig } from '#server/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
+import { createPublicPages, type PublicPagesOptions } from './pages/public-pages.ts';
 import { silentCallbackPolicy } from './security-headers.ts';
-import { createShopPage } from './shop-page.ts';
+import { createShopPage, fillConfig } from './shop-page.ts';
 import { mediaTypeOf, StaticFile, type StaticFileOptions } from './static-file.ts';
 
 export type Serve = (c: HttpContext) => Response | Promise<Response>;
@@ -95,15 +95,18 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Serves the built shop: its files by name, and its page for every address a browser goes to. */
-export async function createShop(config: ServerConfig): Promise<Serve> {
+/** Serves the built shop: its files by name, and a page for every address a browser goes to. */
+export async function createShop(options: PublicPagesOptions): Promise<Serve> {
+  const { config } = options;
   const index = join(config.shopDir, PAGE);
   if (!existsSync(index)) {
     return () => text(503, 'Магазин ещё не собран: выполните npm run build\n');
   }
   const files = await readFiles(config.shopDir);
-  const page = createShopPage(await readFile(index, 'utf8'), config);
-  return (c) => {
+  const html = fillConfig(await readFile(index, 'utf8'), config);
+  const shell = createShopPage(html, config);
+  const pages = createPublicPages(options, html);
+  return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return text(405, 'Метод не поддерживается\n', { Allow: 'GET, HEAD' });
     }
@@ -111,6 +114,9 @@ export async function createShop(config: ServerConfig): Promise<Serve> {
     const file = path === null ? undefined : files.get(path);
     if (file !== undefined) return file.respond(c.req.raw.headers);
     const isPage = path === PAGE || (path !== null && !looksLikeFile(path) && isNavigation(c));
-    return isPage ? page() : text(404, 'Страница не найдена\n');
+    if (!isPage) return text(404, 'Страница не найдена\n');
+    if (path === PAGE || pages === null) return shell(200);
+    const answer = await pages.respond(c);
+    return 'response' in answer ? answer.response : shell(answer.shellStatus);
   };
 }

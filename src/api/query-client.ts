@@ -61,6 +61,20 @@ export function createQueryClient(outcomes: Outcomes): QueryClient {
 }
 
 /**
+ * Takes over answers that came with the page. They were given to a visitor: for anybody else what
+ * is not the same for all counts as out of date, so that it shows and is asked for again.
+ */
+export function restoreQueries(
+  client: QueryClient,
+  queries: readonly (readonly [key: QueryKey, data: unknown])[],
+  isVisitor: boolean,
+): void {
+  for (const [key, data] of queries) {
+    client.setQueryData(key, data, { updatedAt: isVisitor || isPublic(key) ? Date.now() : 0 });
+  }
+}
+
+/**
  * Drops everything that belongs to one reader; what is on the screen is asked for again. Called
  * when the session begins, ends or becomes another person's.
  */

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createColorSchemeManager } from './color-scheme.ts';
-import { theme, themeVariables } from './theme.ts';
+import { theme } from './theme.ts';
 
 interface ProvidersProps {
   queryClient: QueryClient;
@@ -19,11 +19,13 @@ export function Providers({ queryClient, nonce, children }: ProvidersProps) {
     <QueryClientProvider client={queryClient}>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={themeVariables}
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
         getStyleNonce={() => nonce}
         withStaticClasses={false}
+        // Both are in the style sheet.
+        withCssVariables={false}
+        withGlobalClasses={false}
       >
         {children}
       </MantineProvider>

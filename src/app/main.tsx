@@ -1,26 +1,27 @@
 import './styles/index.css';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setApiOrigin } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
-import { SessionBridge } from '#src/auth/SessionBridge.tsx';
 import { installSession } from '#src/auth/session.ts';
+import { getSession } from '#src/auth/session-store.ts';
 import { installCart } from '#src/features/cart/cart-actions.ts';
 import { installFavorites } from '#src/features/favorites/favorites.ts';
+import { App } from './App.tsx';
 import { appConfig } from './config.ts';
+import { applyLateStyles } from './late-styles.ts';
 import { installNonce, readNonce } from './nonce.ts';
 import { outcomes } from './outcomes.ts';
-import { Providers } from './Providers.tsx';
+import { type PageData, restorePage } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
 import { watchSessionData } from './session-data.ts';
 import { installOpenPage } from './shell/open-page-action.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 
-start();
+void start();
 
-/** Sets up everything that lives as long as the page, and shows it. */
-function start(): void {
+/** Sets up everything that lives as long as the page, and shows it or takes over what is shown. */
+async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   const config = appConfig();
@@ -30,21 +31,24 @@ function start(): void {
   setApiOrigin(config.apiOrigin);
 
   const queryClient = createQueryClient(outcomes);
-  const router = createAppRouter({ queryClient });
+  const router = createAppRouter({ queryClient, origin: window.location.origin });
   installSession(config);
   watchSessionData(queryClient);
   installCart(queryClient);
   installFavorites(queryClient);
   installOpenPage(router);
 
-  const app = (
-    <StrictMode>
-      <Providers queryClient={queryClient} nonce={nonce}>
-        <RouterProvider router={router} />
-        <SessionBridge />
-      </Providers>
-    </StrictMode>
-  );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const app = <App router={router} queryClient={queryClient} nonce={nonce} />;
+  const data = document.getElementById('page-data')?.textContent;
+  if (data) {
+    const isVisitor = getSession().status === 'unauthenticated';
+    await restorePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
+    // As a transition it gives way to the reader's input between any two components.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+    applyLateStyles();
+  } else {
+    createRoot(root).render(app);
+  }
 }

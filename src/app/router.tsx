@@ -13,7 +13,11 @@ const PENDING_AT_LEAST_MS = 300;
 /** What loaders get. */
 export interface RouterContext {
   queryClient: QueryClient;
+  /** Origin of the shop, for the addresses that others are told: «https://shop.example.ru». */
+  origin: string;
 }
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 export function createAppRouter(context: RouterContext) {
   return createRouter({
@@ -37,7 +41,7 @@ export function createAppRouter(context: RouterContext) {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 
   interface StaticDataRouteOption {

@@ -4,6 +4,8 @@ import { requireSignedIn } from '#src/auth/require-signed-in.ts';
 
 /** Everything below is protected: a visitor signs in first and comes back to the same address. */
 export const Route = createFileRoute('/_signed-in')({
+  // Nobody is known on the server.
+  ssr: false,
   beforeLoad: requireSignedIn,
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: SignedIn,

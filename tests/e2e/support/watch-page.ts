@@ -52,7 +52,15 @@ export function watchContext(
   };
 }
 
+/** That a page is not there is what its status is meant to say. */
+function isMissingPage(message: ConsoleMessage): boolean {
+  return (
+    message.text().includes('status of 404') && message.location().url === message.page()?.url()
+  );
+}
+
 function isProblem(message: ConsoleMessage): boolean {
+  if (isMissingPage(message)) return false;
   return (
     message.type() === 'error' || (message.type() === 'warning' && telling.test(message.text()))
   );

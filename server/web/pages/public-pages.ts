@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerConfig } from '#server/config.ts';
+import type { HttpContext } from '#server/contract/http-env.ts';
+import type { PageRenderer, PageRendererModule } from '#src/lib/rendered-page.ts';
+import { BUILD_MANIFEST, BuildManifest } from './build-manifest.ts';
+import { criticalStyles } from './critical-styles.ts';
+import { PageCache, TooBusyError } from './page-cache.ts';
+import { PageDocument, type PageTemplate, pageTemplate } from './page-document.ts';
+import { readStyleRules, type StyleRule } from './style-rules.ts';
+
+const RENDERER = 'server.js';
+const MAX_BYTES = 64 * 1024 * 1024;
+const FRESH_MS = 10_000;
+const STALE_MS = 60_000;
+const MAX_RENDERS = 8;
+
+export interface PublicPagesOptions {
+  readonly config: ServerConfig;
+  /** Answers a call of the API in this process. */
+  readonly callApi: (request: Request) => Promise<Response>;
+  /** Version of the catalogue; pages of another one are not given out. */
+  readonly version: () => Promise<string>;
+}
+
+interface Machine extends PublicPagesOptions {
+  readonly renderer: PageRenderer;
+  readonly manifest: BuildManifest;
+  readonly template: PageTemplate;
+  readonly styles: Map<string, Promise<StyleRule[]>>;
+}
+
+/** What answers an address of the shop with a rendered page. */
+export interface PublicPages {
+  /** Null when the browser must draw the page itself: it is private, or cannot be rendered now. */
+  respond(c: HttpContext): Promise<{ response: Response } | { shellStatus: number }>;
+}
+
+async function rulesOf(machine: Machine, hrefs: readonly string[]): Promise<StyleRule[]> {
+  const sheets = hrefs.map((href) => {
+    const known = machine.styles.get(href);
+    if (known !== undefined) return known;
+    const read = readFile(join(machine.config.shopDir, href), 'utf8').then(readStyleRules);
+    machine.styles.set(href, read);
+    return read;
+  });
+  return (await Promise.all(sheets)).flat();
+}
+
+async function makePage(machine: Machine, address: string): Promise<PageDocument> {
+  const page = await machine.renderer.render(address);
+  const assets = machine.manifest.assetsOf(page.routeIDs);
+  const rules = await rulesOf(machine, assets.styles);
+  const styles = criticalStyles(rules, page.body);
+  return new PageDocument(page, styles, assets, machine.template, machine.config);
+}
+
+async function assemble(options: PublicPagesOptions, html: string): Promise<Machine> {
+  const { config, callApi } = options;
+  const file = pathToFileURL(join(config.rendererDir, RENDERER)).href;
+  const { createPageRenderer } = (await import(file)) as PageRendererModule;
+  const boot = await readFile(new URL('./boot.js', import.meta.url), 'utf8');
+  return {
+    ...options,
+    renderer: createPageRenderer({ fetch: callApi, origin: config.publicUrl }),
+    manifest: await BuildManifest.read(config.shopDir),
+    template: pageTemplate(html, boot),
+    styles: new Map(),
+  };
+}
+
+/**
+ * Pages for search engines and for the first look: rendered as a signed-out visitor sees them and
+ * kept for everybody. Only the address of a request reaches the render, nothing about its sender.
+ *
+ * @param html page of the build with its settings filled in.
+ * @returns null when there is no server build.
+ */
+export function createPublicPages(options: PublicPagesOptions, html: string): PublicPages | null {
+  const { rendererDir, shopDir } = options.config;
+  const needed = [join(rendererDir, RENDERER), join(shopDir, BUILD_MANIFEST)];
+  if (!needed.every((file) => existsSync(file))) return null;
+  const cache = new PageCache<PageDocument>({
+    maxBytes: MAX_BYTES,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    maxMaking: MAX_RENDERS,
+  });
+  let assembled: Promise<Machine> | undefined;
+  return {
+    async respond(c) {
+      try {
+        assembled ??= assemble(options, html);
+        const machine = await assembled;
+        const { pathname, search } = new URL(c.req.url);
+        const target = machine.renderer.find(pathname + search);
+        if (target.kind === 'client') return { shellStatus: 200 };
+        const { address } = target;
+        const version = await options.version();
+        const page = await cache.get(address, version, () => makePage(machine, address));
+        return { response: page.respond(c.req.raw.headers) };
+      } catch (error) {
+        if (error instanceof TooBusyError) return { shellStatus: 200 };
+        c.get('logger').error({ err: error }, 'The page could not be rendered');
+        return { shellStatus: 500 };
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { setTransport } from '#src/api/http.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import type { PageRenderer, PageRendererOptions, RenderedPage } from '#src/lib/rendered-page.ts';
+import { App } from './App.tsx';
+import { findPage } from './find-page.ts';
+import { takePageData } from './page-data.ts';
+import { type AppRouter, createAppRouter } from './router.tsx';
+import { settingsQuery } from './shell/account-queries.ts';
+
+/** Tags that React puts before everything else, for the head. */
+const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+const silent = { failed: () => {}, succeeded: () => {} };
+
+/**
+ * Renders public pages as a signed-out visitor sees them. A render gets an address and nothing
+ * else: no cookie and no token ever comes near it.
+ */
+export function createPageRenderer({ fetch, origin }: PageRendererOptions): PageRenderer {
+  setTransport((path, init) => fetch(new Request(new URL(path, origin), init)));
+  const scout = createServerRouter(createServerClient(), origin);
+  return {
+    find: (address) => findPage(scout, address),
+    render: (address) => renderPage(address, origin),
+  };
+}
+
+function createServerClient(): QueryClient {
+  const client = createQueryClient(silent);
+  const { queries } = client.getDefaultOptions();
+  // What fails in the process itself fails again.
+  client.setDefaultOptions({ queries: { ...queries, retry: false } });
+  return client;
+}
+
+function createServerRouter(queryClient: QueryClient, origin: string): AppRouter {
+  const router = createAppRouter({ queryClient, origin });
+  router.update({
+    ...router.options,
+    history: createMemoryHistory(),
+    // It would write a script into the page.
+    scrollRestoration: false,
+  });
+  return router;
+}
+
+async function renderPage(address: string, origin: string): Promise<RenderedPage> {
+  const client = createServerClient();
+  const router = createServerRouter(client, origin);
+  const pages: RenderedPage[] = [];
+  void client.prefetchQuery(settingsQuery());
+  const handle = createRequestHandler({
+    request: new Request(new URL(address, origin)),
+    createRouter: () => router,
+  });
+  await handle(async () => {
+    await answersOf(client);
+    const failed = router.state.matches.find(({ status }) => status === 'error');
+    if (failed) throw failed.error;
+    pages.push(await toPage(router, client));
+    return new Response(null);
+  });
+  const [page] = pages;
+  if (!page) throw new Error(`${address} leads to another address`);
+  return page;
+}
+
+/** Waits for what the loaders have asked for, also for what they did not wait for themselves. */
+async function answersOf(client: QueryClient): Promise<void> {
+  const queries = client.getQueryCache().getAll();
+  await Promise.allSettled(queries.map(({ promise }) => promise));
+}
+
+async function toPage(router: AppRouter, client: QueryClient): Promise<RenderedPage> {
+  const html = await toHtml(<App router={router} queryClient={client} nonce="" />);
+  const [head = ''] = HEAD_TAGS.exec(html) ?? [];
+  const { matches } = router.state;
+  return {
+    status: getSsrStatus(router),
+    head,
+    body: html.slice(head.length),
+    data: takePageData(router, client),
+    structured: matches.flatMap(({ scripts = [] }) =>
+      scripts.flatMap((script) => (typeof script?.children === 'string' ? [script.children] : [])),
+    ),
+    routeIDs: matches.map(({ routeId }) => routeId),
+  };
+}
+
+/** The whole tree at once, lazy parts included; any error of a component rejects. */
+function toHtml(app: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(app, {
+      // Nothing comes late, so that nothing needs a script to put it into its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * What the shop's server build (`src/app/server.tsx`) and the server that runs it agree on. Types
+ * alone: neither imports the other.
+ */
+
+/** Where an address leads: to a page that can be rendered here, or to one that the browser draws. */
+export type PageTarget =
+  | { readonly kind: 'client' }
+  | {
+      readonly kind: 'page';
+      /** Path and the parts of the query that the page knows, in one order: the key of a cache. */
+      readonly address: string;
+    };
+
+/** A page as a signed-out visitor sees it, in parts for the document around it. */
+export interface RenderedPage {
+  readonly status: 200 | 404 | 500;
+  /** Tags for the head: title, description, canonical address, preloads. */
+  readonly head: string;
+  /** Content of the root element. */
+  readonly body: string;
+  /** What the browser goes on with: JSON. */
+  readonly data: unknown;
+  /** Descriptions for search engines: JSON-LD, each a text. */
+  readonly structured: readonly string[];
+  /** Routes of the page, from the root down. */
+  readonly routeIDs: readonly string[];
+}
+
+export interface PageRenderer {
+  /** @param address path with query. */
+  find(address: string): PageTarget;
+  /** @throws whatever the loaders or the components throw; the caller answers with the bare shell. */
+  render(address: string): Promise<RenderedPage>;
+}
+
+export interface PageRendererOptions {
+  /** Answers calls of the API, without a network in between. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Origin that the shopper sees: `https://shop.example.ru`. */
+  readonly origin: string;
+}
+
+/** What the server build exports. */
+export interface PageRendererModule {
+  createPageRenderer(options: PageRendererOptions): PageRenderer;
+}
