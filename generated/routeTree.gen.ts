@@ -11,8 +11,10 @@
 import { Route as rootRouteImport } from './../src/routes/__root.tsx';
 import { Route as IndexRouteImport } from './../src/routes/index.tsx';
 import { Route as SignedInRouteImport } from './../src/routes/_signed-in.tsx';
+import { Route as BrandsRouteImport } from './../src/routes/brands.tsx';
 import { Route as CatalogRouteImport } from './../src/routes/catalog.tsx';
 import { Route as CompareRouteImport } from './../src/routes/compare.tsx';
+import { Route as PromotionsRouteImport } from './../src/routes/promotions.tsx';
 import { Route as SignedInCartRouteImport } from './../src/routes/_signed-in/cart.tsx';
 import { Route as InfoAboutRouteImport } from './../src/routes/info/about.tsx';
 import { Route as InfoBuyLikeLegalRouteImport } from './../src/routes/info/buyLikeLegal.tsx';
@@ -37,6 +39,8 @@ import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_sign
 import { Route as SignedInOrderIdIndexRouteImport } from './../src/routes/_signed-in/order/$id/index.tsx';
 import { Route as SignedInOrderIdInProgressRouteImport } from './../src/routes/_signed-in/order/$id/inProgress.tsx';
 import { Route as SignedInOrderIdSuccessRouteImport } from './../src/routes/_signed-in/order/$id/success.tsx';
+import { Route as SignedInProfileSupportIndexRouteImport } from './../src/routes/_signed-in/profile/support/index.tsx';
+import { Route as SignedInProfileSupportIdRouteImport } from './../src/routes/_signed-in/profile/support/$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +51,11 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BrandsRoute = BrandsRouteImport.update({
+  id: '/brands',
+  path: '/brands',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CatalogRoute = CatalogRouteImport.update({
   id: '/catalog',
   path: '/catalog',
@@ -55,6 +64,11 @@ const CatalogRoute = CatalogRouteImport.update({
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PromotionsRoute = PromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInCartRoute = SignedInCartRouteImport.update({
@@ -179,11 +193,25 @@ const SignedInOrderIdSuccessRoute = SignedInOrderIdSuccessRouteImport.update({
   path: '/order/$id/success',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileSupportIndexRoute =
+  SignedInProfileSupportIndexRouteImport.update({
+    id: '/profile/support/',
+    path: '/profile/support/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInProfileSupportIdRoute =
+  SignedInProfileSupportIdRouteImport.update({
+    id: '/profile/support/$id',
+    path: '/profile/support/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/brands': typeof BrandsRoute;
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
+  '/promotions': typeof PromotionsRoute;
   '/cart': typeof SignedInCartRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
@@ -207,12 +235,16 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof SignedInProfileIndexRoute;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/order/$id/success': typeof SignedInOrderIdSuccessRoute;
+  '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/order/$id/': typeof SignedInOrderIdIndexRoute;
+  '/profile/support/': typeof SignedInProfileSupportIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/brands': typeof BrandsRoute;
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
+  '/promotions': typeof PromotionsRoute;
   '/cart': typeof SignedInCartRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
@@ -236,14 +268,18 @@ export interface FileRoutesByTo {
   '/profile': typeof SignedInProfileIndexRoute;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/order/$id/success': typeof SignedInOrderIdSuccessRoute;
+  '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/order/$id': typeof SignedInOrderIdIndexRoute;
+  '/profile/support': typeof SignedInProfileSupportIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
+  '/brands': typeof BrandsRoute;
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
+  '/promotions': typeof PromotionsRoute;
   '/_signed-in/cart': typeof SignedInCartRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
@@ -267,14 +303,18 @@ export interface FileRoutesById {
   '/_signed-in/profile/': typeof SignedInProfileIndexRoute;
   '/_signed-in/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/_signed-in/order/$id/success': typeof SignedInOrderIdSuccessRoute;
+  '/_signed-in/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/_signed-in/order/$id/': typeof SignedInOrderIdIndexRoute;
+  '/_signed-in/profile/support/': typeof SignedInProfileSupportIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/brands'
     | '/catalog'
     | '/compare'
+    | '/promotions'
     | '/cart'
     | '/info/about'
     | '/info/buyLikeLegal'
@@ -298,12 +338,16 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/order/$id/inProgress'
     | '/order/$id/success'
-    | '/order/$id/';
+    | '/profile/support/$id'
+    | '/order/$id/'
+    | '/profile/support/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/brands'
     | '/catalog'
     | '/compare'
+    | '/promotions'
     | '/cart'
     | '/info/about'
     | '/info/buyLikeLegal'
@@ -327,13 +371,17 @@ export interface FileRouteTypes {
     | '/profile'
     | '/order/$id/inProgress'
     | '/order/$id/success'
-    | '/order/$id';
+    | '/profile/support/$id'
+    | '/order/$id'
+    | '/profile/support';
   id:
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/brands'
     | '/catalog'
     | '/compare'
+    | '/promotions'
     | '/_signed-in/cart'
     | '/info/about'
     | '/info/buyLikeLegal'
@@ -357,14 +405,18 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/'
     | '/_signed-in/order/$id/inProgress'
     | '/_signed-in/order/$id/success'
-    | '/_signed-in/order/$id/';
+    | '/_signed-in/profile/support/$id'
+    | '/_signed-in/order/$id/'
+    | '/_signed-in/profile/support/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
+  BrandsRoute: typeof BrandsRoute;
   CatalogRoute: typeof CatalogRoute;
   CompareRoute: typeof CompareRoute;
+  PromotionsRoute: typeof PromotionsRoute;
   InfoAboutRoute: typeof InfoAboutRoute;
   InfoBuyLikeLegalRoute: typeof InfoBuyLikeLegalRoute;
   InfoCertificatesRoute: typeof InfoCertificatesRoute;
@@ -399,6 +451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/brands': {
+      id: '/brands';
+      path: '/brands';
+      fullPath: '/brands';
+      preLoaderRoute: typeof BrandsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/catalog': {
       id: '/catalog';
       path: '/catalog';
@@ -411,6 +470,13 @@ declare module '@tanstack/react-router' {
       path: '/compare';
       fullPath: '/compare';
       preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/promotions': {
+      id: '/promotions';
+      path: '/promotions';
+      fullPath: '/promotions';
+      preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/cart': {
@@ -581,6 +647,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInOrderIdSuccessRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile/support/': {
+      id: '/_signed-in/profile/support/';
+      path: '/profile/support';
+      fullPath: '/profile/support/';
+      preLoaderRoute: typeof SignedInProfileSupportIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile/support/$id': {
+      id: '/_signed-in/profile/support/$id';
+      path: '/profile/support/$id';
+      fullPath: '/profile/support/$id';
+      preLoaderRoute: typeof SignedInProfileSupportIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -592,7 +672,9 @@ interface SignedInRouteChildren {
   SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute;
   SignedInOrderIdInProgressRoute: typeof SignedInOrderIdInProgressRoute;
   SignedInOrderIdSuccessRoute: typeof SignedInOrderIdSuccessRoute;
+  SignedInProfileSupportIdRoute: typeof SignedInProfileSupportIdRoute;
   SignedInOrderIdIndexRoute: typeof SignedInOrderIdIndexRoute;
+  SignedInProfileSupportIndexRoute: typeof SignedInProfileSupportIndexRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -603,7 +685,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileIndexRoute: SignedInProfileIndexRoute,
   SignedInOrderIdInProgressRoute: SignedInOrderIdInProgressRoute,
   SignedInOrderIdSuccessRoute: SignedInOrderIdSuccessRoute,
+  SignedInProfileSupportIdRoute: SignedInProfileSupportIdRoute,
   SignedInOrderIdIndexRoute: SignedInOrderIdIndexRoute,
+  SignedInProfileSupportIndexRoute: SignedInProfileSupportIndexRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -613,8 +697,10 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
+  BrandsRoute: BrandsRoute,
   CatalogRoute: CatalogRoute,
   CompareRoute: CompareRoute,
+  PromotionsRoute: PromotionsRoute,
   InfoAboutRoute: InfoAboutRoute,
   InfoBuyLikeLegalRoute: InfoBuyLikeLegalRoute,
   InfoCertificatesRoute: InfoCertificatesRoute,

@@ -3221,7 +3221,7 @@ export interface components {
             /**
              * Format: uri-reference
              * @description Начинается с https: или /
-             * @example /pictures/product/syringe-a2.svg
+             * @example /pictures/product/syringe/f3e6cf-0f7c86-A2.svg
              */
             url: string;
             /**

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '#scripts/orval-input.ts';
 import { projectRoot } from '#scripts/project-root.ts';
+import { picture } from '#server/demo/artwork/picture.ts';
 
 interface Media {
   examples?: Record<string, unknown>;
@@ -47,6 +48,13 @@ function follow(response: Response): Response {
 }
 
 describe('The contract', () => {
+  it('shows in its examples only pictures that the mock can draw', () => {
+    const addresses = JSON.stringify(contract).match(/\/pictures\/[^"\\]+/g) ?? [];
+    const blank = [...new Set(addresses)].filter((address) => picture(address) === null);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(blank).toEqual([]);
+  });
+
   it('says of every operation where it comes from and what it is for', () => {
     const silent = operations
       .filter(

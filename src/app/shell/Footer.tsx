@@ -35,7 +35,7 @@ export function Footer() {
               <ul className={classes.list}>
                 {links.map((link) => (
                   <li key={link.title}>
-                    <Link to={link.to} search={link.search ?? {}} className={classes.link}>
+                    <Link to={link.to} className={classes.link}>
                       {link.title}
                     </Link>
                   </li>

@@ -2,6 +2,7 @@ import { useMatches, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AuthPrompt } from '#src/auth/AuthPrompt.tsx';
 import { ReportReceiptHost } from '#src/features/failures/ReportReceiptHost.tsx';
+import { TicketDialogHost } from '#src/features/support/TicketDialogHost.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { ToastHost } from '#src/ui/ToastHost.tsx';
 import { AccountDrawerHost } from './AccountDrawerHost.tsx';
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageArrival mainID={MAIN_ID} />
       <AuthPrompt />
       <ReportReceiptHost />
+      <TicketDialogHost />
       <LiveRegion />
       <ToastHost />
     </div>

@@ -6,6 +6,8 @@ import { ServiceSwitcher } from './ServiceSwitcher.tsx';
 import classes from './TopStrip.module.css';
 
 const links = [
+  { to: '/promotions', title: 'Акции' },
+  { to: '/brands', title: 'Бренды' },
   { to: '/info/delivery', title: 'Доставка' },
   { to: '/info/warranty', title: 'Гарантия и ремонт' },
   { to: '/info/howToOrder', title: 'Как сделать заказ' },
@@ -20,7 +22,7 @@ export function TopStrip() {
       <PageWidth>
         <div className={classes.row}>
           <ServiceSwitcher />
-          <nav className={classes.links} aria-label="Справка">
+          <nav className={classes.links} aria-label="Разделы магазина">
             {links.map(({ to, title }) => (
               <Link key={to} to={to} className={classes.link}>
                 {title}

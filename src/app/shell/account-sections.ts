@@ -14,4 +14,9 @@ export const accountSections: readonly AccountSection[] = [
   { to: '/profile/orders', title: 'Заказы', count: (profile) => profile.activeOrdersCount },
   { to: '/profile/favorites', title: 'Избранное' },
   { to: '/compare', title: 'Сравнение' },
+  {
+    to: '/profile/support',
+    title: 'Обращения',
+    count: (profile) => profile.supportRequestsCount,
+  },
 ];

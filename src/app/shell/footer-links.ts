@@ -2,7 +2,6 @@ import type { LinkProps } from '@tanstack/react-router';
 
 interface FooterLink {
   to: NonNullable<LinkProps['to']>;
-  search?: { source: 'PromotionProducts' };
   title: string;
 }
 
@@ -27,7 +26,8 @@ export const footerColumns: readonly FooterColumn[] = [
     title: 'О магазине',
     links: [
       { to: '/catalog', title: 'Каталог' },
-      { to: '/products', search: { source: 'PromotionProducts' }, title: 'Акции' },
+      { to: '/promotions', title: 'Акции' },
+      { to: '/brands', title: 'Бренды' },
       { to: '/info/contacts', title: 'Контакты' },
       { to: '/info/certificates', title: 'Регистрационные удостоверения' },
       { to: '/info/about', title: 'О сервисе' },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/product.ts';
+import { PromotionHead } from '#src/features/promotions/PromotionHead.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
@@ -46,6 +47,7 @@ export function ProductListScreen() {
   });
   const { items, paging, correctedQuery } = list;
   const known = search.category && category ? category : undefined;
+  const promotion = search.promotion ? promotions?.items[0] : undefined;
   const count = countOf(paging.total, ['товар', 'товара', 'товаров']);
   useAnnouncedCount(count, search);
 
@@ -54,8 +56,10 @@ export function ProductListScreen() {
       <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
         {listTitle(search, { category: known, promotions, filters })}
       </PageHeading>
+      {promotion && <PromotionHead promotion={promotion} category={search.category} />}
       {correctedQuery !== null && <CorrectedQuery search={search} corrected={correctedQuery} />}
-      <Subcategories search={search} category={known} filters={filters} />
+      {/* A promotion leads to its categories itself. */}
+      {!promotion && <Subcategories search={search} category={known} filters={filters} />}
       <div className={classes.columns}>
         <FilterSidebar filters={filters} control={control} />
         <div className={classes.main}>

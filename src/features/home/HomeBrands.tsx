@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { LinkText } from '#src/ui/LinkButton.tsx';
 import classes from './HomeBrands.module.css';
 import screen from './HomeScreen.module.css';
 import { brandsQuery } from './home-queries.ts';
@@ -21,6 +22,9 @@ export function HomeBrands() {
         <h2 id="home-brands" className={screen.title}>
           Бренды
         </h2>
+        <LinkText to="/brands" size="sm">
+          Все бренды
+        </LinkText>
       </div>
       <ul className={classes.brands}>
         {brands?.map(({ id, name, logo, productCount }) => (

@@ -14,7 +14,7 @@ import {
 import { announce } from '#src/ui/announce.ts';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import classes from './BuyControl.module.css';
-import { ProductLink } from './ProductLink.tsx';
+import { UnavailableAction } from './UnavailableAction.tsx';
 
 interface BuyControlProps {
   product: ProductCard;
@@ -23,15 +23,13 @@ interface BuyControlProps {
 
 /**
  * «В корзину», which becomes a stepper in the same place and size. A product that cannot be bought
- * offers its analogues there.
+ * offers there what the server names instead.
  */
 export function BuyControl({ product, size = 'md' }: BuyControlProps) {
   if (!product.available) {
     return (
       <div className={classes.place} data-size={size}>
-        <ProductLink product={product} hash="analogues" className={classes.analogues}>
-          Похожие товары
-        </ProductLink>
+        <UnavailableAction product={product} />
       </div>
     );
   }

@@ -89,4 +89,15 @@ export class States {
     );
     return id;
   }
+
+  /** A question to the shop; its id. */
+  async writtenTicket(): Promise<string> {
+    const { id } = await this.#client.call<{ id: string }>(
+      'POST',
+      '/support/tickets/general',
+      { comment: 'Подскажите, как изменить реквизиты в документах?' },
+      { 'Idempotency-Key': randomUUID() },
+    );
+    return id;
+  }
 }

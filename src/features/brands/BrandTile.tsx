@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { Brand } from '#generated/api/model/brand.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './BrandTile.module.css';
+
+/** One brand of the index: sign, name, country and how many products it has. */
+export function BrandTile({ brand }: { brand: Brand }) {
+  const { id, name, logo, country, productCount } = brand;
+  const goods = countOf(productCount, ['товар', 'товара', 'товаров']);
+  return (
+    <Link to="/products" search={{ source: 'BrandProducts', brand: [id] }} className={classes.tile}>
+      <span className={classes.sign}>
+        <Picture picture={logo} alt="" sizes="40px" />
+      </span>
+      <span className={classes.texts}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.quiet}>{country === null ? goods : `${country} · ${goods}`}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { IconMoodEmpty, IconSearchOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useListBrandsSuspense } from '#generated/api/brands/brands.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { announce } from '#src/ui/announce.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { BrandIndex, BrandTiles } from './BrandIndex.tsx';
+import classes from './BrandsScreen.module.css';
+import { foundBrandsQuery } from './brands-queries.ts';
+
+const route = getRouteApi('/brands');
+
+/** `/brands`: the index of brands; what is written above it narrows it and stays in the address. */
+export function BrandsScreen() {
+  const { query = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [written, setWritten] = useState(query);
+  const { data } = useListBrandsSuspense();
+  const wanted = useDeferredValue(written.trim());
+  const found = useQuery({
+    ...foundBrandsQuery(wanted),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  });
+  const write = (value: string) => {
+    setWritten(value);
+    const next = value.trim();
+    void navigate({ search: next === '' ? {} : { query: next }, replace: true });
+  };
+  // Back and a link may change the address without the field.
+  useEffect(() => setWritten((own) => (own.trim() === query ? own : query)), [query]);
+  useEffect(() => {
+    if (wanted !== '' && found.data) announce(`Найдено: ${count(found.data.items.length)}`);
+  }, [wanted, found.data]);
+
+  return (
+    <div className={classes.screen}>
+      <PageHeading count={count(data.items.length)}>Бренды</PageHeading>
+      <SearchField
+        aria-label="Найти бренд"
+        placeholder="Найти бренд"
+        className={classes.search}
+        value={written}
+        maxLength={200}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      {data.items.length === 0 ? (
+        <EmptyState
+          icon={<IconMoodEmpty />}
+          title="Брендов пока нет"
+          description="Они появятся вместе с товарами."
+          actions={<LinkButton to="/">На главную страницу</LinkButton>}
+        />
+      ) : wanted === '' ? (
+        <BrandIndex brands={data.items} />
+      ) : found.data?.items.length === 0 ? (
+        <EmptyState
+          icon={<IconSearchOff />}
+          title={`Бренда «${wanted}» нет`}
+          description="Проверьте написание или поищите среди товаров."
+          actions={
+            <LinkButton to="/products" search={{ query: wanted }}>
+              Искать среди товаров
+            </LinkButton>
+          }
+        />
+      ) : (
+        <BrandTiles brands={found.data?.items ?? []} />
+      )}
+    </div>
+  );
+}
+
+function count(brands: number): string {
+  return countOf(brands, ['бренд', 'бренда', 'брендов']);
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import classes from './BrandsScreen.module.css';
+
+const tiles = Array.from({ length: 24 }, (_, index) => `tile-${index}`);
+
+/** The index before its brands. */
+export function BrandsSkeleton() {
+  return (
+    <div className={classes.screen} aria-hidden="true">
+      <Skeleton height={38} width={180} />
+      <Skeleton height={36} className={classes.search ?? ''} />
+      <Skeleton height={36} />
+      <div className={classes.tiles}>
+        {tiles.map((tile) => (
+          <Skeleton key={tile} height={72} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Brand } from '#generated/api/model/brand.ts';
+import { brandGroups } from './brand-letters.ts';
+
+function brand(name: string): Brand {
+  return { id: name, name, slug: name, country: null, logo: null, productCount: 1 };
+}
+
+function letters(...names: string[]): string[] {
+  return brandGroups(names.map(brand)).map(({ letter }) => letter);
+}
+
+describe('brandGroups', () => {
+  it('puts Russian letters first, then Latin ones, then the rest', () => {
+    expect(letters('3D-Дент', 'Vita', 'Эстерион', 'Асепта')).toEqual(['А', 'Э', 'V', '0–9']);
+  });
+
+  it('does not tell small from capital letters, nor ё from е', () => {
+    const groups = brandGroups([brand('ёлка'), brand('Енот'), brand('еж')]);
+    expect(groups).toHaveLength(1);
+    expect(groups[0]).toMatchObject({ letter: 'Е', anchor: 'brands-Е' });
+    expect(groups[0]?.brands.map(({ name }) => name)).toEqual(['ёлка', 'Енот', 'еж']);
+  });
+
+  it('has no group without a brand', () => {
+    expect(brandGroups([])).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { readOne, words } from '#src/lib/address-values.ts';
+
+/** What the address of the brands says. */
+export interface BrandsSearch {
+  /** Part of a brand's name. */
+  query?: string | undefined;
+}
+
+/** Reads the address; whatever makes no sense is as if it were not there. */
+export function parseBrandsSearch(given: Record<string, unknown>): BrandsSearch {
+  return { query: readOne(given.query, words(200)) };
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { Promotion } from '#generated/api/model/promotion.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './PromotionCard.module.css';
+import { promotionPeriod } from './promotion-period.ts';
+
+/** Width to height of the drawings. */
+const RATIO = 2.5;
+
+interface PromotionCardProps {
+  promotion: Promotion;
+  /** Seen first of all pictures of the page. */
+  first: boolean;
+}
+
+/** One promotion in the list; leads to its products. */
+export function PromotionCard({ promotion, first }: PromotionCardProps) {
+  const { id, name, creative, kind, productCount } = promotion;
+  return (
+    <Link
+      to="/products"
+      search={{ source: 'PromotionProducts', promotion: id }}
+      className={classes.card}
+    >
+      <Picture picture={creative} alt="" priority={first} ratio={RATIO} />
+      <span className={classes.texts}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.description}>{plainText(promotion.description)}</span>
+        <span className={classes.quiet}>
+          {promotionPeriod(promotion)} · {countOf(productCount, ['товар', 'товара', 'товаров'])}
+          {kind === 'Promotional' && ' · Реклама'}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Promotion } from '#generated/api/model/promotion.ts';
+import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import classes from './PromotionHead.module.css';
+import { promotionPeriod } from './promotion-period.ts';
+import { promotionCategoriesQuery } from './promotions-queries.ts';
+
+interface PromotionHeadProps {
+  promotion: Promotion;
+  /** The top category that the list is narrowed to. */
+  category: string | undefined;
+}
+
+/** Above the products of a promotion: its terms, the way to an offer, its top categories. */
+export function PromotionHead({ promotion, category }: PromotionHeadProps) {
+  const { id, name } = promotion;
+  const { data } = useQuery(promotionCategoriesQuery(id));
+  return (
+    <div className={classes.head}>
+      <div className={classes.row}>
+        <p className={classes.terms}>
+          {plainText(promotion.description)}{' '}
+          <span className={classes.quiet}>Действует {promotionPeriod(promotion)}.</span>
+        </p>
+        <Button
+          variant="light"
+          onClick={() => openTicketDialog({ kind: 'PromotionOffer', promotion: { id, name } })}
+        >
+          Запросить предложение
+        </Button>
+      </div>
+      {data && data.items.length > 1 && (
+        <nav aria-label="Категории акции" className={classes.categories}>
+          <CategoryLink promotion={id} category={undefined} current={category === undefined}>
+            Все
+          </CategoryLink>
+          {data.items.map(({ category: { id: categoryID, name: categoryName }, count }) => (
+            <CategoryLink
+              key={categoryID}
+              promotion={id}
+              category={categoryID}
+              current={category === categoryID}
+            >
+              {categoryName} <span className={classes.quiet}>{count}</span>
+            </CategoryLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface CategoryLinkProps {
+  promotion: string;
+  category: string | undefined;
+  current: boolean;
+  children: ReactNode;
+}
+
+function CategoryLink({ promotion, category, current, children }: CategoryLinkProps) {
+  return (
+    <Link
+      to="/products"
+      search={{ source: 'PromotionProducts', promotion, category }}
+      className={classes.category}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconDiscountOff } from '@tabler/icons-react';
+import { useListPromotionsSuspense } from '#generated/api/promotions/promotions.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Pager } from '#src/ui/Pager.tsx';
+import { PromotionCard } from './PromotionCard.tsx';
+import classes from './PromotionsScreen.module.css';
+import { PROMOTIONS_PER_PAGE } from './promotions-queries.ts';
+
+const FIRST_SEEN = 2;
+
+/** `/promotions`: what runs now, in the order of its places. */
+export function PromotionsScreen({ page }: { page: number }) {
+  const { data } = useListPromotionsSuspense({ page, pageSize: PROMOTIONS_PER_PAGE });
+  const { items, paging } = data;
+  return (
+    <div className={classes.screen}>
+      <PageHeading count={countOf(paging.total, ['акция', 'акции', 'акций'])}>Акции</PageHeading>
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<IconDiscountOff />}
+          title="Сейчас акций нет"
+          description="Загляните позже или посмотрите новинки каталога."
+          actions={
+            <LinkButton to="/products" search={{ source: 'BrandNewItems' }}>
+              Посмотреть новинки
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={classes.cards}>
+          {items.map((promotion, index) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} first={index < FIRST_SEEN} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        label="Страницы акций"
+        page={paging.page}
+        pageCount={Math.ceil(paging.total / paging.pageSize)}
+      />
+    </div>
+  );
+}

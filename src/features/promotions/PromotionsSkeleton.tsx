@@ -1,0 +1,18 @@
+import { Skeleton } from '@mantine/core';
+import classes from './PromotionsScreen.module.css';
+
+const cards = Array.from({ length: 6 }, (_, index) => `card-${index}`);
+
+/** The promotions before they are here. */
+export function PromotionsSkeleton() {
+  return (
+    <div className={classes.screen} aria-hidden="true">
+      <Skeleton height={38} width={160} />
+      <div className={classes.cards}>
+        {cards.map((card) => (
+          <Skeleton key={card} height={320} radius="lg" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCancelTicket } from '#generated/api/support/support.ts';
+import { forgetTickets } from './ticket-cache.ts';
+
+interface CancelWaitingProps {
+  ticketID: string;
+  productName: string;
+}
+
+/** A product that the reader waits for already: the same place lets them stop waiting. */
+export function CancelWaiting({ ticketID, productName }: CancelWaitingProps) {
+  const client = useQueryClient();
+  const cancel = useCancelTicket({
+    mutation: {
+      meta: { success: 'Больше не ждём этот товар' },
+      onSettled: () => forgetTickets(client),
+    },
+  });
+  return (
+    <Button
+      fullWidth
+      variant="default"
+      loading={cancel.isPending}
+      aria-label={`Не ждать: ${productName}`}
+      onClick={() => cancel.mutate({ id: ticketID })}
+    >
+      Ждём · Отменить
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldMessages } from '#src/api/errors.ts';
+import { all, maxLength, required } from '#src/lib/validation.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { sendTicket, type TicketValues } from './send-ticket.ts';
+import { TicketProductLine } from './TicketProductLine.tsx';
+import { TicketReceipt } from './TicketReceipt.tsx';
+import { forgetTickets } from './ticket-cache.ts';
+import { ticketRefusal } from './ticket-refusal.ts';
+import type { TicketRequest } from './ticket-request.ts';
+import { ticketTexts } from './ticket-texts.ts';
+
+const COMMENT_LIMIT = 300;
+
+interface TicketDialogProps {
+  request: TicketRequest;
+  onClose: () => void;
+}
+
+/** Writes a ticket of any kind, and then says that it has arrived. */
+export function TicketDialog({ request, onClose }: TicketDialogProps) {
+  const client = useQueryClient();
+  const texts = ticketTexts(request);
+  const [key] = useState(() => crypto.randomUUID());
+  const length = maxLength(COMMENT_LIMIT);
+  const form = useForm<Record<string, unknown> & TicketValues>({
+    initialValues: { comment: '', quantity: 1 },
+    validate: { comment: texts.commentRequired ? all(required, length) : length },
+  });
+  const send = useMutation({
+    mutationFn: (values: TicketValues) => sendTicket(request, values, key),
+    meta: { fieldErrors: true, handledStatuses: [409] },
+    onSuccess: () => forgetTickets(client),
+  });
+  if (send.data) return <TicketReceipt ticket={send.data} onClose={onClose} />;
+
+  const { comment, quantity } = form.values;
+  const counted = 'product' in request && request.kind !== 'RequestAssistance';
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.title}
+      form={form}
+      onSubmit={(values) => send.mutate(values)}
+      pending={send.isPending}
+      error={send.error && (ticketRefusal(send.error) ?? fieldMessages(send.error))}
+      submitLabel={texts.submit}
+      blockedReason={
+        counted && quantity === 0 ? 'Укажите количество, чтобы отправить запрос.' : null
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {texts.intro}
+      </Text>
+      {'product' in request && (
+        <TicketProductLine
+          product={request.product}
+          quantity={counted ? quantity : null}
+          onChange={(value) => form.setFieldValue('quantity', value)}
+        />
+      )}
+      <Textarea
+        label={texts.comment}
+        required={texts.commentRequired}
+        placeholder={texts.example}
+        description={`${comment.trim().length}/${COMMENT_LIMIT}`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize={false}
+        rows={4}
+        data-autofocus
+        {...form.getInputProps('comment')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Paper, Radio, Stack, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCreateTicketFeedback } from '#generated/api/support/support.ts';
+import { forgetTickets } from './ticket-cache.ts';
+
+const COMMENT_LIMIT = 300;
+const ratings = [
+  ['5', 'Отлично'],
+  ['4', 'Хорошо'],
+  ['3', 'Так себе'],
+  ['2', 'Плохо'],
+  ['1', 'Ужасно'],
+] as const;
+
+/** How the ticket was answered: a mark and, if the reader likes, words. */
+export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
+  const client = useQueryClient();
+  const [rating, setRating] = useState<string | null>(null);
+  const [comment, setComment] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
+  const send = useCreateTicketFeedback({
+    mutation: { meta: { success: 'Спасибо за оценку' }, onSuccess: () => forgetTickets(client) },
+    request: { headers: { 'Idempotency-Key': key } },
+  });
+  const words = comment.trim();
+  return (
+    <Paper withBorder radius="lg" p="md">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (rating === null) return;
+          const data = { rating: Number(rating), ...(words && { comment: words }) };
+          send.mutate({ id: ticketID, data });
+        }}
+      >
+        <Stack gap="md">
+          <Radio.Group label="Оцените ответ" value={rating} onChange={setRating}>
+            <Group gap="md" mt="xs">
+              {ratings.map(([value, label]) => (
+                <Radio key={value} value={value} label={label} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <Textarea
+            label="Комментарий"
+            maxLength={COMMENT_LIMIT}
+            rows={3}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+          <Group>
+            <Button type="submit" loading={send.isPending} disabled={rating === null}>
+              Отправить оценку
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

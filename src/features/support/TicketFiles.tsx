@@ -1,0 +1,22 @@
+import { Anchor } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import type { TicketFile } from '#generated/api/model/ticketFile.ts';
+import { formatFileSize } from '#src/lib/file-size.ts';
+import classes from './TicketFiles.module.css';
+
+/** Files as links with their sizes; nothing when there are none. */
+export function TicketFiles({ files }: { files: readonly TicketFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={classes.files} aria-label="Файлы">
+      {files.map(({ id, name, url, size }) => (
+        <li key={id}>
+          <Anchor href={url} download={name} size="sm" className={classes.file ?? ''}>
+            <IconPaperclip aria-hidden="true" size="1rem" />
+            {name} ({formatFileSize(size)})
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

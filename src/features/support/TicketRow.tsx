@@ -1,0 +1,39 @@
+import { Paper, Text } from '@mantine/core';
+import type { TicketSummary } from '#generated/api/model/ticketSummary.ts';
+import { formatMoment } from '#src/lib/dates.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import classes from './TicketRow.module.css';
+import { TicketStatusBadge } from './TicketStatusBadge.tsx';
+import { ticketTypeWords } from './ticket-words.ts';
+
+/** One ticket in the list; the whole row leads to its page. */
+export function TicketRow({ ticket }: { ticket: TicketSummary }) {
+  const { id, number, type, status, title, text, updatedAt, partner } = ticket;
+  return (
+    <Paper component="li" withBorder radius="lg" p="md" className={classes.row ?? ''}>
+      <div className={classes.head}>
+        <LinkText
+          to="/profile/support/$id"
+          params={{ id }}
+          className={classes.link ?? ''}
+          c="inherit"
+          fw={600}
+        >
+          {title}
+        </LinkText>
+        <Text size="sm" c="dimmed">
+          {[number, ticketTypeWords[type], partner?.name].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <Text size="sm" lineClamp={2} className={classes.text ?? ''}>
+        {text}
+      </Text>
+      <div className={classes.state}>
+        <TicketStatusBadge status={status} />
+        <Text size="sm" c="dimmed">
+          <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+        </Text>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core';
+import type { TicketMessage } from '#generated/api/model/ticketMessage.ts';
+import { formatMoment } from '#src/lib/dates.ts';
+import { TicketFiles } from './TicketFiles.tsx';
+import classes from './TicketThread.module.css';
+import { ticketStatusWords } from './ticket-words.ts';
+
+const authors: Record<TicketMessage['author']['kind'], string> = {
+  Buyer: 'Вы',
+  Support: 'Поддержка',
+  System: 'Магазин',
+};
+
+/** What was written, from the first word to the last; the reader's own words at the right. */
+export function TicketThread({ messages }: { messages: readonly TicketMessage[] }) {
+  return (
+    <ol className={classes.thread}>
+      {messages.map(({ id, at, author, text, status, files }) => (
+        <li key={id} className={classes.message} data-author={author.kind}>
+          <Text size="sm" c="dimmed">
+            {author.kind === 'Buyer' ? authors.Buyer : (author.name ?? authors[author.kind])} ·{' '}
+            <time dateTime={at}>{formatMoment(at)}</time>
+          </Text>
+          {text !== '' && <p className={classes.text}>{text}</p>}
+          <TicketFiles files={files} />
+          {status !== null && (
+            <Text size="sm" c="dimmed">
+              Состояние: {ticketStatusWords[status].toLocaleLowerCase('ru')}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readTicketRequest } from './ticket-request.ts';
+
+const product = { id: '1', name: 'Бор', vendorCode: null, image: null };
+
+describe('readTicketRequest', () => {
+  it.each([
+    { kind: 'WaitingList', product },
+    { kind: 'PromotionOffer', promotion: { id: 'a', name: 'Акция' } },
+    { kind: 'OrderQuestion', order: { id: '7', number: null } },
+    { kind: 'General' },
+  ])('takes $kind as it is', (request) => {
+    expect(readTicketRequest(request)).toEqual(request);
+  });
+
+  it.each([
+    null,
+    'WaitingList',
+    {},
+    { kind: 'WaitingList' },
+    { kind: 'WaitingList', product: { id: 1, name: 'Бор' } },
+    { kind: 'OrderQuestion', product },
+    { kind: 'Refund', order: { id: '7' } },
+  ])('drops %j', (value) => {
+    expect(readTicketRequest(value)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import type { UnavailableProductAction } from '#generated/api/model/unavailableProductAction.ts';
+
+/** A product as the ticket dialogs show it. */
+export interface TicketProduct {
+  id: string;
+  name: string;
+  vendorCode: string | null;
+  image: { url: string; width: number; height: number } | null;
+}
+
+/** What can be asked about a product; named like the action that the server offers for it. */
+export type ProductTicketKind = Exclude<UnavailableProductAction, 'None'>;
+
+/** What can be asked about an order. */
+export type OrderTicketKind = 'OrderQuestion' | 'OrderProducts' | 'OrderDelivery' | 'OrderPayment';
+
+/** What can be asked in general. */
+export type GeneralTicketKind = 'General' | 'ProductSearch' | 'AccountDeletion';
+
+/** A ticket that a reader wants to write, with what it is about. */
+export type TicketRequest =
+  | { kind: ProductTicketKind; product: TicketProduct }
+  | { kind: 'PromotionOffer'; promotion: { id: string; name: string } }
+  | { kind: OrderTicketKind; order: { id: string; number: string | null } }
+  | { kind: GeneralTicketKind };
+
+const productKinds: readonly string[] = [
+  'WaitingList',
+  'RequestAnalogue',
+  'RequestOffer',
+  'RequestAssistance',
+] satisfies ProductTicketKind[];
+const orderKinds: readonly string[] = [
+  'OrderQuestion',
+  'OrderProducts',
+  'OrderDelivery',
+  'OrderPayment',
+] satisfies OrderTicketKind[];
+const generalKinds: readonly string[] = [
+  'General',
+  'ProductSearch',
+  'AccountDeletion',
+] satisfies GeneralTicketKind[];
+
+/** Reads a request that waited in a store through the sign-in; null when it is not one. */
+export function readTicketRequest(value: unknown): TicketRequest | null {
+  if (!isRecord(value) || typeof value.kind !== 'string') return null;
+  const { kind, product, promotion, order } = value;
+  const fits =
+    generalKinds.includes(kind) ||
+    (productKinds.includes(kind) && isNamed(product)) ||
+    (orderKinds.includes(kind) && isRecord(order) && typeof order.id === 'string') ||
+    (kind === 'PromotionOffer' && isNamed(promotion));
+  return fits ? (value as unknown as TicketRequest) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isNamed(value: unknown): boolean {
+  return isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string';
+}

@@ -1,0 +1,39 @@
+import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
+import type { TicketType } from '#generated/api/model/ticketType.ts';
+
+/** What a ticket is about, for filters and badges. */
+export const ticketTypeWords: Record<TicketType, string> = {
+  Analogs: 'Подбор аналога',
+  ProductPurchase: 'Запрос предложения',
+  WaitingList: 'Ожидание товара',
+  ProductSearch: 'Поиск товара',
+  Promotion: 'Вопрос об акции',
+  CreatePartner: 'Добавление компании',
+  CreateIndividualPartner: 'Покупка как предприниматель',
+  OrderProductsUnavailable: 'Нет товаров заказа',
+  OrderDeliveryUnavailable: 'Доставка заказа',
+  General: 'Общий вопрос',
+  OfferRequest: 'Предложение по акции',
+  Refund: 'Возврат',
+  PaymentUnavailable: 'Оплата заказа',
+  EDO: 'Подключение ЭДО',
+  PartnerOrdersAccess: 'Доступ к заказам компании',
+  OrderQuestion: 'Вопрос о заказе',
+  AccountDeletion: 'Удаление аккаунта',
+  ProductQuestion: 'Вопрос о товаре',
+  Error: 'Сообщение об ошибке',
+  PartnerTradingAccess: 'Оптовый доступ',
+  CustomerService: 'Ремонт и обслуживание',
+};
+
+export const ticketStatusWords: Record<TicketStatus, string> = {
+  New: 'Новое',
+  InProgress: 'В работе',
+  Done: 'Закрыто',
+};
+
+export const ticketStatusColors: Record<TicketStatus, string> = {
+  New: 'brand',
+  InProgress: 'yellow',
+  Done: 'gray',
+};

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseTicketsSearch, ticketsFilter } from './tickets-search.ts';
+
+describe('the address of the tickets', () => {
+  it('keeps what makes sense and drops the rest', () => {
+    expect(
+      parseTicketsSearch({ status: 'Done', type: 'Refunds', text: '  возврат ', page: '0' }),
+    ).toEqual({ status: 'Done', type: undefined, text: 'возврат', page: undefined });
+  });
+
+  it('becomes the filter of the call', () => {
+    expect(ticketsFilter({ status: 'New', type: 'Refund', page: 3 })).toEqual({
+      status: ['New'],
+      type: ['Refund'],
+      page: 3,
+      pageSize: 20,
+    });
+    expect(ticketsFilter({})).toEqual({ page: 1, pageSize: 20 });
+  });
+});

@@ -1,0 +1,39 @@
+import type { ListTicketsParams } from '#generated/api/model/listTicketsParams.ts';
+import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
+import type { TicketType } from '#generated/api/model/ticketType.ts';
+import { keyOf, readOne, whole, words } from '#src/lib/address-values.ts';
+import { ticketStatusWords, ticketTypeWords } from './ticket-words.ts';
+
+const PAGE_SIZE = 20;
+const status = keyOf<TicketStatus>(ticketStatusWords);
+const type = keyOf<TicketType>(ticketTypeWords);
+
+/** What the address of the tickets says. */
+export interface TicketsSearch {
+  status?: TicketStatus | undefined;
+  type?: TicketType | undefined;
+  /** Part of a number or of what was written. */
+  text?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Reads the address; whatever makes no sense is as if it were not there. */
+export function parseTicketsSearch(given: Record<string, unknown>): TicketsSearch {
+  return {
+    status: readOne(given.status, status),
+    type: readOne(given.type, type),
+    text: readOne(given.text, words(200)),
+    page: readOne(given.page, whole(1, 10_000)),
+  };
+}
+
+/** The server's filter for an address. */
+export function ticketsFilter({ status, type, text, page }: TicketsSearch): ListTicketsParams {
+  return {
+    ...(status && { status: [status] }),
+    ...(type && { type: [type] }),
+    ...(text && { text }),
+    page: page ?? 1,
+    pageSize: PAGE_SIZE,
+  };
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TicketsScreen } from '#src/features/support/TicketsScreen.tsx';
+import { parseTicketsSearch } from '#src/features/support/tickets-search.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/_signed-in/profile/support/')({
+  validateSearch: parseTicketsSearch,
+  head: () => ({ meta: [{ title: pageTitle('Обращения') }] }),
+  component: TicketsPage,
+});
+
+function TicketsPage() {
+  return <TicketsScreen search={Route.useSearch()} />;
+}

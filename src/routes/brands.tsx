@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BrandsScreen } from '#src/features/brands/BrandsScreen.tsx';
+import { BrandsSkeleton } from '#src/features/brands/BrandsSkeleton.tsx';
+import { brandsQuery, foundBrandsQuery } from '#src/features/brands/brands-queries.ts';
+import { parseBrandsSearch } from '#src/features/brands/brands-search.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/brands')({
+  validateSearch: parseBrandsSearch,
+  loaderDeps: ({ search: { query } }) => ({ query }),
+  loader: async ({ context: { queryClient }, deps: { query }, cause }) => {
+    const found = query && cause !== 'stay' && queryClient.prefetchQuery(foundBrandsQuery(query));
+    await Promise.all([queryClient.ensureQueryData(brandsQuery()), found]);
+  },
+  head: () => ({
+    meta: [
+      { title: pageTitle('Бренды') },
+      {
+        name: 'description',
+        content: 'Производители стоматологических материалов и инструментов по алфавиту.',
+      },
+    ],
+  }),
+  component: BrandsScreen,
+  pendingComponent: BrandsSkeleton,
+});
