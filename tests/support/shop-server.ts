@@ -9,6 +9,8 @@ import { projectRoot } from '#scripts/project-root.ts';
 export interface ShopServerOptions {
   /** PostgreSQL to use; PGlite in the server's own folder without it. */
   databaseUrl?: string;
+  /** Settings of the server beside those of a test. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 const readyPatienceMs = 120_000;
@@ -25,7 +27,7 @@ export class ShopServer {
   #process: ChildProcess | undefined;
   #log: string[] = [];
 
-  private constructor(port: number, folder: string, { databaseUrl = '' }: ShopServerOptions) {
+  private constructor(port: number, folder: string, options: ShopServerOptions) {
     this.url = `http://localhost:${port}`;
     this.#folder = folder;
     this.#environment = {
@@ -35,8 +37,9 @@ export class ShopServer {
       PORT: String(port),
       PUBLIC_URL: this.url,
       DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: options.databaseUrl ?? '',
       LOG_LEVEL: 'warn',
+      ...options.settings,
     };
   }
 
@@ -85,6 +88,11 @@ export class ShopServer {
   async dispose(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Of the process that runs now. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
   }
 
   /** Last lines that the server wrote; at the level `warn` each of them is of interest. */

@@ -2,6 +2,15 @@ import type { BrowserContextOptions } from '@playwright/test';
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
+/** The token of whoever has signed in in a browser with this storage. */
+export function accessTokenOf(state: StorageState): string {
+  const stored = state.origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name.startsWith('oidc.user:'));
+  if (!stored) throw new Error('Nobody has signed in in this storage');
+  return JSON.parse(stored.value).access_token;
+}
+
 /** Calls of the API with the token of somebody who has signed in in a browser: prepares states. */
 export class ShopClient {
   readonly #url: string;
@@ -9,12 +18,8 @@ export class ShopClient {
 
   /** @param state storage of a browser in which the person has signed in. */
   constructor(url: string, state: StorageState) {
-    const stored = state.origins
-      .flatMap(({ localStorage }) => localStorage)
-      .find(({ name }) => name.startsWith('oidc.user:'));
-    if (!stored) throw new Error('Nobody has signed in in this storage');
     this.#url = url;
-    this.#token = JSON.parse(stored.value).access_token;
+    this.#token = accessTokenOf(state);
   }
 
   /**

@@ -1,0 +1,128 @@
+/**
+ * Measures the built shop, and beside it two pages that nothing can be faster than: `npm run bench`.
+ * Takes about ten minutes; wants a machine that does nothing else.
+ *
+ *   npm run bench -- --only size --only latency   some parts (see `bench/options.ts`)
+ *   npm run bench -- --runs 3                     medians of three
+ *   npm run bench -- --url http://localhost:3000  a shop that runs already, with the demo people
+ *
+ * A run of all parts is written to bench/RESULTS.md.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findChromium } from '#tests/support/chromium.ts';
+import { startFloor } from './bench/floor.ts';
+import { describeMachine } from './bench/machine.ts';
+import {
+  type BenchSubject,
+  measureFirstPages,
+  measureLighthouses,
+  measurePresses,
+  measureServer,
+  measureSizes,
+} from './bench/measure.ts';
+import { residentBytes } from './bench/memory.ts';
+import { type BenchOptions, type Part, parts, readOptions } from './bench/options.ts';
+import { type BenchResults, writeReport } from './bench/report.ts';
+import { findProducts, type MeasuredShop, startShop } from './bench/shop.ts';
+import { installTools } from './bench/tools.ts';
+import { projectRoot } from './project-root.ts';
+import { stopRunning } from './run-command.ts';
+
+const cleanUp: (() => Promise<void>)[] = [];
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    interrupted = true;
+    void end(130);
+  });
+}
+
+try {
+  await bench(readOptions(process.argv.slice(2)));
+  await end(0);
+} catch (error) {
+  if (!interrupted) console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
+  await end(1);
+}
+
+async function bench(options: BenchOptions): Promise<void> {
+  const started = Date.now();
+  const chromium = await findChromium(say);
+  const notes = describeMachine(chromium);
+  const tools = await installTools(say);
+  const shop = options.url === null ? await launch() : runningShop(options.url);
+  const floor = await startFloor();
+  cleanUp.push(floor.stop);
+  const products = await findProducts(shop.url);
+  const [product] = products;
+  if (!product) throw new Error('The catalogue is empty: there is nothing to measure');
+  const { runs } = options;
+  const subject: BenchSubject = { shop, floor, tools, chromium, product, products, runs, say };
+
+  const results = await measureAll(subject, options.parts);
+  const report = writeReport({
+    ...results,
+    notes: [...notes, `the shop: ${shop.description}`],
+    date: new Date(),
+    runs,
+  });
+  console.log(`\n${report}`);
+  if (parts.every((part) => options.parts.includes(part))) {
+    await writeFile(path.join(projectRoot, 'bench', 'RESULTS.md'), report);
+    say('Written to bench/RESULTS.md.');
+  }
+  say(`Done in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** Cold things first; the longest part last. */
+async function measureAll(
+  subject: BenchSubject,
+  chosen: readonly Part[],
+): Promise<Omit<BenchResults, 'notes' | 'date' | 'runs'>> {
+  const results: Omit<BenchResults, 'notes' | 'date' | 'runs'> = {};
+  const memory = new Map<string, number>();
+  const remember = async (moment: string) => {
+    if (subject.shop.pid === null) return;
+    memory.set(moment, await residentBytes(subject.shop.pid));
+  };
+  await remember('after the start');
+  if (chosen.includes('latency')) {
+    results.firstAnswers = await measureFirstPages(subject);
+    results.latency = await measureServer(subject);
+    await remember('after the load');
+    results.memory = memory;
+  }
+  if (chosen.includes('size')) {
+    say('What pages load …');
+    results.size = await measureSizes(subject);
+  }
+  if (chosen.includes('interactions')) {
+    say('From the press to the frame …');
+    results.interactions = await measurePresses(subject);
+  }
+  if (chosen.includes('lighthouse')) results.lighthouse = await measureLighthouses(subject);
+  return results;
+}
+
+async function launch(): Promise<MeasuredShop> {
+  say('Starting the shop …');
+  const shop = await startShop();
+  cleanUp.push(shop.stop);
+  return shop;
+}
+
+/** A shop that somebody else started. */
+function runningShop(url: string): MeasuredShop {
+  return { url, pid: null, description: 'was running already', stop: async () => {} };
+}
+
+function say(line: string): void {
+  console.log(line);
+}
+
+async function end(code: number): Promise<never> {
+  await stopRunning();
+  for (const stop of cleanUp.reverse()) await stop();
+  process.exit(code);
+}

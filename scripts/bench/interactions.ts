@@ -1,0 +1,163 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { StorageState } from '#tests/e2e/support/shop-client.ts';
+import { chromiumFlags } from '#tests/support/chromium.ts';
+import { timeChange } from './interaction-clock.ts';
+import { median } from './median.ts';
+
+/** Milliseconds from the press to the frame that shows the result, by slowdown of the processor. */
+export interface InteractionResult {
+  name: string;
+  full: number;
+  slowed: number;
+}
+
+export interface InteractionOptions {
+  url: string;
+  executablePath: string;
+  runs: number;
+  /** Of somebody who has signed in; null leaves out what needs it. */
+  state: StorageState | null;
+  emptyCart: () => Promise<void>;
+}
+
+interface Interaction {
+  name: string;
+  signedIn?: boolean;
+  /** Opens whatever the interaction begins with. */
+  prepare?: (page: Page) => Promise<void>;
+  event: 'pointerdown' | 'input';
+  /** What the reader sees of the result; runs in the page. */
+  read: () => string;
+  act: (page: Page) => Promise<void>;
+}
+
+/** How much slower a phone's processor is. */
+const SLOWDOWN = 4;
+/** How long a pointer rests on what it is about to press. */
+const HOVER_MS = 100;
+const listed = () =>
+  [...document.querySelectorAll('main article h3')].map((name) => name.textContent).join('|');
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'card → product',
+    event: 'pointerdown',
+    read: () =>
+      location.pathname.startsWith('/products/')
+        ? (document.querySelector('main h1')?.textContent ?? '')
+        : '',
+    act: (page) => press(page, page.getByRole('article').nth(1).getByRole('link').first()),
+  },
+  {
+    name: 'add to cart → count',
+    signedIn: true,
+    event: 'pointerdown',
+    read: () => document.querySelector('header a[href="/cart"]')?.textContent ?? '',
+    act: (page) => press(page, page.getByRole('button', { name: 'В корзину' }).first()),
+  },
+  {
+    name: 'filter → list',
+    event: 'pointerdown',
+    read: listed,
+    act: (page) =>
+      press(
+        page,
+        page.getByRole('complementary', { name: 'Фильтры' }).getByRole('checkbox').nth(1),
+      ),
+  },
+  {
+    name: 'sort → list',
+    event: 'input',
+    read: listed,
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Сначала показывать' }).selectOption({ index: 2 });
+    },
+  },
+  {
+    name: 'search key → suggestions',
+    event: 'input',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Искать товары/ }).click();
+      await page.getByRole('combobox', { name: /Искать товары/ }).pressSequentially('компози');
+      await page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    read: () =>
+      [...document.querySelectorAll('[role=option]')].map((line) => line.textContent).join('|'),
+    act: (page) => page.keyboard.type('т'),
+  },
+];
+
+/** Measures every interaction on the list of products, each time on a page of its own. */
+export async function measureInteractions(
+  options: InteractionOptions,
+): Promise<InteractionResult[]> {
+  const { executablePath, state } = options;
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const results: InteractionResult[] = [];
+    for (const interaction of interactions) {
+      if (interaction.signedIn && !state) continue;
+      results.push({
+        name: interaction.name,
+        full: await medianOf(browser, interaction, 1, options),
+        slowed: await medianOf(browser, interaction, SLOWDOWN, options),
+      });
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function medianOf(
+  browser: Browser,
+  interaction: Interaction,
+  slowdown: number,
+  options: InteractionOptions,
+): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < options.runs; count += 1) {
+    if (interaction.signedIn) await options.emptyCart();
+    times.push(await measure(browser, interaction, slowdown, options));
+  }
+  return median(times);
+}
+
+async function measure(
+  browser: Browser,
+  { signedIn = false, prepare, event, read, act }: Interaction,
+  slowdown: number,
+  { url, state }: InteractionOptions,
+): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'ru-RU',
+    viewport: { width: 1350, height: 940 },
+    ...(signedIn && state ? { storageState: state } : {}),
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto('/products');
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await timeChange(page, event, read, () => act(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** A mouse that comes to its target, rests there for a moment, and presses. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await delay(HOVER_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+}

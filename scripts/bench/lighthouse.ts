@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from '#scripts/run-command.ts';
+import { demoIndividual } from '#server/demo/people.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { chromiumFlags } from '#tests/support/chromium.ts';
+import { median } from './median.ts';
+
+/** Medians of Lighthouse's mobile runs: simulated slow 4G and a processor four times slower. */
+export interface LighthouseResult {
+  /** 0 to 100. */
+  score: number;
+  /** Milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Everything that was loaded. */
+  bytes: number;
+}
+
+export interface LighthouseOptions {
+  lighthouse: string;
+  chromium: string;
+  runs: number;
+  /** Folder of a browser in which somebody has signed in; a fresh visitor without it. */
+  profile?: string;
+}
+
+interface Report {
+  categories: { performance: { score: number } };
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** Measures a page `runs` times, each in a browser of its own. */
+export async function measureLighthouse(
+  url: string,
+  options: LighthouseOptions,
+): Promise<LighthouseResult> {
+  const reports: Report[] = [];
+  for (let count = 0; count < options.runs; count += 1) reports.push(await report(url, options));
+  const audit = (name: string) =>
+    median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+  return {
+    score: median(reports.map(({ categories }) => categories.performance.score * 100)),
+    fcp: audit('first-contentful-paint'),
+    lcp: audit('largest-contentful-paint'),
+    tbt: audit('total-blocking-time'),
+    cls: audit('cumulative-layout-shift'),
+    bytes: audit('total-byte-weight'),
+  };
+}
+
+async function report(url: string, options: LighthouseOptions): Promise<Report> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
+  const output = path.join(folder, 'report.json');
+  const flags = ['--headless=new', ...chromiumFlags];
+  if (options.profile) {
+    flags.push(`--user-data-dir=${options.profile}`);
+    // The person stays signed in, but nothing of the shop may be there already.
+    for (const cache of ['Cache', 'Code Cache']) {
+      await rm(path.join(options.profile, 'Default', cache), { recursive: true, force: true });
+    }
+  }
+  try {
+    await run(
+      process.execPath,
+      [
+        options.lighthouse,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        '--only-categories=performance',
+        '--disable-full-page-screenshot',
+        '--no-enable-error-reporting',
+        ...(options.profile ? ['--disable-storage-reset'] : []),
+        `--chrome-flags=${flags.join(' ')}`,
+      ],
+      { CHROME_PATH: options.chromium },
+      120_000,
+    );
+    return JSON.parse(await readFile(output, 'utf8')) as Report;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A browser's folder in which the demo person has signed in. The caller throws it away. */
+export async function signedInProfile(url: string, executablePath: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-profile-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: chromiumFlags,
+    baseURL: url,
+    locale: 'ru-RU',
+  });
+  await signIn(await context.newPage(), demoIndividual);
+  await context.close();
+  return folder;
+}

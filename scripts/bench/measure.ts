@@ -1,0 +1,144 @@
+import { rm } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { accessTokenOf } from '#tests/e2e/support/shop-client.ts';
+import { chromiumFlags } from '#tests/support/chromium.ts';
+import type { Floor } from './floor.ts';
+import { type InteractionResult, measureInteractions } from './interactions.ts';
+import { type Call, type LatencyResult, measureFirstAnswers, measureLatency } from './latency.ts';
+import { type LighthouseResult, measureLighthouse, signedInProfile } from './lighthouse.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
+import { type MeasuredProduct, type MeasuredShop, setCart, signInOnce } from './shop.ts';
+import type { BenchTools } from './tools.ts';
+
+/** What every part of the benchmark needs. */
+export interface BenchSubject {
+  shop: MeasuredShop;
+  floor: Floor;
+  tools: BenchTools;
+  /** Path of the browser. */
+  chromium: string;
+  /** The first is the one whose page is looked at. */
+  product: MeasuredProduct;
+  products: readonly MeasuredProduct[];
+  runs: number;
+  say: (line: string) => void;
+}
+
+/** Pages that everybody sees. */
+function publicPages({ shop, product }: BenchSubject): [name: string, url: string][] {
+  return [
+    ['home', `${shop.url}/`],
+    ['list', `${shop.url}/products`],
+    ['product', `${shop.url}/products/${product.slug}`],
+  ];
+}
+
+/** What each page loads into an empty browser. */
+export async function measureSizes(subject: BenchSubject): Promise<Map<string, PageWeight>> {
+  const { floor, shop, chromium: executablePath } = subject;
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const weights = new Map<string, PageWeight>();
+  const weigh = async (name: string, url: string, signedIn = false) => {
+    const state = signedIn ? await signInOnce(shop.url, executablePath) : undefined;
+    const context = await browser.newContext({
+      locale: 'ru-RU',
+      ...(state && { storageState: state }),
+    });
+    weights.set(name, await weighPage(await context.newPage(), url));
+    await context.close();
+  };
+  try {
+    await weigh('static page', floor.staticPage);
+    await weigh('React alone', floor.reactPage);
+    for (const [name, url] of publicPages(subject)) await weigh(name, url);
+    await weigh('cart, signed in', `${shop.url}/cart`, true);
+  } finally {
+    await browser.close();
+  }
+  return weights;
+}
+
+/** Lighthouse over the floors and the shop; the cart as somebody who has signed in sees it. */
+export async function measureLighthouses(
+  subject: BenchSubject,
+): Promise<Map<string, LighthouseResult>> {
+  const { floor, shop, product, tools, runs, say } = subject;
+  const options = { lighthouse: tools.lighthouse, chromium: subject.chromium, runs };
+  const results = new Map<string, LighthouseResult>();
+  const measure = async (name: string, url: string, profile?: string) => {
+    say(`Lighthouse: ${name} …`);
+    const result = await measureLighthouse(url, { ...options, ...(profile && { profile }) });
+    results.set(name, result);
+  };
+  await measure('static page', floor.staticPage);
+  await measure('React alone', floor.reactPage);
+  for (const [name, url] of publicPages(subject)) await measure(name, url);
+  await setCart(shop.url, await signInOnce(shop.url, subject.chromium), product.id, 2);
+  const profile = await signedInProfile(shop.url, subject.chromium);
+  try {
+    await measure('cart, signed in', `${shop.url}/cart`, profile);
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+  return results;
+}
+
+export async function measurePresses(subject: BenchSubject): Promise<InteractionResult[]> {
+  const { shop, product, products, runs } = subject;
+  const state = await signInOnce(shop.url, subject.chromium);
+  return measureInteractions({
+    url: shop.url,
+    executablePath: subject.chromium,
+    runs,
+    state,
+    emptyCart: async () => {
+      for (const { id } of [product, ...products.slice(0, 3)]) {
+        await setCart(shop.url, state, id, 0);
+      }
+    },
+  });
+}
+
+/** The server alone, without a browser. */
+export async function measureServer(subject: BenchSubject): Promise<Map<string, LatencyResult>> {
+  const { shop, product, tools, say } = subject;
+  const api = `${shop.url}/api/v1`;
+  const state = await signInOnce(shop.url, subject.chromium);
+  const page = { headers: { Accept: 'text/html' } };
+  const calls: [name: string, call: Call][] = [
+    [
+      'list',
+      { url: `${api}/product/getProducts`, method: 'POST', body: { page: 1, pageSize: 24 } },
+    ],
+    ['product', { url: `${api}/product/bySlug/${product.slug}` }],
+    ['search', { url: `${api}/search?${new URLSearchParams({ query: 'композит' })}` }],
+    [
+      'add to cart',
+      {
+        url: `${api}/cart/product/change`,
+        method: 'PUT',
+        body: { productID: product.id, quantity: 2 },
+        headers: { Authorization: `Bearer ${accessTokenOf(state)}` },
+      },
+    ],
+    ...publicPages(subject).map(([name, url]): [string, Call] => [
+      `page: ${name}`,
+      { url, ...page },
+    ]),
+  ];
+  const results = new Map<string, LatencyResult>();
+  for (const [name, call] of calls) {
+    say(`Server: ${name} …`);
+    results.set(name, await measureLatency(tools.autocannon, call));
+  }
+  return results;
+}
+
+/** Pages of products that nobody has asked for since the server started. */
+export async function measureFirstPages({
+  shop,
+  products,
+}: BenchSubject): Promise<Map<string, number>> {
+  const urls = products.map(({ slug }) => `${shop.url}/products/${slug}`);
+  return new Map([['product', await measureFirstAnswers(urls)]]);
+}

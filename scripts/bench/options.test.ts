@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+describe('the options of the benchmark', () => {
+  it('are everything, five times, on a shop of its own', () => {
+    expect(readOptions([])).toEqual({
+      parts: ['size', 'interactions', 'latency', 'lighthouse'],
+      runs: 5,
+      url: null,
+    });
+  });
+
+  it('choose parts, runs and a shop', () => {
+    const options = readOptions(['--only', 'size', '--runs', '3', '--url', 'http://a.example/']);
+    expect(options).toEqual({ parts: ['size'], runs: 3, url: 'http://a.example' });
+  });
+
+  it.each([
+    ['--only', 'speed'],
+    ['--runs', '0'],
+    ['--runs', 'two'],
+    ['--url', 'shop'],
+  ])('refuse %s %s', (flag, value) => {
+    expect(() => readOptions([flag, value])).toThrow(value);
+  });
+});

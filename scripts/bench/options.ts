@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+export const parts = ['size', 'interactions', 'latency', 'lighthouse'] as const;
+export type Part = (typeof parts)[number];
+
+/** What `npm run bench` was asked for. */
+export interface BenchOptions {
+  parts: readonly Part[];
+  /** Measurements of a kind; their median counts. */
+  runs: number;
+  /** Address of a shop that already runs, or null to start one. */
+  url: string | null;
+}
+
+const mostRuns = 50;
+
+/** @throws Error that says what may stand there. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      runs: { type: 'string', default: '5' },
+      url: { type: 'string' },
+    },
+  });
+  const unknown = values.only.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no part "${unknown}". Use --only with one of: ${parts.join(', ')}`);
+  }
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1 || runs > mostRuns) {
+    throw new Error(`--runs ${values.runs} is not a whole number from 1 to ${mostRuns}`);
+  }
+  if (values.url !== undefined && !/^https?:\/\//.test(values.url)) {
+    throw new Error(`--url ${values.url} is no address. Example: --url http://localhost:3000`);
+  }
+  return {
+    parts: parts.filter((part) => values.only.length === 0 || values.only.includes(part)),
+    runs,
+    url: values.url?.replace(/\/$/, '') ?? null,
+  };
+}

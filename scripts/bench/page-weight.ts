@@ -1,0 +1,58 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** Bytes that an empty browser loads for a page before it is at rest. */
+export interface PageWeight {
+  /** As sent: JavaScript, style sheets, the page itself, and everything together. */
+  script: number;
+  style: number;
+  document: number;
+  total: number;
+  /** The same JavaScript packed by gzip and brotli, whatever the server did. */
+  scriptGzip: number;
+  scriptBrotli: number;
+  scriptFiles: number;
+  /** Style rules that stand in the page itself, as part of `document`, not packed. */
+  inlineStyle: number;
+}
+
+/** Opens a page and adds up what it loads. The page must be fresh, its cache empty. */
+export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+  const weight: PageWeight = {
+    script: 0,
+    style: 0,
+    document: 0,
+    total: 0,
+    scriptGzip: 0,
+    scriptBrotli: 0,
+    scriptFiles: 0,
+    inlineStyle: 0,
+  };
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => pending.push(add(weight, response)));
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  weight.inlineStyle = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].reduce(
+      (sum, { textContent }) => sum + new Blob([textContent]).size,
+      0,
+    ),
+  );
+  return weight;
+}
+
+async function add(weight: PageWeight, response: Response): Promise<void> {
+  const type = response.request().resourceType();
+  const { responseBodySize } = await response.request().sizes();
+  weight.total += responseBodySize;
+  if (type === 'document') weight.document += responseBodySize;
+  if (type === 'stylesheet') weight.style += responseBodySize;
+  if (type !== 'script') return;
+  const body = await response.body();
+  weight.script += responseBodySize;
+  weight.scriptGzip += gzipSync(body, { level: 9 }).length;
+  weight.scriptBrotli += brotliCompressSync(body).length;
+  weight.scriptFiles += 1;
+}

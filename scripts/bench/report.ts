@@ -1,0 +1,139 @@
+import type { InteractionResult } from './interactions.ts';
+import type { LatencyResult } from './latency.ts';
+import type { LighthouseResult } from './lighthouse.ts';
+import type { PageWeight } from './page-weight.ts';
+
+/** All that was measured; a part that was not asked for is missing. */
+export interface BenchResults {
+  /** Machine, programs, what the shop stands on. */
+  notes: readonly string[];
+  date: Date;
+  runs: number;
+  size?: ReadonlyMap<string, PageWeight>;
+  interactions?: readonly InteractionResult[];
+  latency?: ReadonlyMap<string, LatencyResult>;
+  /** Milliseconds for a page that was never asked for before, by page. */
+  firstAnswers?: ReadonlyMap<string, number>;
+  /** Bytes that the server holds, by moment. */
+  memory?: ReadonlyMap<string, number>;
+  lighthouse?: ReadonlyMap<string, LighthouseResult>;
+}
+
+type Cell = string | number;
+
+/** The results as Markdown. */
+export function writeReport(results: BenchResults): string {
+  const { size, interactions, latency, firstAnswers, memory, lighthouse, runs } = results;
+  const sections = [
+    `# What was measured\n\n${results.date.toISOString().slice(0, 10)}, by \`npm run bench\`.\n`,
+    `${results.notes.map((note) => `- ${note}`).join('\n')}\n`,
+    lighthouse && lighthouseSection(lighthouse, runs),
+    size && sizeSection(size),
+    interactions && interactionSection(interactions, runs),
+    latency && latencySection(latency),
+    firstAnswers && firstAnswers.size > 0 && firstAnswerSection(firstAnswers),
+    memory && memory.size > 0 && memorySection(memory),
+  ];
+  return `${sections.filter(Boolean).join('\n')}`;
+}
+
+function lighthouseSection(pages: ReadonlyMap<string, LighthouseResult>, runs: number): string {
+  const rows = [...pages].map(([name, page]): Cell[] => [
+    name,
+    Math.round(page.score),
+    seconds(page.fcp),
+    seconds(page.lcp),
+    `${Math.round(page.tbt)} ms`,
+    page.cls.toFixed(3),
+    kilobytes(page.bytes),
+  ]);
+  const [floor, react] = [...pages.values()];
+  const ratios = [...pages]
+    .slice(2)
+    .map(([name, page]): Cell[] => [
+      name,
+      ...[floor, react].flatMap((base) => [ratio(page.fcp, base?.fcp), ratio(page.lcp, base?.lcp)]),
+    ]);
+  return [
+    `## Lighthouse, mobile, medians of ${runs}\n`,
+    table(['page', 'score', 'FCP', 'LCP', 'TBT', 'CLS', 'bytes'], rows),
+    'As multiples of the two floors:\n',
+    table(['page', 'FCP ÷ static', 'LCP ÷ static', 'FCP ÷ React', 'LCP ÷ React'], ratios),
+  ].join('\n');
+}
+
+function sizeSection(pages: ReadonlyMap<string, PageWeight>): string {
+  const floor = [...pages.values()].find(({ script }) => script > 0)?.script;
+  const rows = [...pages].map(([name, page]): Cell[] => [
+    name,
+    kilobytes(page.script),
+    ratio(page.script, floor),
+    page.scriptFiles,
+    kilobytes(page.style),
+    kilobytes(page.inlineStyle),
+    kilobytes(page.document),
+    kilobytes(page.total),
+  ]);
+  return [
+    '## Bytes over the wire until the page is at rest\n',
+    table(
+      ['page', 'JavaScript', '÷ React', 'files', 'CSS', 'CSS in the page', 'HTML', 'everything'],
+      rows,
+    ),
+    'CSS in the page is part of the HTML and is given unpacked.\n',
+  ].join('\n');
+}
+
+function interactionSection(results: readonly InteractionResult[], runs: number): string {
+  const rows = results.map(({ name, full, slowed }): Cell[] => [name, ms(full), ms(slowed)]);
+  return [
+    `## From the press to the frame that shows the result, medians of ${runs}\n`,
+    table(['interaction', 'processor as it is', '4 times slower'], rows),
+  ].join('\n');
+}
+
+function latencySection(calls: ReadonlyMap<string, LatencyResult>): string {
+  const rows = [...calls].map(([name, { p50, p99, rate, failures }]): Cell[] => [
+    name,
+    ms(p50),
+    ms(p99),
+    Math.round(rate),
+    failures,
+  ]);
+  return [
+    '## The server at 16 connections\n',
+    table(['call', 'p50', 'p99', 'answers a second', 'failures'], rows),
+  ].join('\n');
+}
+
+function firstAnswerSection(pages: ReadonlyMap<string, number>): string {
+  const rows = [...pages].map(([name, time]): Cell[] => [name, ms(time)]);
+  return ['## Pages asked for the first time, medians\n', table(['page', 'time'], rows)].join('\n');
+}
+
+function memorySection(moments: ReadonlyMap<string, number>): string {
+  const rows = [...moments].map(([name, bytes]): Cell[] => [name, `${Math.round(bytes / 1e6)} MB`]);
+  return ['## Memory of the server (RSS)\n', table(['moment', 'memory'], rows)].join('\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_name, index) => (index === 0 ? '---' : '---:'));
+  return `${[line(head), line(rule), ...rows.map(line)].join('\n')}\n`;
+}
+
+function ms(value: number): string {
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+}
+
+function seconds(value: number): string {
+  return `${(value / 1000).toFixed(2)} s`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function ratio(value: number, base: number | undefined): string {
+  return base ? `${(value / base).toFixed(1)}×` : '–';
+}
