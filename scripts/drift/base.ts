@@ -40,32 +40,35 @@ export function readPresent(): ContractVersion {
  * The contract to compare with. Without a name it is what the main branch had when this branch left
  * it; on the main branch itself, the last contract before the present one.
  * @param ref a commit, branch or tag.
+ * @param folder of the repository.
  */
-export function findBase(ref?: string): Base {
+export function findBase(ref?: string, folder = projectRoot): Base {
+  const git: Git = (...args) => runGit(folder, args);
   if (git('rev-parse', '--git-dir') === undefined) return { missing: 'this is no git repository' };
   if (ref !== undefined) {
     const commit = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
     if (commit === undefined) return { missing: `there is no commit “${ref}”` };
-    return readCommit(commit, ref);
+    return readCommit(git, commit, ref);
   }
   const head = git('rev-parse', '--verify', '--quiet', 'HEAD');
   const main = mainBranches.find((branch) => git('rev-parse', '--verify', '--quiet', branch));
   if (head === undefined || main === undefined) return { missing: 'there is no main branch' };
   const fork = git('merge-base', 'HEAD', main);
-  if (fork !== undefined && fork !== head) return readCommit(fork, `where it left ${main}`);
-  return findPrevious(head);
+  if (fork !== undefined && fork !== head) return readCommit(git, fork, `where it left ${main}`);
+  return findPrevious(git, head);
 }
 
 /** On the main branch: its head while the contract is being changed, else the contract before. */
-function findPrevious(head: string): Base {
-  if (git('diff', '--quiet', 'HEAD', '--', bundle) === undefined) return readCommit(head, 'HEAD');
+function findPrevious(git: Git, head: string): Base {
+  if (git('diff', '--quiet', 'HEAD', '--', bundle) === undefined)
+    return readCommit(git, head, 'HEAD');
   const last = git('log', '-1', '--first-parent', '--format=%H', '--', bundle);
   const parent = last && git('rev-parse', '--verify', '--quiet', `${last}^1`);
   if (!parent) return { missing: 'no earlier contract is known (a shallow clone has none)' };
-  return readCommit(parent, 'the commit before the contract last changed');
+  return readCommit(git, parent, 'the commit before the contract last changed');
 }
 
-function readCommit(commit: string, name: string): Base {
+function readCommit(git: Git, commit: string, name: string): Base {
   const json = git('show', `${commit}:${bundle}`);
   const title = `${commit.slice(0, 7)} (${name})`;
   if (json === undefined) return { missing: `${title} has no ${bundle}` };
@@ -86,15 +89,18 @@ function readCommit(commit: string, name: string): Base {
 /** Files of the contract and of what is made from it that git does not know yet. */
 export function listUntracked(): string[] {
   const folders = ['--', 'openapi', 'generated'];
-  const listed = git('ls-files', '--others', '--exclude-standard', ...folders) ?? '';
+  const listed =
+    runGit(projectRoot, ['ls-files', '--others', '--exclude-standard', ...folders]) ?? '';
   return listed.split('\n').filter(Boolean);
 }
 
+type Git = (...args: readonly string[]) => string | undefined;
+
 /** What git prints; undefined when it fails. */
-function git(...args: readonly string[]): string | undefined {
+function runGit(folder: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {
-      cwd: projectRoot,
+      cwd: folder,
       encoding: 'utf8',
       maxBuffer: largestFile,
       stdio: ['ignore', 'pipe', 'ignore'],

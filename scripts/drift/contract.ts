@@ -92,6 +92,8 @@ export class Contract {
 
   /** What is wrong with a value by the schema at a pointer; null when it is sound. */
   findErrors(pointer: string, value: unknown): readonly ErrorObject[] | null {
+    // Parts of a merged `allOf` stand at no pointer; the whole value is judged in any case.
+    if (this.at(pointer) === undefined) return null;
     return this.#judge({ pointer, schema: {} }, value);
   }
 

@@ -1,8 +1,13 @@
+import { ZodMiniType } from 'zod/mini';
 import * as models from '#generated/api/model/index.ts';
 import { type Contract, isRecord, joinPointer } from './contract.ts';
 
 /** By the name of the shared schema. */
-const modelsByName = new Map(Object.entries(models));
+const modelsByName = new Map(
+  Object.entries(models).flatMap(([name, model]) =>
+    model instanceof ZodMiniType ? [[name, model] as const] : [],
+  ),
+);
 
 /** An example of a body or a parameter, with the schema that it must fit. */
 export interface ContractExample {

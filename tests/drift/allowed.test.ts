@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { allowsBreaking, judgeFindings, parseAllowed } from '#scripts/drift/allowed.ts';
+import { compareContracts } from '#scripts/drift/compare-contracts.ts';
+import { editedContract } from './edited-contract.ts';
+
+const findings = compareContracts({
+  before: editedContract(),
+  after: editedContract({ '/components/schemas/Order/properties/id': { type: 'integer' } }),
+});
+const entry = { rule: 'type', place: 'Order/id', reason: 'Nobody reads it yet', until: '0.2.0' };
+const same = { before: '0.1.0', after: '0.1.0' };
+
+describe('Breaking changes', () => {
+  it('are refused without a reason', () => {
+    const { refused, problems } = judgeFindings(findings, [], same);
+    expect(refused).toEqual(findings);
+    expect(problems).toEqual([]);
+  });
+
+  it('stay with a reason', () => {
+    const { refused, allowed, problems } = judgeFindings(findings, [entry], same);
+    expect([refused, problems]).toEqual([[], []]);
+    expect(allowed.map(({ reason }) => reason)).toEqual(['Nobody reads it yet']);
+  });
+
+  it('stay when the version announces them', () => {
+    expect(judgeFindings(findings, [], { before: '0.1.0', after: '0.2.0' }).refused).toEqual([]);
+  });
+
+  it('need a reason that fits', () => {
+    const other = { ...entry, place: 'Order/total' };
+    const { refused, problems } = judgeFindings(findings, [other], same);
+    expect(refused).toHaveLength(1);
+    expect(problems).toEqual([expect.stringContaining('type Order/total fits no change')]);
+  });
+
+  it('are no longer excused from the version on that the entry names', () => {
+    const after = { before: '0.1.9', after: '0.2.0' };
+    expect(judgeFindings(findings, [entry], after).problems).toEqual([
+      expect.stringContaining('held until 0.2.0'),
+    ]);
+  });
+
+  it.each([
+    ['0.1.0', '0.1.1', false],
+    ['0.1.0', '0.2.0', true],
+    ['0.9.0', '1.0.0', true],
+    ['1.0.0', '1.1.0', false],
+    ['1.4.0', '2.0.0', true],
+    ['2.0.0', '1.0.0', false],
+  ])('are announced by %s → %s: %s', (before, after, announced) => {
+    expect(allowsBreaking(before, after)).toBe(announced);
+  });
+});
+
+describe('The list of allowed changes', () => {
+  it('may be empty', () => {
+    expect(parseAllowed('# nothing\n')).toEqual([]);
+  });
+
+  it.each([
+    ['- rule: type\n  place: Order/id\n  until: 0.2.0\n', 'has no “reason”'],
+    ['- { rule: type, place: Order/id, reason: why, until: soon }\n', 'is no version'],
+    ['rule: type\n', 'a list is expected'],
+  ])('must be whole: %j', (text, message) => {
+    expect(() => parseAllowed(text)).toThrow(message);
+  });
+});

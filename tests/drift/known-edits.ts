@@ -1,0 +1,448 @@
+/** An edit of `shop.yaml`: a JSON pointer with what stands there afterwards; undefined removes it. */
+export interface KnownEdit {
+  readonly name: string;
+  readonly edit: Readonly<Record<string, unknown>>;
+  /** All that must be found: `severity rule place`. */
+  readonly found: readonly string[];
+}
+
+const schemas = '/components/schemas';
+const orders = '/paths/~1api~1v1~1orders';
+const order = '/paths/~1api~1v1~1orders~1{id}/get';
+const settings = '/paths/~1api~1v1~1settings/get';
+const list200 = `${orders}/get/responses/200`;
+
+/** Edits whose meaning is known; the harmless ones must not be called breaking. */
+export const knownEdits: readonly KnownEdit[] = [
+  { name: 'nothing', edit: {}, found: [] },
+  {
+    name: 'another order of keys and an example',
+    edit: {
+      [`${schemas}/Status`]: { enum: ['Sent', 'Paid', 'New'], type: 'string', examples: ['New'] },
+    },
+    found: [],
+  },
+
+  // Operations
+  {
+    name: 'an operation is removed',
+    edit: { [order]: undefined },
+    found: ['breaking operation-removed getOrder'],
+  },
+  {
+    name: 'an operation is added',
+    edit: { '/paths/~1api~1v1~1brands': { get: { operationId: 'listBrands', responses: {} } } },
+    found: ['info operation-added listBrands'],
+  },
+  {
+    name: 'an operation has another method',
+    edit: {
+      '/paths/~1api~1v1~1notes/put': undefined,
+      '/paths/~1api~1v1~1notes/post': { operationId: 'saveNote', responses: {} },
+    },
+    found: [
+      'breaking operation-moved saveNote',
+      'breaking body-removed saveNote/body',
+      'breaking status-removed saveNote/200',
+      'breaking status-removed saveNote/default',
+    ],
+  },
+  {
+    name: 'a path parameter is called otherwise',
+    edit: {
+      '/paths/~1api~1v1~1orders~1{id}': undefined,
+      '/paths/~1api~1v1~1orders~1{orderID}': {
+        get: {
+          operationId: 'getOrder',
+          parameters: [
+            {
+              name: 'orderID',
+              in: 'path',
+              required: true,
+              schema: { type: 'string', minLength: 1, maxLength: 10 },
+            },
+          ],
+          responses: {
+            200: {
+              content: { 'application/json': { schema: { $ref: `#${schemas}/Order` } } },
+            },
+            default: { $ref: '#/components/responses/Failure' },
+          },
+        },
+      },
+    },
+    found: [],
+  },
+  {
+    name: 'an operationId is renamed',
+    edit: { [`${order}/operationId`]: 'readOrder' },
+    found: ['breaking operation-id readOrder'],
+  },
+  {
+    name: 'an operation is deprecated',
+    edit: { [`${order}/deprecated`]: true },
+    found: ['info deprecated getOrder'],
+  },
+  {
+    name: 'a summary is reworded',
+    edit: { [`${orders}/get/summary`]: 'Мои заказы' },
+    found: ['info text listOrders'],
+  },
+
+  // Security
+  {
+    name: 'a public operation asks for a token',
+    edit: { [`${settings}/security`]: [{ bearer: [] }] },
+    found: ['breaking security getSettings'],
+  },
+  {
+    name: 'an operation asks for a scope',
+    edit: { [`${order}/security`]: [{ bearer: ['orders'] }] },
+    found: ['breaking security getOrder'],
+  },
+  {
+    name: 'a token is no longer asked for',
+    edit: { [`${order}/security`]: [] },
+    found: ['warning security getOrder'],
+  },
+  {
+    name: 'a public operation may take a token',
+    edit: { [`${settings}/security`]: [{}, { bearer: [] }] },
+    found: ['warning security getSettings'],
+  },
+
+  // Parameters
+  {
+    name: 'an optional parameter is added',
+    edit: { [`${order}/parameters/1`]: { name: 'full', in: 'query', schema: { type: 'boolean' } } },
+    found: ['info parameter-added getOrder/parameters/full'],
+  },
+  {
+    name: 'a required parameter is added',
+    edit: {
+      [`${order}/parameters/1`]: {
+        name: 'full',
+        in: 'query',
+        required: true,
+        schema: { type: 'boolean' },
+      },
+    },
+    found: ['breaking parameter-added getOrder/parameters/full'],
+  },
+  {
+    name: 'a parameter is removed',
+    edit: { [`${orders}/get/parameters`]: [] },
+    found: [
+      'breaking parameter-removed listOrders/parameters/page',
+      'breaking parameter-removed listOrders/parameters/status',
+      'breaking parameter-removed listOrders/parameters/X-Request-ID',
+    ],
+  },
+  {
+    name: 'a shared parameter becomes required',
+    edit: { '/components/parameters/RequestID/required': true },
+    found: ['breaking parameter-required parameters/RequestID'],
+  },
+  {
+    name: 'a header parameter is written in lower case',
+    edit: { '/components/parameters/RequestID/name': 'x-request-id' },
+    found: [],
+  },
+  {
+    name: 'a parameter is narrowed',
+    edit: { [`${orders}/get/parameters/0/schema/maximum`]: 50 },
+    found: ['breaking bound listOrders/parameters/page'],
+  },
+  {
+    name: 'a parameter is widened',
+    edit: { [`${order}/parameters/0/schema/maxLength`]: 20 },
+    found: ['info bound getOrder/parameters/id'],
+  },
+  {
+    name: 'a parameter has another type',
+    edit: { [`${order}/parameters/0/schema`]: { type: 'integer' } },
+    found: ['breaking type getOrder/parameters/id'],
+  },
+  {
+    name: 'a parameter has another default',
+    edit: { [`${orders}/get/parameters/0/schema/default`]: 2 },
+    found: ['warning default listOrders/parameters/page'],
+  },
+  {
+    name: 'a list is written in another way',
+    edit: { [`${orders}/get/parameters/1/explode`]: false },
+    found: ['breaking parameter-style listOrders/parameters/status'],
+  },
+
+  // Requests
+  {
+    name: 'a body becomes required',
+    edit: { '/paths/~1api~1v1~1notes/put/requestBody/required': true },
+    found: ['breaking body-required saveNote/body'],
+  },
+  {
+    name: 'a body has another media type',
+    edit: {
+      [`${orders}/post/requestBody/content`]: {
+        'application/xml': { schema: { $ref: `#${schemas}/NewOrder` } },
+      },
+    },
+    found: [
+      'breaking media-type-removed createOrder/body',
+      'info media-type-added createOrder/body',
+    ],
+  },
+  {
+    name: 'a request has a new required property',
+    edit: {
+      [`${schemas}/NewOrder/required`]: ['lines', 'phone'],
+      [`${schemas}/NewOrder/properties/phone`]: { type: 'string' },
+    },
+    found: ['breaking property-added NewOrder/phone'],
+  },
+  {
+    name: 'a request has a new optional property',
+    edit: { [`${schemas}/NewOrder/properties/phone`]: { type: 'string' } },
+    found: ['info property-added NewOrder/phone'],
+  },
+  {
+    name: 'a property of a request becomes required',
+    edit: { [`${schemas}/NewOrder/required`]: ['lines', 'payment'] },
+    found: ['breaking property-required NewOrder/payment'],
+  },
+  {
+    name: 'a property of a request becomes optional',
+    edit: { [`${schemas}/NewLine/required`]: ['productID'] },
+    found: ['info property-optional NewLine/quantity'],
+  },
+  {
+    name: 'a property of a closed request is removed',
+    edit: { [`${schemas}/NewOrder/properties/promo`]: undefined },
+    found: ['breaking property-removed NewOrder/promo'],
+  },
+  {
+    name: 'a request opens',
+    edit: { [`${schemas}/NewOrder/additionalProperties`]: undefined },
+    found: ['info object-opened NewOrder'],
+  },
+  {
+    name: 'a value of a request is gone',
+    edit: { [`${schemas}/Payment/enum`]: ['Card'] },
+    found: ['breaking enum Payment'],
+  },
+  {
+    name: 'a request takes one more value',
+    edit: { [`${schemas}/Payment/enum`]: ['Cash', 'Card', 'Invoice'] },
+    found: ['info enum Payment'],
+  },
+  {
+    name: 'a request takes fewer items',
+    edit: { [`${schemas}/NewOrder/properties/lines/maxItems`]: 10 },
+    found: ['breaking bound NewOrder/lines'],
+  },
+  {
+    name: 'items of a request must differ',
+    edit: { [`${schemas}/NewLine/properties/tags/uniqueItems`]: true },
+    found: ['breaking unique NewLine/tags'],
+  },
+  {
+    name: 'whole numbers of a request may have a fraction',
+    edit: { [`${schemas}/NewLine/properties/quantity/type`]: 'number' },
+    found: ['info type NewLine/quantity'],
+  },
+  {
+    name: 'a pattern of a request asks for more',
+    edit: { [`${schemas}/NewOrder/properties/promo/pattern`]: '^[A-F]{4}$' },
+    found: ['breaking pattern NewOrder/promo'],
+  },
+  {
+    name: 'a text of a request has a format',
+    edit: { [`${schemas}/NewOrder/properties/email/format`]: 'email' },
+    found: ['breaking format NewOrder/email'],
+  },
+  {
+    name: 'a request no longer takes null',
+    edit: { [`${schemas}/NewOrder/properties/email/type`]: 'string' },
+    found: ['breaking nullable NewOrder/email'],
+  },
+
+  // Answers
+  {
+    name: 'a success has another status',
+    edit: {
+      [`${orders}/post/responses/200`]: {
+        content: { 'application/json': { schema: { $ref: `#${schemas}/Order` } } },
+      },
+      [`${orders}/post/responses/201`]: undefined,
+    },
+    found: ['breaking status-removed createOrder/201', 'breaking status-added createOrder/200'],
+  },
+  {
+    name: 'a failure is documented that default covered',
+    edit: { [`${order}/responses/404`]: { $ref: '#/components/responses/Failure' } },
+    found: ['info status-added getOrder/404'],
+  },
+  {
+    name: 'a failure is no longer told apart from the others',
+    edit: { [`${orders}/get/responses/404`]: undefined },
+    found: ['warning status-removed listOrders/404'],
+  },
+  {
+    name: 'an answer has another media type',
+    edit: {
+      [`${list200}/content`]: { 'text/csv': { schema: { type: 'string' } } },
+    },
+    found: [
+      'breaking media-type-removed listOrders/200',
+      'warning media-type-added listOrders/200',
+    ],
+  },
+  {
+    name: 'a header that always came is gone',
+    edit: { [`${list200}/headers/ETag`]: undefined },
+    found: ['breaking header-removed listOrders/200'],
+  },
+  {
+    name: 'a header that sometimes came is gone',
+    edit: { [`${list200}/headers/Retry-After`]: undefined },
+    found: ['warning header-removed listOrders/200'],
+  },
+  {
+    name: 'a header may be missing',
+    edit: { [`${list200}/headers/ETag/required`]: false },
+    found: ['breaking header-optional listOrders/200/headers/ETag'],
+  },
+  {
+    name: 'a header is added',
+    edit: { [`${list200}/headers/Link`]: { schema: { type: 'string' } } },
+    found: ['info header-added listOrders/200'],
+  },
+  {
+    name: 'a header has smaller values',
+    edit: { [`${list200}/headers/Retry-After/schema/minimum`]: 0 },
+    found: ['breaking bound listOrders/200/headers/Retry-After'],
+  },
+  {
+    name: 'an answer loses a required property',
+    edit: {
+      [`${schemas}/Order/required`]: ['id', 'status'],
+      [`${schemas}/Order/properties/total`]: undefined,
+    },
+    found: ['breaking property-removed Order/total'],
+  },
+  {
+    name: 'an answer loses an optional property',
+    edit: { [`${schemas}/Order/properties/comment`]: undefined },
+    found: ['warning property-removed Order/comment'],
+  },
+  {
+    name: 'a property of an answer becomes optional',
+    edit: { [`${schemas}/Order/required`]: ['id', 'status'] },
+    found: ['breaking property-optional Order/total'],
+  },
+  {
+    name: 'a property of an answer becomes required',
+    edit: { [`${schemas}/Order/required`]: ['id', 'status', 'total', 'comment'] },
+    found: ['info property-required Order/comment'],
+  },
+  {
+    name: 'an open answer has one more property',
+    edit: {
+      [`${schemas}/Order/required`]: ['id', 'status', 'total', 'number'],
+      [`${schemas}/Order/properties/number`]: { type: 'string' },
+    },
+    found: ['info property-added Order/number'],
+  },
+  {
+    name: 'a closed answer has one more property',
+    edit: { [`${schemas}/Settings/properties/email`]: { type: 'string' } },
+    found: ['breaking property-added Settings/email'],
+  },
+  {
+    name: 'an answer may be null',
+    edit: { [`${schemas}/Order/properties/comment/type`]: ['string', 'null'] },
+    found: ['breaking nullable Order/comment'],
+  },
+  {
+    name: 'a shared schema of an answer may be null',
+    edit: {
+      [`${schemas}/Order/properties/total`]: {
+        oneOf: [{ $ref: `#${schemas}/Money` }, { type: 'null' }],
+      },
+    },
+    found: ['breaking nullable Order/total'],
+  },
+  {
+    name: 'a property of an answer has another type',
+    edit: { [`${schemas}/Order/properties/id`]: { type: 'integer' } },
+    found: ['breaking type Order/id'],
+  },
+  {
+    name: 'whole numbers of an answer may have a fraction',
+    edit: { [`${schemas}/Money/type`]: 'number' },
+    found: ['breaking type Money'],
+  },
+  {
+    name: 'an enumeration is widened that is sent and answered',
+    edit: { [`${schemas}/Status/enum`]: ['New', 'Paid', 'Sent', 'Lost'] },
+    found: ['breaking enum Status'],
+  },
+  {
+    name: 'an enumeration is narrowed that is sent and answered',
+    edit: { [`${schemas}/Status/enum`]: ['New', 'Paid'] },
+    found: ['breaking enum Status'],
+  },
+  {
+    name: 'an answer may have longer lists',
+    edit: { [`${schemas}/OrderList/properties/items/maxItems`]: 60 },
+    found: ['breaking bound OrderList/items'],
+  },
+  {
+    name: 'an answer has shorter texts',
+    edit: { [`${schemas}/Order/properties/comment/maxLength`]: 200 },
+    found: ['info bound Order/comment'],
+  },
+  {
+    name: 'a union has one more member',
+    edit: {
+      [`${schemas}/Order/properties/delivery/oneOf/2`]: {
+        type: 'object',
+        required: ['kind'],
+        properties: { kind: { type: 'string', enum: ['Post'] } },
+      },
+    },
+    found: ['breaking variant-added Order/delivery'],
+  },
+  {
+    name: 'a union has one member less',
+    edit: { [`${schemas}/Order/properties/delivery/oneOf`]: [{ $ref: `#${schemas}/Courier` }] },
+    found: ['info variant-removed Order/delivery'],
+  },
+  {
+    name: 'a member of a union loses a property',
+    edit: {
+      [`${schemas}/Courier/required`]: ['kind'],
+      [`${schemas}/Courier/properties/address`]: undefined,
+    },
+    found: ['breaking property-removed Courier/address'],
+  },
+  {
+    name: 'further values of an answer have another type',
+    edit: { [`${schemas}/Settings/properties/limits/additionalProperties`]: { type: 'string' } },
+    found: ['breaking type Settings/limits/additionalProperties'],
+  },
+  {
+    name: 'a part of allOf is changed that is sent and answered',
+    edit: { [`${schemas}/NoteText/properties/text/minLength`]: 0 },
+    found: ['breaking bound Note/text'],
+  },
+  {
+    name: 'a shared schema is called otherwise',
+    edit: {
+      [`${schemas}/Payment`]: undefined,
+      [`${schemas}/PaymentMethod`]: { type: 'string', enum: ['Cash', 'Card'] },
+      [`${schemas}/NewOrder/properties/payment`]: { $ref: `#${schemas}/PaymentMethod` },
+    },
+    found: [],
+  },
+];
