@@ -10,6 +10,7 @@ import { createContractRouter, type HandlerTable } from './contract/router.ts';
 import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
+import { createPaymentPage } from './payment/payment-page.ts';
 import { readCatalogueVersion } from './product/catalogue-version.ts';
 import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';
@@ -37,6 +38,7 @@ export interface AppDependencies {
 /** The whole server as one Hono app; tests call `app.request` without listening. */
 export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   const { config, logger, database, contract, handlers, authenticator } = deps;
+  const now = deps.now ?? (() => new Date());
   const app = new Hono<HttpEnv>();
   app.use(trace(logger), requestLog, securityHeaders(config), compress);
   app.onError((error, c) => errorResponse(c, error));
@@ -50,13 +52,14 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     authenticator,
     config,
     db: database.db,
-    now: deps.now ?? (() => new Date()),
+    now,
   });
   app.route('/', api);
   app.all('/api/*', (c) => {
     throw new ApiProblem(404, `Нет такого адреса: ${c.req.path}`, { reason: 'NotFound' });
   });
   app.route('/', createDocs(contract));
+  if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);

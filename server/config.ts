@@ -66,6 +66,8 @@ export interface ServerConfig {
   embeddedDatabaseAllowedInProduction: boolean;
   /** Fill an empty database with the demo catalogue and people. */
   demo: boolean;
+  /** Serve the built-in payment page, on which no money moves. */
+  localPayment: boolean;
   /** Judge every response by the contract; a broken one is a logged 500. */
   validateResponses: boolean;
   logLevel: string;
@@ -273,6 +275,7 @@ export function readConfig(env: Variables, root: string = process.cwd()): Server
     databasePatience: integer(env, 'DATABASE_PATIENCE', 15, 0, 600),
     embeddedDatabaseAllowedInProduction: flag(env, 'ALLOW_EMBEDDED_DATABASE', false),
     demo: flag(env, 'DEMO', environment !== 'production'),
+    localPayment: flag(env, 'LOCAL_PAYMENT', environment !== 'production'),
     validateResponses: flag(env, 'VALIDATE_RESPONSES', environment !== 'production'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', [
       'trace',

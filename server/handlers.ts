@@ -8,6 +8,7 @@ import { notYetHandlers } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { otpHandlers } from './otp/handlers.ts';
+import { pricingHandlers } from './pricing/handlers.ts';
 import { productHandlers } from './product/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
@@ -30,6 +31,7 @@ export const handlers = {
   ...notificationHandlers,
   ...orderHandlers,
   ...otpHandlers,
+  ...pricingHandlers,
   ...productHandlers,
   ...profileHandlers,
   ...promotionHandlers,

@@ -91,21 +91,8 @@ const operations = [
   'listOwnFeedback',
   'listProductsToReview',
   'listPurchases',
-  'listOwnPromoCodes',
   // cart
-  'changeCartBonusAction',
-  'changeCartContract',
-  'changeCartTags',
-  'proceedCartToManager',
   'importCartProducts',
-  'addCartPromoCode',
-  'deleteCartPromoCode',
-  // checkout
-  'listCheckoutPromoCodes',
-  // order
-  'listPendingOrders',
-  'getOrderInstallment',
-  'payOrderOnline',
 ] as const satisfies readonly OperationId[];
 
 type NotYet = (typeof operations)[number];

@@ -9,7 +9,8 @@ import { sumLine } from './totals.ts';
 /** Pictures a line carries; the rest is on the product's page. */
 const LINE_PICTURES = 1;
 
-function toCartProduct(product: LineProduct): CartProduct {
+/** A product as lines of the cart and of an import show it. */
+export function toCartProduct(product: LineProduct): CartProduct {
   return {
     id: product.id,
     marketID: product.marketID,
@@ -34,6 +35,21 @@ function toCartProduct(product: LineProduct): CartProduct {
     packSize: product.packSize,
     minQuantity: product.minQuantity,
     maxQuantity: largestQuantity(product),
+  };
+}
+
+/** A gift: it costs nothing, and its quantity follows from what is bought. */
+export function toGiftItem(quantity: number, product: LineProduct): CartItem {
+  return {
+    isGift: true,
+    quantity,
+    product: toCartProduct(product),
+    availability: 'Available',
+    amount: 0,
+    amountWithoutDiscount: 0,
+    discount: 0,
+    weight: (product.weight ?? 0) * quantity,
+    promo: 0,
   };
 }
 

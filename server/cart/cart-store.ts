@@ -44,7 +44,16 @@ export async function updateCart(
   tx: Database,
   cart: CartRow,
   change: Partial<
-    Pick<CartRow, 'customerId' | 'addressId' | 'deliveryMethod' | 'pickupPointId'>
+    Pick<
+      CartRow,
+      | 'customerId'
+      | 'addressId'
+      | 'deliveryMethod'
+      | 'pickupPointId'
+      | 'contractId'
+      | 'tagIds'
+      | 'bonusAction'
+    >
   > = {},
 ): Promise<CartRow> {
   const [row] = await tx

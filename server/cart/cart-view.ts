@@ -1,34 +1,20 @@
 import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryRequest } from '#server/delivery/delivery-service.ts';
+import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import { findAddress } from '#server/user/addresses.ts';
 import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
-import type { Address } from '#server/user/schemas.ts';
-import { toCartItem } from './cart-line.ts';
-import { type CartRow, ensureCart, readLines } from './cart-store.ts';
-import { loadLineProducts } from './line-products.ts';
-import { findProblems } from './line-rules.ts';
-import type { CartItem, CartOrder, Problem, Totals } from './schemas.ts';
+import type { Address, Customer } from '#server/user/schemas.ts';
+import { readCartGoods } from './cart-goods.ts';
+import { type CartRow, ensureCart } from './cart-store.ts';
+import { readCompanyChoices } from './company.ts';
+import type { CartOrder } from './schemas.ts';
 import { sumTotals } from './totals.ts';
 
-async function readItems(
-  db: Database,
-  cartID: string,
-): Promise<{ items: CartItem[]; problems: Problem[] }> {
-  const lines = await readLines(db, cartID);
-  const products = await loadLineProducts(
-    db,
-    lines.map(({ productID }) => productID),
-  );
-  const items: CartItem[] = [];
-  const problems: Problem[] = [];
-  for (const line of lines) {
-    const product = products.get(line.productID);
-    if (product === undefined) continue;
-    items.push(toCartItem(line.quantity, product));
-    problems.push(...findProblems(line, product));
-  }
-  return { items, problems };
+/** Who the cart buys as: the chosen customer while he may, else the user himself. */
+export async function readCustomer(db: Database, cart: CartRow): Promise<Customer> {
+  const chosen = cart.customerId && (await findCustomer(db, cart.userId, cart.customerId));
+  return chosen || ensureOwnCustomer(db, cart.userId);
 }
 
 /** What delivery would cost as far as the cart says; null while it says too little. */
@@ -51,29 +37,38 @@ async function viewDelivery(cart: CartRow, { address, request }: Place) {
   return { delivery: { method: cart.deliveryMethod, point }, cost };
 }
 
+function actionsFor(items: CartOrder['items']): CartOrder['allowedActions'] {
+  if (items.length === 0) return [];
+  return items.some(({ availability }) => availability === 'Available')
+    ? ['Proceed', 'ProceedToManager']
+    : ['ProceedToManager'];
+}
+
 /** The whole cart as the contract has it; a bounded number of queries whatever its size. */
 export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<CartOrder> {
-  const { items, problems } = await readItems(db, cart.id);
-  const chosen = cart.customerId && (await findCustomer(db, cart.userId, cart.customerId));
-  const customer = chosen || (await ensureOwnCustomer(db, cart.userId));
+  const customer = await readCustomer(db, cart);
+  const { items, problems, priced } = await readCartGoods(db, cart, customer, now);
+  const { contract, tags } = await readCompanyChoices(db, cart, customer, now);
   const address = cart.addressId ? await findAddress(db, cart.userId, cart.addressId) : null;
-  const goods: Totals = sumTotals(items, null);
-  const parcel = { weight: goods.weight, amount: goods.toPay };
+  const goods = sumTotals(items, null);
+  const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   const request = { parcel, city: address?.city ?? null, now };
   const chosenDelivery = await viewDelivery(cart, { address, request });
-  const totals = sumTotals(items, goods.itemCount > 0 ? chosenDelivery.cost : null);
+  const cost = goods.itemCount > 0 ? chosenDelivery.cost : null;
   return {
     id: cart.id,
     version: cart.version,
     items,
     customer,
+    contract,
+    tags,
     address,
     delivery: chosenDelivery.delivery,
-    totals,
+    bonus: priced.bonusChoice,
+    promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
+    totals: sumTotals(items, cost, priced),
     problems,
-    allowedActions: items.some(({ availability }) => availability === 'Available')
-      ? ['Proceed']
-      : [],
+    allowedActions: actionsFor(items),
   };
 }
 

@@ -40,7 +40,7 @@ async function putLine(
   judge: Judgement,
 ): Promise<CartRow> {
   const lines = await readLines(tx, cart.id);
-  const product = (await loadLineProducts(tx, [productID])).get(productID);
+  const product = (await loadLineProducts(tx, [productID], cart.contractId)).get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const present = lines.find((line) => line.productID === productID);
   const { quantity, refusal } = judge(present?.quantity ?? 0, product);
@@ -97,7 +97,7 @@ export async function addLines(
   wanted: readonly Wanted[],
 ): Promise<{ cart: CartRow; unknown: string[] }> {
   const sums = sumByProduct(wanted);
-  const products = await loadLineProducts(tx, [...sums.keys()]);
+  const products = await loadLineProducts(tx, [...sums.keys()], cart.contractId);
   const present = new Map(
     (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),
   );

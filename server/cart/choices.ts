@@ -1,18 +1,87 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryMethod } from '#server/delivery/delivery-service.ts';
+import type { BonusAction } from '#server/pricing/bonus-rules.ts';
 import { getAddress } from '#server/user/addresses.ts';
 import { getCustomer } from '#server/user/customers.ts';
+import { readCartGoods } from './cart-goods.ts';
 import { type CartRow, updateCart } from './cart-store.ts';
+import { readCustomer } from './cart-view.ts';
 import type { LockedCart } from './change-lines.ts';
+import { contractOf, findTags, getContract } from './company.ts';
+import { acceptPrices } from './seen-prices.ts';
 
-/** @throws ApiProblem 404 when the user may not buy as this customer. */
+/**
+ * Who buys. A company buys under its default contract until another is chosen, and brings no tags
+ * of the last one; lines whose price was agreed to are agreed to at the new one.
+ * @throws ApiProblem 404 when the user may not buy as this customer.
+ */
 export async function chooseCustomer(
-  { tx, cart }: LockedCart,
+  { tx, cart, now }: LockedCart,
   customerID: string,
 ): Promise<CartRow> {
-  const { id } = await getCustomer(tx, cart.userId, customerID);
-  return updateCart(tx, cart, { customerId: id });
+  const customer = await getCustomer(tx, cart.userId, customerID);
+  const before = await readCustomer(tx, cart);
+  if (before.id === customer.id) return updateCart(tx, cart, { customerId: customer.id });
+  const contractId = await contractOf(tx, customer, now);
+  await acceptPrices(tx, cart, contractId);
+  return updateCart(tx, cart, { customerId: customer.id, contractId, tagIds: [] });
+}
+
+/**
+ * The contract a company buys under; null is the shop's own prices.
+ * @throws ApiProblem 404 for another's contract, 422 for one that is over or for a person.
+ */
+export async function chooseContract(
+  { tx, cart, now }: LockedCart,
+  contractID: string | null,
+): Promise<CartRow> {
+  const { partner } = await readCustomer(tx, cart);
+  if (partner === null) {
+    throw new ApiProblem(422, 'Договор есть только у компании', {
+      reason: 'ContractNotApplicable',
+    });
+  }
+  if (contractID !== null) {
+    const { allowed, reason } = await getContract(tx, partner.id, contractID, now);
+    if (!allowed) {
+      throw new ApiProblem(422, reason ?? 'По этому договору заказать нельзя', {
+        reason: 'ContractUnavailable',
+      });
+    }
+  }
+  await acceptPrices(tx, cart, contractID);
+  return updateCart(tx, cart, { contractId: contractID });
+}
+
+/** @throws ApiProblem 404 for a tag the company does not have, 422 for a person. */
+export async function chooseTags(
+  { tx, cart }: LockedCart,
+  tagIDs: readonly string[],
+): Promise<CartRow> {
+  const { partner } = await readCustomer(tx, cart);
+  if (partner === null) {
+    throw new ApiProblem(422, 'Метки есть только у компании', { reason: 'TagsNotApplicable' });
+  }
+  const found = await findTags(tx, partner.id, tagIDs);
+  if (found.length < tagIDs.length) {
+    throw new ApiProblem(404, 'Метка не найдена', { reason: 'NotFound' });
+  }
+  return updateCart(tx, cart, { tagIds: [...tagIDs] });
+}
+
+/** @throws ApiProblem 422 when this buyer may not do that with his bonuses now. */
+export async function chooseBonusAction(
+  { tx, cart, now }: LockedCart,
+  action: BonusAction,
+): Promise<CartRow> {
+  const { priced } = await readCartGoods(tx, cart, await readCustomer(tx, cart), now);
+  const choice = priced.bonusChoice;
+  if (choice === null || !choice.allowedActions.includes(action)) {
+    const message = choice?.reason ?? 'Бонусы копят и тратят только частные покупатели';
+    throw new ApiProblem(422, message, { reason: 'BonusUnavailable' });
+  }
+  return updateCart(tx, cart, { bonusAction: action });
 }
 
 /** @throws ApiProblem 404 when the address is not the user's. */

@@ -1,5 +1,8 @@
 import { TransactionRollbackError } from 'drizzle-orm';
+import { changeDraft } from '#server/checkout/draft.ts';
 import { proceedToCheckout } from '#server/checkout/proceed.ts';
+import { proceedToManager } from '#server/checkout/to-manager.ts';
+import { countCall, forgiveCall } from '#server/contract/call-limit.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
@@ -15,8 +18,19 @@ import {
 } from './cart-store.ts';
 import { readCart, viewCart } from './cart-view.ts';
 import { addLines, addToLine, changeLine, type LockedCart } from './change-lines.ts';
-import { chooseAddress, chooseCustomer, chooseDelivery } from './choices.ts';
+import {
+  chooseAddress,
+  chooseBonusAction,
+  chooseContract,
+  chooseCustomer,
+  chooseDelivery,
+  chooseTags,
+} from './choices.ts';
+import { addPromoCode, deletePromoCode } from './promo-code.ts';
 import type { CartOrder } from './schemas.ts';
+
+/** Wrong codes a reader may try: nobody shall find one by trying. */
+const PROMO_CODE_TRIES = { calls: 10, windowMs: 3_600_000 };
 
 async function open(context: Context, tx: Database): Promise<LockedCart> {
   const { userID } = requireSession(context);
@@ -114,6 +128,30 @@ export const cartHandlers = {
   changeCartCustomer: ({ body }, context) =>
     (body.preview ? preview : change)(context, (locked) => chooseCustomer(locked, body.customerID)),
 
+  changeCartContract: ({ body }, context) =>
+    (body.preview ? preview : change)(context, (locked) => chooseContract(locked, body.contractID)),
+
+  changeCartTags: ({ body }, context) =>
+    change(context, (locked) => chooseTags(locked, body.tagIDs)),
+
+  changeCartBonusAction: ({ body }, context) =>
+    change(context, async (locked) => {
+      const cart = await chooseBonusAction(locked, body.action);
+      await changeDraft(locked, () => ({ bonusAction: body.action }));
+      return cart;
+    }),
+
+  addCartPromoCode: async ({ body }, context) => {
+    const key = `promo-code:${requireSession(context).userID}`;
+    await countCall(context.db, key, PROMO_CODE_TRIES, context.now());
+    const reply = await change(context, (locked) => addPromoCode(locked, body));
+    await forgiveCall(context.db, key);
+    return reply;
+  },
+
+  deleteCartPromoCode: ({ body }, context) =>
+    change(context, (locked) => deletePromoCode(locked, body)),
+
   changeCartAddress: ({ body }, context) =>
     change(context, (locked) => chooseAddress(locked, body.addressID)),
 
@@ -125,5 +163,12 @@ export const cartHandlers = {
       const locked = await open(context, tx);
       await assertVersion(locked, request.body.version);
       return { status: 201, body: await proceedToCheckout(locked, request.body.productIDs) };
+    }),
+
+  proceedCartToManager: (request, context) =>
+    withIdempotency(context, 'proceedCartToManager', request, async (tx) => {
+      const locked = await open(context, tx);
+      await assertVersion(locked, request.body.version);
+      return { status: 201, body: await proceedToManager(locked, request.body) };
     }),
 } satisfies Partial<Handlers>;

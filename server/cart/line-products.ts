@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { brands, categories, products } from '#server/db/schema/catalogue.ts';
+import { basePrice, loadContractPrices } from '#server/pricing/contract-prices.ts';
 import { largestQuantity } from './quantity.ts';
 
 const columns = {
@@ -21,6 +22,7 @@ const columns = {
   unavailableAction: products.unavailableAction,
   packSize: products.packSize,
   minQuantity: products.minQuantity,
+  categoryPath: products.categoryPath,
   brandName: brands.name,
   categoryName: categories.name,
 };
@@ -34,14 +36,19 @@ function selectProducts(db: Database, where: SQL) {
     .where(where);
 }
 
+type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
 /** A product of the catalogue as a line of a cart or an order needs it; money in kopecks. */
-export type LineProduct = Awaited<ReturnType<typeof selectProducts>>[number];
+export interface LineProduct extends ProductRow {
+  /** What the contract alone makes of the price; null without one. `price` is the better of both. */
+  contractPrice: number | null;
+}
 
 /**
  * A product that the feed no longer lists is discontinued, and one of which not even the smallest
  * quantity is left is out of stock, whatever its row says.
  */
-function settle(product: LineProduct): LineProduct {
+function settle(product: ProductRow): ProductRow {
   if (!product.available) return product;
   const gone = { ...product, available: false };
   if (!product.listed) {
@@ -52,14 +59,40 @@ function settle(product: LineProduct): LineProduct {
     : { ...gone, unavailabilityReason: 'OutOfStock', unavailableAction: 'WaitingList' };
 }
 
-/** Products by id in one query; unknown ids are absent. */
+async function underContract(
+  db: Database,
+  rows: readonly ProductRow[],
+  contractID: string | null,
+): Promise<Map<string, LineProduct>> {
+  const prices = contractID === null ? null : await loadContractPrices(db, contractID, rows);
+  return new Map(
+    rows.map((row) => {
+      const contractPrice = prices?.get(row.id) ?? null;
+      return [
+        row.id,
+        {
+          ...settle(row),
+          contractPrice,
+          price: Math.min(row.price, contractPrice ?? row.price),
+          priceWithoutDiscount: basePrice(row),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * Products by id at the prices of a contract (null: the shop's own), in a bounded number of
+ * queries; unknown ids are absent.
+ */
 export async function loadLineProducts(
   db: Database,
   ids: readonly string[],
+  contractID: string | null,
 ): Promise<Map<string, LineProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await selectProducts(db, inArray(products.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, settle(row)]));
+  return underContract(db, rows, contractID);
 }
 
 /**
@@ -69,10 +102,11 @@ export async function loadLineProducts(
 export async function lockLineProducts(
   tx: Database,
   ids: readonly string[],
+  contractID: string | null,
 ): Promise<Map<string, LineProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await selectProducts(tx, inArray(products.id, [...ids]))
     .orderBy(products.id)
     .for('update', { of: products });
-  return new Map(rows.map((row) => [row.id, settle(row)]));
+  return underContract(tx, rows, contractID);
 }

@@ -20,6 +20,8 @@ const product: LineProduct = {
   unavailableAction: null,
   packSize: 1,
   minQuantity: 1,
+  categoryPath: '/terapiya/',
+  contractPrice: null,
   brandName: 'Граньдент',
   categoryName: 'Боры алмазные',
 };

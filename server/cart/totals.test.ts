@@ -33,12 +33,21 @@ describe('sumTotals', () => {
     expect(sumTotals([dear, gone], 39_000)).toEqual({
       goods: 1_038_000,
       discount: 120_000,
+      promo: 0,
+      bonus: 0,
       delivery: 39_000,
       toPay: 957_000,
       weight: 24,
       itemCount: 1,
       quantity: 2,
     });
+  });
+
+  it('takes codes and bonuses off and weighs gifts', () => {
+    const gift = { ...dear, ...sumLine(1, { price: 0, priceWithoutDiscount: 0, weight: 5 }) };
+    const totals = sumTotals([dear, { ...gift, isGift: true }], 0, { promo: 18_000, bonus: 900 });
+    expect(totals).toMatchObject({ goods: 1_038_000, promo: 18_000, bonus: 900, toPay: 899_100 });
+    expect(totals).toMatchObject({ weight: 29, itemCount: 1, quantity: 2 });
   });
 
   it('leaves an unknown delivery out', () => {

@@ -22,30 +22,46 @@ export function sumLine(
   };
 }
 
-/** A line that counts: one that can be bought, at least in part. */
-function counts(line: { availability: LineAvailability }): boolean {
-  return line.availability === 'Available' || line.availability === 'Reduced';
+/** A line that counts: one that is paid for and can be bought, at least in part. */
+export function counts(line: { availability: LineAvailability; isGift?: boolean }): boolean {
+  return !line.isGift && (line.availability === 'Available' || line.availability === 'Reduced');
 }
 
+/** What codes and bonuses take off, kopecks. */
+export interface Reductions {
+  promo: number;
+  bonus: number;
+}
+
+const noReductions: Reductions = { promo: 0, bonus: 0 };
+
 /**
- * The totals over the lines that can be bought.
+ * The totals over the lines that can be bought; gifts add nothing but their weight.
  * @param delivery kopecks; null while unknown, and then not part of `toPay`.
  */
 export function sumTotals(
-  lines: readonly (LineSums & { quantity: number; availability: LineAvailability })[],
+  lines: readonly (LineSums & {
+    isGift?: boolean;
+    quantity: number;
+    availability: LineAvailability;
+  })[],
   delivery: number | null,
+  { promo, bonus }: Reductions = noReductions,
 ): Totals {
   const counted = lines.filter(counts);
   const sum = (pick: (line: (typeof counted)[number]) => number) =>
     counted.reduce((total, line) => total + pick(line), 0);
   const goods = sum((line) => line.amountWithoutDiscount);
   const discount = sum((line) => line.discount);
+  const gifts = lines.reduce((total, line) => total + (line.isGift ? line.weight : 0), 0);
   return {
     goods,
     discount,
+    promo,
+    bonus,
     delivery,
-    toPay: goods - discount + (delivery ?? 0),
-    weight: sum((line) => line.weight),
+    toPay: goods - discount - promo - bonus + (delivery ?? 0),
+    weight: sum((line) => line.weight) + gifts,
     itemCount: counted.length,
     quantity: sum((line) => line.quantity),
   };

@@ -6,25 +6,30 @@ import {
   readOrderLines,
   updateOrder,
 } from '#server/order/order-store.ts';
-import { returnStock } from '#server/order/stock.ts';
-import { buyerActions, holdsStock, isOpen } from '#server/order/transitions.ts';
+import { releaseOrder } from '#server/order/release.ts';
+import { buyerActions, isOpen } from '#server/order/transitions.ts';
 import { type LockedOrder, refuse } from './change-checkout.ts';
 
 /**
- * Cancels a locked order for its buyer: goods that were set aside go back on sale, and what was
- * confirmed but never created goes back into the cart (a draft's lines never left it).
+ * Cancels a locked order for its buyer: all that it had taken goes back, and what was confirmed but
+ * never created goes back into the cart (a draft's lines never left it).
  * @throws ApiProblem 409 NotAllowed with the fresh checkout.
  */
 export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
   const { tx, order, now } = locked;
-  if (!buyerActions(order.status, false).includes('Cancel')) {
+  if (!buyerActions(order, false).includes('Cancel')) {
     return refuse(locked, 'Этот заказ уже нельзя отменить');
   }
-  const lines = await readOrderLines(tx, order.id);
-  if (holdsStock(order.status)) await returnStock(tx, lines);
-  if (order.status === 'CreatingError') await addLines(locked, lines);
+  if (order.status === 'CreatingError') {
+    const lines = await readOrderLines(tx, order.id);
+    await addLines(
+      locked,
+      lines.filter(({ isGift }) => !isGift),
+    );
+  }
+  const released = await releaseOrder(tx, order, now);
   const actor = await actingUser(tx, order.userId);
-  return moveOrder(tx, order, 'Canceled', { actor, now });
+  return moveOrder(tx, order, 'Canceled', { actor, now }, released);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '#server/order/order-store.ts';
 import { isOpen } from '#server/order/transitions.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
-import { type Checkout, toCheckout, viewCheckout } from './checkout-view.ts';
+import { type Checkout, viewCheckout } from './checkout-view.ts';
 import { settleDelivery } from './delivery-choice.ts';
 import { judgeOrder, type OrderState, readGoods } from './order-state.ts';
 
@@ -46,23 +46,35 @@ export async function assertOpen(locked: LockedOrder): Promise<void> {
   );
 }
 
+/** Fields of an order that its prices depend on. */
+const priced: readonly (keyof OrderChange)[] = ['contractId', 'chosenCodes', 'bonusAction'];
+
 /**
- * Changes an open checkout. When the change touches the place, the day of delivery is chosen anew
- * as far as it must; the stored totals follow.
+ * Changes a locked order that is not placed yet, whoever may do that. When the change touches the
+ * place, the day of delivery is chosen anew as far as it must; the stored totals follow.
  */
+export async function changeLiveOrder(
+  { tx, order, now }: Pick<LockedOrder, 'tx' | 'order' | 'now'>,
+  decide: (state: OrderState) => OrderChange | Promise<OrderChange>,
+): Promise<OrderRow> {
+  const present = await readGoods(tx, order, now);
+  const change = await decide(await judgeOrder(order, present, now));
+  const changed = { ...order, ...change };
+  const goods = priced.some((field) => field in change)
+    ? await readGoods(tx, changed, now)
+    : present;
+  const slot = await settleDelivery(changed, await judgeOrder(changed, goods, now), now);
+  const { totals } = await judgeOrder({ ...changed, ...slot }, goods, now);
+  return updateOrder(tx, order, { ...change, ...slot, totals }, now);
+}
+
+/** Changes an open checkout. @throws ApiProblem 409 NotAllowed when it is not open any more. */
 export async function changeCheckout(
   locked: LockedOrder,
   decide: (state: OrderState) => OrderChange | Promise<OrderChange>,
 ): Promise<Checkout> {
-  const { tx, order, now } = locked;
   await assertOpen(locked);
-  const goods = await readGoods(tx, order);
-  const change = await decide(await judgeOrder(order, goods, now));
-  const changed = { ...order, ...change };
-  const slot = await settleDelivery(changed, await judgeOrder(changed, goods, now), now);
-  const { totals } = await judgeOrder({ ...changed, ...slot }, goods, now);
-  const stored = await updateOrder(tx, order, { ...change, ...slot, totals }, now);
-  return toCheckout(stored, await judgeOrder(stored, goods, now));
+  return viewCheckout(locked.tx, await changeLiveOrder(locked, decide), locked.now);
 }
 
 /** A wrong kind of place for the chosen method. */

@@ -65,7 +65,7 @@ describe('the whole way', () => {
       totals: { toPay: 957_000 },
       payment: { method: 'BankCard', state: 'CashConfirmed', status: 'NotPaid' },
       shippingState: 'NotConfirmed',
-      allowedActions: ['Cancel', 'Repeat'],
+      allowedActions: ['Pay', 'Cancel', 'Repeat'],
       items: [{ quantity: 2, product: { id: 'composite', price: 459_000 } }],
     });
     expect(order.timeline.map((event: { status: string }) => event.status)).toEqual([
@@ -175,7 +175,7 @@ describe('the sections', () => {
     expect((await shop.put(user, `/checkout/${id}/delivery`, sunday)).body.reason).toBe(
       'DeliveryDateUnavailable',
     );
-    const payment = await shop.put(user, `/checkout/${id}/payment`, { method: 'SBP' });
+    const payment = await shop.put(user, `/checkout/${id}/payment`, { method: 'Invoice' });
     expect(payment).toMatchObject({ status: 422, body: { reason: 'PaymentUnavailable' } });
     const nobody = { recipientID: 'nobody' };
     expect((await shop.put(user, `/checkout/${id}/recipient`, nobody)).status).toBe(404);

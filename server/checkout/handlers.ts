@@ -18,6 +18,7 @@ import {
   writeComment,
 } from './choices.ts';
 import { confirmOrder } from './confirm.ts';
+import { offerCodes } from './offer-codes.ts';
 import { deliveryRequest, readState } from './order-state.ts';
 
 /** Locks the order in a transaction and answers with the checkout that `work` leaves. */
@@ -45,6 +46,11 @@ export const checkoutHandlers = {
     const { totals } = await readState(db, order, now());
     const methods = await delivery.listOptions(deliveryRequest(order, totals, now()));
     return { status: 200, body: { methods } };
+  },
+
+  listCheckoutPromoCodes: async ({ params }, context) => {
+    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    return { status: 200, body: await offerCodes(context.db, order, context.now()) };
   },
 
   changeCheckoutDelivery: ({ params, body }, context) =>

@@ -1,4 +1,5 @@
-import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
+import { type BuyerChoices, type Goods, loadGoods } from '#server/cart/goods.ts';
+import { loadLineProducts } from '#server/cart/line-products.ts';
 import type { Problem, Totals } from '#server/cart/schemas.ts';
 import { sumTotals } from '#server/cart/totals.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -11,7 +12,11 @@ import type {
 import { frozenItems, judgeOpenLines } from '#server/order/order-lines.ts';
 import { type OrderLine, type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import type { OrderAction, OrderDelivery, OrderItem } from '#server/order/schemas.ts';
-import { buyerActions, isOpen } from '#server/order/transitions.ts';
+import { buyerActions, isLive } from '#server/order/transitions.ts';
+import { toPromoCode } from '#server/pricing/apply-codes.ts';
+import type { BonusChoice } from '#server/pricing/bonus-rules.ts';
+import type { PromoCode } from '#server/pricing/code-terms.ts';
+import type { LineShares } from '#server/pricing/price-goods.ts';
 import { type PaymentOption, paymentOptions } from './payment-options.ts';
 import { type CheckoutSection, judgeSections } from './sections.ts';
 
@@ -20,6 +25,10 @@ export interface OrderState {
   items: OrderItem[];
   problems: Problem[];
   totals: Totals;
+  promoCodes: PromoCode[];
+  bonus: BonusChoice | null;
+  /** What each bought product gives up to codes and bonuses. */
+  shares: ReadonlyMap<string, LineShares>;
   delivery: OrderDelivery;
   paymentMethods: PaymentOption[];
   sections: CheckoutSection[];
@@ -66,18 +75,19 @@ async function judgeDelivery(order: OrderRow, request: DeliveryRequest): Promise
   return { view, option, point, isDateOffered: option === null || isOffered(order, option) };
 }
 
-/** An order that is not confirmed yet, at today's prices, stock and delivery. */
+/** An order that is not placed yet, at today's prices, stock and delivery. */
 async function openState(
   order: OrderRow,
   lines: readonly OrderLine[],
-  products: ReadonlyMap<string, LineProduct>,
+  goods: Goods,
   now: Date,
 ): Promise<OrderState> {
-  const { items, problems } = judgeOpenLines(lines, products);
+  const { items, problems, priced } = judgeOpenLines(lines, goods, now);
   const request = deliveryRequest(order, sumTotals(items, null), now);
   const { view, option, point, isDateOffered } = await judgeDelivery(order, request);
-  const totals = sumTotals(items, view.cost);
-  const payments = paymentOptions({ kind: order.customer.kind, toPay: totals.toPay });
+  const totals = sumTotals(items, view.cost, priced);
+  const { kind } = order.customer;
+  const payments = paymentOptions({ kind, toPay: totals.toPay, contract: order.contract });
   const sections = judgeSections({
     method: view.method,
     methodOption: option,
@@ -93,24 +103,31 @@ async function openState(
     items,
     problems,
     totals,
+    promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
+    bonus: priced.bonusChoice,
+    shares: priced.shares,
     delivery: view,
     paymentMethods: payments,
     sections,
-    allowedActions: buyerActions(order.status, isReady),
+    allowedActions: buyerActions(order, isReady),
   };
 }
 
 function closedState(
   order: OrderRow,
   lines: readonly OrderLine[],
-  products: ReadonlyMap<string, LineProduct>,
+  { products }: Goods,
 ): OrderState {
   const isPickup = order.deliveryMethod === 'Pickup';
   const { kind } = order.customer;
+  const bought = lines.filter(({ isGift }) => !isGift);
   return {
     items: frozenItems(lines, products),
     problems: [],
     totals: order.totals,
+    promoCodes: order.promoCodes ?? [],
+    bonus: order.bonus,
+    shares: new Map(bought.map(({ productID, promo, bonus }) => [productID, { promo, bonus }])),
     delivery: {
       method: order.deliveryMethod,
       address: isPickup ? null : order.address,
@@ -119,39 +136,63 @@ function closedState(
       interval: isPickup ? null : order.deliveryInterval,
       cost: order.totals.delivery,
     },
-    paymentMethods: paymentOptions({ kind, toPay: order.totals.toPay }),
+    paymentMethods: paymentOptions({
+      kind,
+      toPay: order.totals.toPay,
+      contract: order.contract,
+    }),
     sections: [],
-    allowedActions: buyerActions(order.status, false),
+    allowedActions: buyerActions(order, false),
   };
 }
 
-/** The lines of an order and the products that its state is judged by. */
+/** The lines of an order and the goods that its state is judged by. */
 export interface OrderGoods {
   lines: OrderLine[];
-  products: ReadonlyMap<string, LineProduct>;
+  goods: Goods;
 }
 
-/** In two queries; confirmed lines carry their product themselves. */
-export async function readGoods(db: Database, order: OrderRow): Promise<OrderGoods> {
+/** What the prices of an order depend on. */
+export function choicesOf(order: OrderRow): BuyerChoices {
+  const { userId, customer, contractId, chosenCodes, bonusAction } = order;
+  return { userID: userId, kind: customer.kind, contractID: contractId, chosenCodes, bonusAction };
+}
+
+/**
+ * In a bounded number of queries; confirmed lines carry their product themselves.
+ * @param lock as for `loadGoods`.
+ */
+export async function readGoods(
+  db: Database,
+  order: OrderRow,
+  now: Date,
+  options: { lock?: boolean } = {},
+): Promise<OrderGoods> {
   const lines = await readOrderLines(db, order.id);
-  const live = lines.filter(({ product }) => product === null || isOpen(order.status));
+  if (isLive(order.status)) {
+    const ids = lines.filter(({ isGift }) => !isGift).map(({ productID }) => productID);
+    return { lines, goods: await loadGoods(db, ids, choicesOf(order), now, options) };
+  }
+  const unknown = lines.filter(({ product }) => product === null);
   const products = await loadLineProducts(
     db,
-    live.map(({ productID }) => productID),
+    unknown.map(({ productID }) => productID),
+    order.contractId,
   );
-  return { lines, products };
+  const facts = { chosenCodes: [], codes: new Map(), bonusAction: 'None', balance: null } as const;
+  return { lines, goods: { products, giftRules: [], facts } };
 }
 
 export async function judgeOrder(
   order: OrderRow,
-  { lines, products }: OrderGoods,
+  { lines, goods }: OrderGoods,
   now: Date,
 ): Promise<OrderState> {
-  return isOpen(order.status)
-    ? openState(order, lines, products, now)
-    : closedState(order, lines, products);
+  return isLive(order.status)
+    ? openState(order, lines, goods, now)
+    : closedState(order, lines, goods);
 }
 
 export async function readState(db: Database, order: OrderRow, now: Date): Promise<OrderState> {
-  return judgeOrder(order, await readGoods(db, order), now);
+  return judgeOrder(order, await readGoods(db, order, now), now);
 }

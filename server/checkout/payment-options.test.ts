@@ -2,23 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { paymentOptions } from './payment-options.ts';
 
 function allowed(kind: 'Individual' | 'Partner', toPay: number): string[] {
-  return paymentOptions({ kind, toPay })
+  return paymentOptions({ kind, toPay, contract: null })
     .filter((option) => option.allowed)
     .map(({ method }) => method);
 }
 
 describe('paymentOptions', () => {
-  it('lets a person pay on delivery', () => {
-    expect(allowed('Individual', 99_000_000)).toEqual(['BankCard', 'Cash']);
+  it('lets a person pay on delivery, online and by instalments of a fitting sum', () => {
+    expect(allowed('Individual', 1_000_000)).toEqual([
+      'BankCard',
+      'Cash',
+      'SBP',
+      'SberInstallment',
+    ]);
+    expect(allowed('Individual', 100_000)).toEqual(['BankCard', 'Cash', 'SBP']);
+    expect(allowed('Individual', 30_000_001)).toEqual(['BankCard', 'Cash', 'SBP']);
+    expect(allowed('Individual', 100_000_001)).toEqual(['BankCard', 'Cash']);
   });
 
-  it('lets a company pay in cash up to the legal limit', () => {
-    expect(allowed('Partner', 10_000_000)).toEqual(['BankCard', 'Cash']);
-    expect(allowed('Partner', 10_000_001)).toEqual(['BankCard']);
+  it('lets a company pay by invoice, and in cash up to the legal limit', () => {
+    expect(allowed('Partner', 10_000_000)).toEqual(['BankCard', 'Cash', 'Invoice']);
+    expect(allowed('Partner', 10_000_001)).toEqual(['BankCard', 'Invoice']);
+  });
+
+  it('sends no invoice while a debt is overdue', () => {
+    const balance = { value: -5, creditLimit: null, available: 0, overdue: 500_000, updatedAt: '' };
+    const options = paymentOptions({ kind: 'Partner', toPay: 1, contract: { balance } });
+    expect(options.at(-1)).toMatchObject({ method: 'Invoice', allowed: false });
+    expect(options.at(-1)?.reason).toContain('просрочен');
   });
 
   it('lists the others with a reason and the ticket to send', () => {
-    for (const option of paymentOptions({ kind: 'Individual', toPay: 1 })) {
+    for (const option of paymentOptions({ kind: 'Individual', toPay: 1, contract: null })) {
       expect(option.reason === null).toBe(option.allowed);
       expect(option.ticketType).toBe(option.allowed ? null : 'PaymentUnavailable');
     }

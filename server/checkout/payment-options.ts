@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import { formatMoney } from '#src/lib/money.ts';
 
 type Schemas = components['schemas'];
 export type PaymentMethod = Schemas['PaymentMethod'];
@@ -7,10 +8,17 @@ export type PaymentOption = Schemas['PaymentOption'];
 /** Companies may pay each other in cash up to this much under one contract; kopecks. */
 const COMPANY_CASH_LIMIT = 10_000_000;
 
+/** The bank's terms for an instalment, kopecks. */
+const INSTALLMENT_FROM = 300_000;
+const INSTALLMENT_TO = 30_000_000;
+/** What the fast payment system takes at once, kopecks. */
+const SBP_LIMIT = 100_000_000;
+
 interface PaymentCase {
   kind: Schemas['CustomerKind'];
   /** Kopecks. */
   toPay: number;
+  contract: Pick<Schemas['Contract'], 'balance'> | null;
 }
 
 interface MethodRule {
@@ -21,11 +29,17 @@ interface MethodRule {
   refuse: (order: PaymentCase) => string | null;
 }
 
+function refuseInstallment({ kind, toPay }: PaymentCase): string | null {
+  if (kind === 'Partner') return 'Рассрочка – только для частных покупателей';
+  if (toPay < INSTALLMENT_FROM) return `Рассрочка – от ${formatMoney(INSTALLMENT_FROM)}`;
+  return toPay > INSTALLMENT_TO ? `Рассрочка – до ${formatMoney(INSTALLMENT_TO)}` : null;
+}
+
 const methods: readonly MethodRule[] = [
   {
     method: 'BankCard',
-    name: 'Картой при получении',
-    description: 'У курьера и в пункте выдачи есть терминал',
+    name: 'Банковской картой',
+    description: 'Онлайн сразу после оформления или при получении',
     refuse: () => null,
   },
   {
@@ -34,29 +48,33 @@ const methods: readonly MethodRule[] = [
     description: 'Чек выдадим на месте',
     refuse: ({ kind, toPay }) =>
       kind === 'Partner' && toPay > COMPANY_CASH_LIMIT
-        ? 'Компании платят наличными не больше 100\u00a0000\u00a0₽ по одному договору'
+        ? `Компании платят наличными не больше ${formatMoney(COMPANY_CASH_LIMIT)} по одному договору`
         : null,
   },
   {
     method: 'SBP',
     name: 'Через СБП',
     description: 'Оплата по QR-коду в приложении банка',
-    refuse: () => 'Оплата через СБП пока не подключена',
+    refuse: ({ kind, toPay }) => {
+      if (kind === 'Partner') return 'Через СБП платят только частные покупатели';
+      return toPay > SBP_LIMIT ? `Через СБП – до ${formatMoney(SBP_LIMIT)}` : null;
+    },
   },
   {
     method: 'SberInstallment',
     name: 'Рассрочка от Сбера',
     description: 'Частями без переплаты',
-    refuse: () => 'Рассрочка пока не подключена',
+    refuse: refuseInstallment,
   },
   {
     method: 'Invoice',
     name: 'По счёту',
     description: 'Счёт и закрывающие документы для компании',
-    refuse: ({ kind }) =>
-      kind === 'Individual'
-        ? 'По счёту платят только компании'
-        : 'Оплата по счёту пока не подключена',
+    refuse: ({ kind, contract }) => {
+      if (kind === 'Individual') return 'По счёту платят только компании';
+      const overdue = contract?.balance?.overdue ?? 0;
+      return overdue > 0 ? `По договору просрочен долг ${formatMoney(overdue)}` : null;
+    },
   },
 ];
 

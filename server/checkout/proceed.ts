@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { cartHasProblems } from '#server/cart/cart-conflict.ts';
+import { readChoices } from '#server/cart/cart-goods.ts';
 import { readLines } from '#server/cart/cart-store.ts';
-import { viewCart } from '#server/cart/cart-view.ts';
+import { readCustomer, viewCart } from '#server/cart/cart-view.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
-import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
+import { readChosenCodes } from '#server/cart/codes.ts';
+import { readCompanyChoices } from '#server/cart/company.ts';
+import { type Goods, loadGoods } from '#server/cart/goods.ts';
 import { findProblems, type StoredLine } from '#server/cart/line-rules.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -16,13 +19,13 @@ import {
   type OrderChange,
   type OrderLine,
   type OrderRow,
+  openLine,
   recordEvent,
   updateOrder,
   writeOrderLines,
 } from '#server/order/order-store.ts';
 import { stepOf } from '#server/order/transitions.ts';
 import { findAddress } from '#server/user/addresses.ts';
-import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
 import { findDefaultRecipient } from '#server/user/recipients.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import { settleDelivery } from './delivery-choice.ts';
@@ -32,41 +35,40 @@ type CheckoutReference = components['schemas']['CheckoutReference'];
 
 interface Selection {
   lines: OrderLine[];
-  products: Map<string, LineProduct>;
+  goods: Goods;
+}
+
+interface Tolerance {
+  /** Takes lines that cannot be bought so, too. */
+  tolerant?: boolean;
 }
 
 /** @throws ApiProblem 422 when nothing of it lies in the cart, 409 when a line cannot be bought so. */
 async function select(
   { tx, cart, now }: LockedCart,
+  customer: Customer,
   productIDs: readonly string[],
+  { tolerant = false }: Tolerance,
 ): Promise<Selection> {
   const wanted = new Set(productIDs);
   const lines = (await readLines(tx, cart.id)).filter(({ productID }) => wanted.has(productID));
-  if (lines.length < wanted.size) {
+  if (lines.length < wanted.size && !tolerant) {
     throw new ApiProblem(422, 'Отмеченных товаров уже нет в корзине, обновите её', {
       reason: 'NotInCart',
     });
   }
-  const products = await loadLineProducts(tx, [...wanted]);
+  const goods = await loadGoods(tx, [...wanted], await readChoices(tx, cart, customer), now);
   const isBlocked = (line: StoredLine) => {
-    const product = products.get(line.productID);
+    const product = goods.products.get(line.productID);
     return product === undefined || findProblems(line, product).some(({ blocking }) => blocking);
   };
-  if (lines.some(isBlocked)) throw cartHasProblems(await viewCart(tx, cart, now));
+  if (!tolerant && lines.some(isBlocked)) throw cartHasProblems(await viewCart(tx, cart, now));
   return {
-    products,
-    lines: lines.map(({ productID, quantity, seenPrice }) => ({
-      productID,
-      quantity,
-      price: products.get(productID)?.price ?? seenPrice,
-      product: null,
-    })),
+    goods,
+    lines: lines.map(({ productID, quantity, seenPrice }) =>
+      openLine(productID, quantity, goods.products.get(productID)?.price ?? seenPrice),
+    ),
   };
-}
-
-async function chooseCustomer({ tx, cart }: LockedCart): Promise<Customer> {
-  const chosen = cart.customerId && (await findCustomer(tx, cart.userId, cart.customerId));
-  return chosen || ensureOwnCustomer(tx, cart.userId);
 }
 
 async function nextOrderID(tx: Database): Promise<string> {
@@ -81,6 +83,8 @@ async function nextOrderID(tx: Database): Promise<string> {
 const noTotals = {
   goods: 0,
   discount: 0,
+  promo: 0,
+  bonus: 0,
   delivery: null,
   toPay: 0,
   weight: 0,
@@ -110,20 +114,47 @@ async function startDraft({ tx, cart, now }: LockedCart, customer: Customer): Pr
 
 /** What the cart already says about delivery wins over what the draft remembers. */
 async function takeOver(
-  { tx, cart }: LockedCart,
+  { tx, cart, now }: LockedCart,
   draft: OrderRow,
   customer: Customer,
 ): Promise<OrderChange> {
+  const { contract, tags } = await readCompanyChoices(tx, cart, customer, now);
   const address = cart.addressId ? await findAddress(tx, cart.userId, cart.addressId) : null;
   const isSame = draft.customerId === customer.id;
   return {
     customerId: customer.id,
     customer,
+    contractId: contract?.id ?? null,
+    contract,
+    tags,
+    bonusAction: cart.bonusAction,
+    chosenCodes: await readChosenCodes(tx, cart.id),
     deliveryMethod: cart.deliveryMethod ?? draft.deliveryMethod,
     pickupPointId: cart.pickupPointId ?? draft.pickupPointId,
     address: address ?? draft.address,
     recipient: (isSame && draft.recipient) || (await findDefaultRecipient(tx, customer.id)),
   };
+}
+
+/** Fills the user's unfinished checkout with chosen lines of his cart; null when they are none. */
+export async function fillDraft(
+  locked: LockedCart,
+  productIDs: readonly string[],
+  tolerance: Tolerance = {},
+): Promise<OrderRow | null> {
+  const { tx, cart, now } = locked;
+  const customer = await readCustomer(tx, cart);
+  const { lines, goods } = await select(locked, customer, productIDs, tolerance);
+  if (lines.length === 0) return null;
+  const draft = (await lockDraft(tx, cart.userId)) ?? (await startDraft(locked, customer));
+  await writeOrderLines(tx, draft.id, lines);
+  const filled = { ...draft, ...(await takeOver(locked, draft, customer)), createdAt: now };
+  const orderGoods = { lines, goods };
+  const slot = await settleDelivery(filled, await judgeOrder(filled, orderGoods, now), now);
+  const { totals } = await judgeOrder({ ...filled, ...slot }, orderGoods, now);
+  const searchText = orderSearchText(null, goods.products.values());
+  const { id: _id, userId: _user, version: _version, ...change } = filled;
+  return updateOrder(tx, draft, { ...change, ...slot, totals, searchText }, now);
 }
 
 /**
@@ -135,17 +166,7 @@ export async function proceedToCheckout(
   locked: LockedCart,
   productIDs: readonly string[],
 ): Promise<CheckoutReference> {
-  const { tx, cart, now } = locked;
-  const { lines, products } = await select(locked, productIDs);
-  const customer = await chooseCustomer(locked);
-  const draft = (await lockDraft(tx, cart.userId)) ?? (await startDraft(locked, customer));
-  await writeOrderLines(tx, draft.id, lines);
-  const filled = { ...draft, ...(await takeOver(locked, draft, customer)), createdAt: now };
-  const goods = { lines, products };
-  const slot = await settleDelivery(filled, await judgeOrder(filled, goods, now), now);
-  const { totals } = await judgeOrder({ ...filled, ...slot }, goods, now);
-  const searchText = orderSearchText(null, products.values());
-  const { id: _id, userId: _user, version: _version, ...change } = filled;
-  await updateOrder(tx, draft, { ...change, ...slot, totals, searchText }, now);
+  const draft = await fillDraft(locked, productIDs);
+  if (draft === null) throw new Error('A checkout without lines');
   return { id: draft.id, step: stepOf(draft.status) };
 }

@@ -1,28 +1,86 @@
 import { eq } from 'drizzle-orm';
+import { lockLineProducts } from '#server/cart/line-products.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { shopActor } from './actor.ts';
-import { moveOrder, readOrderLines } from './order-store.ts';
+import { moveOrder, type OrderChange, type OrderRow, readOrderLines } from './order-store.ts';
+import { earnBonuses, releaseOrder, settleRefund } from './release.ts';
 import type { OrderStatus } from './schemas.ts';
-import { returnStock } from './stock.ts';
-import { holdsStock } from './transitions.ts';
+import { sumQuantities, takeStock } from './stock.ts';
+import { canBecome } from './transitions.ts';
+
+function refuse(message: string): ApiProblem {
+  return new ApiProblem(409, message, { reason: 'NotAllowed' });
+}
+
+/** A manager accepts what he was handed over: now the goods must be there. */
+async function reserve(tx: Database, order: OrderRow): Promise<OrderChange> {
+  const wanted = sumQuantities(await readOrderLines(tx, order.id));
+  const products = await lockLineProducts(
+    tx,
+    wanted.map(({ productID }) => productID),
+    null,
+  );
+  const isThere = wanted.every(({ productID, quantity }) => {
+    const product = products.get(productID);
+    return product?.available && product.stock >= quantity;
+  });
+  if (!isThere) throw refuse('Товаров заказа нет в нужном количестве');
+  await takeStock(tx, wanted);
+  return { holdsStock: true };
+}
+
+/** Who pays on delivery has paid by then; a bill may still be open. */
+function paidOnReceipt({ paymentMethod, paymentStatus }: OrderRow): OrderChange {
+  const onReceipt = paymentMethod === 'Cash' || paymentMethod === 'BankCard';
+  if (!onReceipt || paymentStatus === 'Paid') return {};
+  return { paymentStatus: 'Paid', onlinePaymentId: null };
+}
+
+function assertPaid({ paymentMethod, paymentStatus }: OrderRow): void {
+  const isPrepaid = paymentMethod === 'SBP' || paymentMethod === 'SberInstallment';
+  if (isPrepaid && paymentStatus !== 'Paid') throw refuse('Заказ ещё не оплачен');
+}
+
+async function prepare(
+  tx: Database,
+  order: OrderRow,
+  to: OrderStatus,
+  now: Date,
+): Promise<OrderChange> {
+  switch (to) {
+    case 'Canceled':
+      return releaseOrder(tx, order, now);
+    case 'Pending':
+    case 'Confirmed':
+      if (to === 'Confirmed') assertPaid(order);
+      return order.holdsStock ? {} : reserve(tx, order);
+    case 'Succeeded':
+      await earnBonuses(tx, order, now);
+      return paidOnReceipt(order);
+    case 'Refunded':
+      return settleRefund(tx, order, now);
+    default:
+      return {};
+  }
+}
 
 /**
- * Takes an order one step on, as the shop's staff or its accounting system does. Payment on
- * delivery is paid when the order is received; a canceled order gives its goods back.
- * @throws ApiProblem 409 NotAllowed when the order cannot take this step.
+ * Takes an order one step on, as the shop's staff or its accounting system does, with all that
+ * hangs on it: stock, money, bonuses.
+ * @returns the order as it is then.
+ * @throws ApiProblem 404 for an unknown order, 409 NotAllowed when it cannot take this step.
  */
 export async function advanceOrder(
   tx: Database,
   id: string,
   to: OrderStatus,
   now: Date,
-): Promise<void> {
+): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  if (order === undefined) throw new Error(`No order ${id}`);
-  if (to === 'Canceled' && holdsStock(order.status)) {
-    await returnStock(tx, await readOrderLines(tx, id));
-  }
-  const deed = { actor: shopActor, now };
-  await moveOrder(tx, order, to, deed, to === 'Succeeded' ? { paymentStatus: 'Paid' } : {});
+  if (order === undefined) throw new ApiProblem(404, `Заказа ${id} нет`, { reason: 'NotFound' });
+  if (!canBecome(order.status, to)) throw refuse(`Из ${order.status} нельзя в ${to}`);
+  const change = await prepare(tx, order, to, now);
+  return moveOrder(tx, order, to, { actor: shopActor, now }, change);
 }

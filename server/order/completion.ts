@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { systemActor } from './actor.ts';
-import { localOrderSink, type OrderSink } from './order-sink.ts';
-import { moveOrder, type OrderRow, readOrderLines } from './order-store.ts';
-import { returnStock } from './stock.ts';
+import { createLocalSink } from './local-sink.ts';
+import type { OrderSink } from './order-sink.ts';
+import { moveOrder, type OrderRow } from './order-store.ts';
+import { releaseOrder } from './release.ts';
 
 /** An order still waiting after this long was left behind by a process that died, milliseconds. */
 const LEFT_BEHIND_MS = 10_000;
@@ -42,8 +43,9 @@ async function settle(
     await moveOrder(tx, order, 'Pending', deed);
     return;
   }
-  await returnStock(tx, await readOrderLines(tx, order.id));
+  const released = await releaseOrder(tx, order, deed.now);
   await moveOrder(tx, order, 'CreatingError', deed, {
+    ...released,
     failure: { message: failure.message, traceID, at: deed.now.toISOString() },
   });
 }
@@ -56,7 +58,7 @@ async function settle(
 export async function completeCreation(
   id: string,
   options: CompletionOptions,
-  sink: OrderSink = localOrderSink,
+  sink: OrderSink = createLocalSink(options.db),
 ): Promise<void> {
   const { db, logger } = options;
   try {

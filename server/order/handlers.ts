@@ -3,10 +3,14 @@ import { lockOrder } from '#server/checkout/change-checkout.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { paymentProvider } from '#server/payment/chosen.ts';
+import { viewInstallment } from '#server/payment/installment.ts';
+import { payOnline } from '#server/payment/pay-online.ts';
 import { completeCreation, isLeftBehind } from './completion.ts';
 import { listOrders } from './list-orders.ts';
 import { getOwnOrder } from './order-store.ts';
 import { viewOrder, viewStatus } from './order-view.ts';
+import { listPendingOrders } from './pending-orders.ts';
 import { repeatOrder } from './repeat-order.ts';
 
 export const orderHandlers = {
@@ -14,6 +18,25 @@ export const orderHandlers = {
     const { userID } = requireSession(context);
     return { status: 200, body: await listOrders(context.db, userID, body) };
   },
+
+  listPendingOrders: async (_request, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await listPendingOrders(context.db, userID) };
+  },
+
+  getOrderInstallment: async ({ params }, context) => {
+    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    const provider = paymentProvider(context.config);
+    return { status: 200, body: await viewInstallment(context.db, order, provider) };
+  },
+
+  payOrderOnline: (request, context) =>
+    withIdempotency(context, 'payOrderOnline', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const wish = { userID, orderID: request.params.id };
+      const provider = paymentProvider(context.config);
+      return { status: 201, body: await payOnline(tx, wish, provider, context.now()) };
+    }),
 
   getOrder: async ({ params }, context) => {
     const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);

@@ -13,14 +13,21 @@ const DEFAULT_PAGE_SIZE = 20;
 /** Products a row of the list shows. */
 const SHOWN_PRODUCTS = 4;
 
+function hasTag(id: string) {
+  return sql`${orders.tags} @> ${JSON.stringify([{ id }])}::jsonb`;
+}
+
 /** The user's orders but not drafts he gave up: those never were orders. */
-function condition(userID: string, { statuses = [], text = '', from, to }: OrdersFilter) {
+function condition(userID: string, filter: OrdersFilter) {
+  const { statuses = [], tagIDs = [], customerIDs = [], text = '', from, to } = filter;
   const wanted = normaliseSearchText(text);
   return and(
     eq(orders.userId, userID),
     isNull(orders.deletedAt),
     or(ne(orders.status, 'Canceled'), isNotNull(orders.number)),
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
+    customerIDs.length > 0 ? inArray(orders.customerId, customerIDs) : undefined,
+    tagIDs.length > 0 ? or(...tagIDs.map(hasTag)) : undefined,
     wanted === '' ? undefined : sql`strpos(${orders.searchText}, ${wanted}) > 0`,
     from === undefined ? undefined : gte(orders.createdAt, startOfMoscowDay(from)),
     to === undefined ? undefined : lt(orders.createdAt, startOfMoscowDay(nextDay(to))),
@@ -75,13 +82,23 @@ function toSummary(order: OrderRow, shown: Shown[]): OrderSummary {
     itemCount: order.totals.itemCount,
     quantity: order.totals.quantity,
     toPay: order.totals.toPay,
+    tags: order.tags,
     deliveryMethod: order.deliveryMethod,
     deliveryDate: order.deliveryDate,
     payment: paymentOf(order),
     shippingState: shippingStateOf(order.status),
     // Whether a draft can be confirmed is worked out on its own page.
-    allowedActions: buyerActions(order.status, false),
+    allowedActions: buyerActions(order, false),
   };
+}
+
+/** Orders as rows of a list, in one more query for all of them. */
+export async function summarise(db: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
+  const shown = await readShownProducts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((order) => toSummary(order, shown.get(order.id) ?? []));
 }
 
 /** A page of the user's orders, new ones first, in three queries. */
@@ -103,12 +120,8 @@ export async function listOrders(
     .orderBy(sql`${orders.createdAt} desc nulls last`, sql`${orders.id} desc`)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const shown = await readShownProducts(
-    db,
-    rows.map(({ id }) => id),
-  );
   return {
-    items: rows.map((order) => toSummary(order, shown.get(order.id) ?? [])),
+    items: await summarise(db, rows),
     paging: { page, pageSize, total: counted?.total ?? 0 },
   };
 }

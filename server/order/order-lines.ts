@@ -1,7 +1,9 @@
+import { findGifts, type Goods, pricedLines } from '#server/cart/goods.ts';
 import type { LineProduct } from '#server/cart/line-products.ts';
 import { findProblems, judgeAvailability } from '#server/cart/line-rules.ts';
 import type { Problem } from '#server/cart/schemas.ts';
 import { sumLine } from '#server/cart/totals.ts';
+import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
 import type { OrderLine } from './order-store.ts';
 import type { OrderItem, OrderProduct } from './schemas.ts';
@@ -23,12 +25,19 @@ export function toOrderProduct(product: LineProduct): OrderProduct {
   };
 }
 
-function toItem(
-  quantity: number,
-  product: OrderProduct,
-  availability: OrderItem['availability'],
-): OrderItem {
-  return { isGift: false, quantity, product, availability, ...sumLine(quantity, product) };
+const free = { amount: 0, amountWithoutDiscount: 0, discount: 0 };
+
+interface Line {
+  quantity: number;
+  product: OrderProduct;
+  availability: OrderItem['availability'];
+  isGift: boolean;
+  promo: number;
+}
+
+function toItem(line: Line): OrderItem {
+  const sums = sumLine(line.quantity, line.product);
+  return { ...line, ...sums, ...(line.isGift ? free : {}) };
 }
 
 /** In a checkout nothing can be changed but by going back to the cart. */
@@ -38,21 +47,42 @@ function withCheckoutFix(problem: Problem): Problem {
     : problem;
 }
 
-/** Lines at today's price and stock, and what is wrong with them: an order not yet confirmed. */
-export function judgeOpenLines(
-  lines: readonly OrderLine[],
-  products: ReadonlyMap<string, LineProduct>,
-): { items: OrderItem[]; problems: Problem[] } {
+/** The lines of an order that is not placed yet, at today's prices. */
+export interface OpenLines {
+  items: OrderItem[];
+  problems: Problem[];
+  priced: PricedGoods;
+}
+
+/** Lines at today's price and stock, gifts, and what is wrong with them. */
+export function judgeOpenLines(lines: readonly OrderLine[], goods: Goods, now: Date): OpenLines {
   const items: OrderItem[] = [];
   const problems: Problem[] = [];
-  for (const { productID, quantity, price } of lines) {
-    const product = products.get(productID);
-    if (product === undefined) continue;
-    items.push(toItem(quantity, toOrderProduct(product), judgeAvailability(quantity, product)));
+  for (const { productID, quantity, price, isGift } of lines) {
+    const product = goods.products.get(productID);
+    if (product === undefined || isGift) continue;
+    const availability = judgeAvailability(quantity, product);
+    const shown = toOrderProduct(product);
+    items.push(toItem({ quantity, product: shown, availability, isGift: false, promo: 0 }));
     const found = findProblems({ productID, quantity, seenPrice: price }, product);
     problems.push(...found.map(withCheckoutFix));
   }
-  return { items, problems };
+  const counted = pricedLines(items, goods.products);
+  const priced = priceGoods(counted, goods.facts, now);
+  const bought = items.map((item) => ({
+    ...item,
+    promo: priced.shares.get(item.product.id)?.promo ?? 0,
+  }));
+  const gifts = findGifts(counted, goods).map(({ product, quantity }) =>
+    toItem({
+      quantity,
+      product: toOrderProduct(product),
+      availability: 'Available',
+      isGift: true,
+      promo: 0,
+    }),
+  );
+  return { items: [...bought, ...gifts], problems, priced };
 }
 
 /** Lines as they were confirmed; a canceled draft has no such record and is shown by the catalogue. */
@@ -60,10 +90,12 @@ export function frozenItems(
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, LineProduct>,
 ): OrderItem[] {
-  return lines.flatMap(({ productID, quantity, price, product }) => {
+  return lines.flatMap(({ productID, quantity, price, product, isGift, promo }) => {
     const current = products.get(productID);
     const kept = product ?? (current && { ...toOrderProduct(current), price });
-    return kept ? [toItem(quantity, kept, 'Available')] : [];
+    return kept
+      ? [toItem({ quantity, product: kept, availability: 'Available', isGift, promo })]
+      : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
+import { announce } from './announce.ts';
 import type { OrderActor, OrderProduct, OrderStatus } from './schemas.ts';
 import { canBecome } from './transitions.ts';
 
@@ -19,6 +20,18 @@ export interface OrderLine {
   quantity: number;
   price: number;
   product: OrderProduct | null;
+  isGift: boolean;
+  /** What the contract alone made of the price; null without one. */
+  contractPrice: number | null;
+  /** The line's share of codes and of bonuses. */
+  promo: number;
+  bonus: number;
+}
+
+/** A line that is not confirmed yet: the rest is worked out when it is. */
+export function openLine(productID: string, quantity: number, price: number): OrderLine {
+  const undecided = { product: null, isGift: false, contractPrice: null, promo: 0, bonus: 0 };
+  return { productID, quantity, price, ...undecided };
 }
 
 function ownOrder(userID: string, id: string) {
@@ -114,6 +127,7 @@ export async function moveOrder(
   }
   const moved = await updateOrder(tx, order, { ...change, status: to }, deed.now);
   await recordEvent(tx, order.id, to, deed);
+  await announce(tx, moved, deed.now);
   return moved;
 }
 
@@ -124,6 +138,10 @@ export async function readOrderLines(db: Database, orderID: string): Promise<Ord
       quantity: orderItems.quantity,
       price: orderItems.price,
       product: orderItems.product,
+      isGift: orderItems.isGift,
+      contractPrice: orderItems.contractPrice,
+      promo: orderItems.promo,
+      bonus: orderItems.bonus,
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderID))
@@ -137,6 +155,7 @@ export async function writeOrderLines(
   lines: readonly OrderLine[],
 ): Promise<void> {
   await tx.delete(orderItems).where(eq(orderItems.orderId, orderID));
+  if (lines.length === 0) return;
   await tx.insert(orderItems).values(
     lines.map(({ productID, ...line }, index) => ({
       ...line,

@@ -8,13 +8,21 @@ import { shippingStateOf, stepOf } from './transitions.ts';
 
 /** The order's page in a bounded number of queries. */
 export async function viewOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
-  const { items, totals, delivery, allowedActions } = await readState(db, order, now);
+  const { items, totals, delivery, promoCodes, bonus, allowedActions } = await readState(
+    db,
+    order,
+    now,
+  );
   const events = await readEvents(db, order.id);
   return {
     ...viewStatus(order),
     createdAt: order.createdAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     customer: order.customer,
+    contract: order.contract,
+    tags: order.tags,
+    bonus,
+    promoCodes,
     items,
     totals,
     delivery,

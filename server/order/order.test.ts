@@ -39,7 +39,7 @@ describe('the life of an order', () => {
     expect(shipped).toMatchObject({
       shippingState: 'Shipped',
       next: { title: 'Курьер привезёт заказ', expectedOn: '2026-03-13' },
-      allowedActions: ['Repeat'],
+      allowedActions: ['Pay', 'Repeat'],
     });
     await advance(id, 'Succeeded');
     const { body } = await shop.get(user, `/order/${id}`);

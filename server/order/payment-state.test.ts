@@ -3,7 +3,11 @@ import { paymentOf } from './payment-state.ts';
 
 describe('paymentOf', () => {
   it('counts payment on delivery as settled once the order is confirmed', () => {
-    const order = { paymentMethod: 'BankCard', paymentStatus: 'NotPaid' } as const;
+    const order = {
+      paymentMethod: 'BankCard',
+      paymentStatus: 'NotPaid',
+      onlinePaymentId: null,
+    } as const;
     expect(paymentOf({ ...order, status: 'Draft' }).state).toBe('Unknown');
     expect(paymentOf({ ...order, status: 'Pending' })).toEqual({
       method: 'BankCard',
@@ -18,6 +22,8 @@ describe('paymentOf', () => {
     ['Pending', 'OnlinePaymentProcessing'],
     ['Paid', 'OnlinePaymentPaid'],
   ] as const)('shows an online payment that is %s as %s', (paymentStatus, state) => {
-    expect(paymentOf({ status: 'Pending', paymentMethod: 'SBP', paymentStatus }).state).toBe(state);
+    const order = { status: 'Pending', paymentStatus, onlinePaymentId: 'pay-1' } as const;
+    expect(paymentOf({ ...order, paymentMethod: 'SBP' }).state).toBe(state);
+    expect(paymentOf({ ...order, paymentMethod: 'BankCard' }).state).toBe(state);
   });
 });

@@ -1,32 +1,36 @@
 import type { OrderRow } from './order-store.ts';
 import type { OrderPayment, PaymentState } from './schemas.ts';
-import { isOpen } from './transitions.ts';
+import { isLive } from './transitions.ts';
 
-type Paid = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus'>;
+type Paid = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'onlinePaymentId'>;
 
-function stateOf({ status, paymentMethod, paymentStatus }: Paid): PaymentState {
+const online: Readonly<Record<Paid['paymentStatus'], PaymentState>> = {
+  NotPaid: 'OnlinePaymentNotPaid',
+  Pending: 'OnlinePaymentProcessing',
+  Paid: 'OnlinePaymentPaid',
+};
+
+function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentId }: Paid): PaymentState {
   if (status === 'PendingManager') return 'PendingManager';
-  if (isOpen(status)) return 'Unknown';
+  if (isLive(status)) return 'Unknown';
   switch (paymentMethod) {
     case 'Cash':
-    case 'BankCard':
       return 'CashConfirmed';
+    case 'BankCard':
+      // A card may be used on delivery, too: it is online payment once that was begun.
+      return onlinePaymentId === null ? 'CashConfirmed' : online[paymentStatus];
     case 'Invoice':
       return 'InvoiceConfirmed';
     case 'SberInstallment':
       return 'SberInstallment';
     case 'SBP':
-      return paymentStatus === 'Paid'
-        ? 'OnlinePaymentPaid'
-        : paymentStatus === 'Pending'
-          ? 'OnlinePaymentProcessing'
-          : 'OnlinePaymentNotPaid';
+      return online[paymentStatus];
     default:
       return 'Unknown';
   }
 }
 
-/** How an order is paid and how far that is; card and cash are both taken on delivery. */
+/** How an order is paid and how far that is. */
 export function paymentOf(order: Paid): OrderPayment {
   return { method: order.paymentMethod, state: stateOf(order), status: order.paymentStatus };
 }

@@ -47,6 +47,7 @@ async function plan({ tx, cart }: LockedCart, lines: readonly OrderLine[]): Prom
   const products = await loadLineProducts(
     tx,
     lines.map(({ productID }) => productID),
+    cart.contractId,
   );
   const present = new Map(
     (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),
@@ -67,13 +68,14 @@ export async function repeatOrder(
 ): Promise<RepeatResult> {
   const locked = { tx, now, cart: await lockCart(tx, userID) };
   const order = await getOwnOrder(tx, userID, id);
-  if (!buyerActions(order.status, false).includes('Repeat')) {
+  if (!buyerActions(order, false).includes('Repeat')) {
     throw new ApiProblem(409, 'Этот заказ ещё не оформлен, повторить его нельзя', {
       reason: 'NotAllowed',
       details: { order: await readCart(tx, userID, now) },
     });
   }
-  const lines = await plan(locked, await readOrderLines(tx, id));
+  const bought = (await readOrderLines(tx, id)).filter(({ isGift }) => !isGift);
+  const lines = await plan(locked, bought);
   if (preview) return { applied: false, lines, order: null };
   const { cart } = await addLines(
     locked,

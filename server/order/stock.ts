@@ -8,14 +8,23 @@ export interface Quantity {
   quantity: number;
 }
 
+/** One entry a product: a product may lie in an order twice, bought and given. */
+export function sumQuantities(lines: readonly Quantity[]): Quantity[] {
+  const sums = new Map<string, number>();
+  for (const { productID, quantity } of lines) {
+    sums.set(productID, (sums.get(productID) ?? 0) + quantity);
+  }
+  return [...sums].map(([productID, quantity]) => ({ productID, quantity }));
+}
+
 function asRows(quantities: readonly Quantity[]) {
   const rows = quantities.map(({ productID, quantity }) => ({ id: productID, quantity }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(id text, quantity int)`;
 }
 
 /**
- * Takes goods off the stock; what runs out becomes unavailable at once. The rows must be locked by
- * `lockLineProducts` and found sufficient: the condition here is the last line of defence.
+ * Takes goods off the stock, one entry a product; what runs out becomes unavailable at once. The
+ * rows must be locked by `lockLineProducts` and found sufficient: the condition here is the last line of defence.
  * @throws Error when one was not there after all; the transaction must roll back.
  */
 export async function takeStock(tx: Database, quantities: readonly Quantity[]): Promise<void> {
@@ -41,6 +50,7 @@ export async function returnStock(tx: Database, quantities: readonly Quantity[])
   await lockLineProducts(
     tx,
     quantities.map(({ productID }) => productID),
+    null,
   );
   const revived = sql`${products.stock} = 0 and ${products.unavailabilityReason} = 'OutOfStock'
     and not ${products.saleForbidden}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyerActions, canBecome, holdsStock, orderStatuses, stepOf } from './transitions.ts';
+import type { OrderStatus } from './schemas.ts';
+import { type ActionCase, buyerActions, canBecome, orderStatuses, stepOf } from './transitions.ts';
 
 describe('canBecome', () => {
   it('lets an order go the whole way and no other', () => {
@@ -68,31 +69,36 @@ describe('stepOf', () => {
 });
 
 describe('buyerActions', () => {
+  const actions = (status: OrderStatus, isReady = false, more: Partial<ActionCase> = {}) =>
+    buyerActions({ status, paymentMethod: 'Cash', paymentStatus: 'NotPaid', ...more }, isReady);
+
   it('offers confirmation only when the checkout is ready', () => {
-    expect(buyerActions('Draft', false)).toEqual(['Edit', 'Cancel', 'Delete']);
-    expect(buyerActions('Draft', true)).toContain('Confirm');
-    expect(buyerActions('CreatingError', true)).toContain('Retry');
+    expect(actions('Draft')).toEqual(['Edit', 'Cancel', 'Delete']);
+    expect(actions('Draft', true)).toContain('Confirm');
+    expect(actions('CreatingError', true)).toContain('Retry');
   });
 
   it('offers nothing while the order is being created, and only a repeat once it is shipped', () => {
-    expect(buyerActions('WaitingForCreating', true)).toEqual([]);
-    expect(buyerActions('Pending', false)).toEqual(['Cancel', 'Repeat']);
-    expect(buyerActions('Shipped', false)).toEqual(['Repeat']);
+    expect(actions('WaitingForCreating', true)).toEqual([]);
+    expect(actions('Pending')).toEqual(['Cancel', 'Repeat']);
+    expect(actions('Shipped')).toEqual(['Repeat']);
+    expect(actions('Succeeded')).toEqual(['Repeat', 'Refund']);
   });
 
   it('offers to cancel exactly where the table allows it', () => {
     for (const status of orderStatuses) {
-      expect(buyerActions(status, false).includes('Cancel')).toBe(canBecome(status, 'Canceled'));
+      expect(actions(status).includes('Cancel')).toBe(canBecome(status, 'Canceled'));
     }
   });
-});
 
-describe('holdsStock', () => {
-  it('is so from confirmation until the order is canceled or failed', () => {
-    expect(holdsStock('Draft')).toBe(false);
-    expect(holdsStock('WaitingForCreating')).toBe(true);
-    expect(holdsStock('Shipped')).toBe(true);
-    expect(holdsStock('CreatingError')).toBe(false);
-    expect(holdsStock('Canceled')).toBe(false);
+  it('offers to pay what can be paid online and is not paid, and no way back while the bank is at work', () => {
+    const online = { paymentMethod: 'SBP' } as const;
+    expect(actions('Pending', false, online)).toEqual(['Pay', 'Cancel', 'Repeat']);
+    expect(actions('Pending', false, { ...online, paymentStatus: 'Pending' })).toEqual(['Repeat']);
+    expect(actions('Pending', false, { ...online, paymentStatus: 'Paid' })).toEqual([
+      'Cancel',
+      'Repeat',
+    ]);
+    expect(actions('Draft', false, online)).not.toContain('Pay');
   });
 });

@@ -1,4 +1,11 @@
-import type { CheckoutStep, OrderAction, OrderStatus, ShippingState } from './schemas.ts';
+import type {
+  CheckoutStep,
+  OrderAction,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  ShippingState,
+} from './schemas.ts';
 
 /**
  * Every step an order may take. While it is being created (WaitingForCreating) it cannot be
@@ -51,9 +58,9 @@ export function isOpen(status: OrderStatus): boolean {
   return status === 'Draft' || status === 'CreatingError';
 }
 
-/** The shop has the goods of this order set aside. */
-export function holdsStock(status: OrderStatus): boolean {
-  return !isOpen(status) && stepOf(status) !== 'Approval' && status !== 'Canceled';
+/** Prices and stock are today's: the order is not placed yet, whoever decides about it. */
+export function isLive(status: OrderStatus): boolean {
+  return isOpen(status) || stepOf(status) === 'Approval';
 }
 
 /** On its way from confirmation to the buyer. */
@@ -85,18 +92,52 @@ export function shippingStateOf(status: OrderStatus): ShippingState {
   }
 }
 
+/** What decides about the buyer's actions. */
+export interface ActionCase {
+  status: OrderStatus;
+  paymentMethod: PaymentMethod | null;
+  paymentStatus: PaymentStatus;
+}
+
+const payableStatuses: readonly OrderStatus[] = [
+  'Pending',
+  'Confirmed',
+  'WaitingForPicking',
+  'WaitingForShipping',
+  'Shipped',
+];
+const onlineMethods: readonly PaymentMethod[] = ['BankCard', 'SBP'];
+
+/** Whether the order can be paid online now. */
+export function canPay({ status, paymentMethod, paymentStatus }: ActionCase): boolean {
+  return (
+    payableStatuses.includes(status) &&
+    paymentMethod !== null &&
+    onlineMethods.includes(paymentMethod) &&
+    paymentStatus === 'NotPaid'
+  );
+}
+
+function only(action: OrderAction, isAllowed: boolean): OrderAction[] {
+  return isAllowed ? [action] : [];
+}
+
 /**
  * What the buyer may do with his order.
  * @param isReady the checkout is filled in and nothing blocks it.
  */
-export function buyerActions(status: OrderStatus, isReady: boolean): OrderAction[] {
-  if (status === 'Draft') return ['Edit', ...ready('Confirm', isReady), 'Cancel', 'Delete'];
-  if (status === 'CreatingError') return ['Edit', ...ready('Retry', isReady), 'Cancel', 'Delete'];
+export function buyerActions(order: ActionCase, isReady: boolean): OrderAction[] {
+  const { status, paymentStatus } = order;
+  if (status === 'Draft') return ['Edit', ...only('Confirm', isReady), 'Cancel', 'Delete'];
+  if (status === 'CreatingError') return ['Edit', ...only('Retry', isReady), 'Cancel', 'Delete'];
   if (status === 'WaitingForCreating') return [];
   if (stepOf(status) === 'Approval') return ['Cancel'];
-  return canBecome(status, 'Canceled') ? ['Cancel', 'Repeat'] : ['Repeat'];
-}
-
-function ready(action: OrderAction, isReady: boolean): OrderAction[] {
-  return isReady ? [action] : [];
+  // While the bank is at work nobody knows whether there is something to give back.
+  const canCancel = canBecome(status, 'Canceled') && paymentStatus !== 'Pending';
+  return [
+    ...only('Pay', canPay(order)),
+    ...only('Cancel', canCancel),
+    'Repeat',
+    ...only('Refund', status === 'Succeeded'),
+  ];
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { readBalance } from '#server/bonus/ledger.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -49,9 +50,9 @@ export async function readProfile(db: Database, userID: string): Promise<Profile
       phone: phone !== null && PHONE.test(phone) ? phone : null,
       email,
     },
-    // Nobody earns bonuses or is asked for feedback yet.
-    bonusBalance: { value: 0, hasError: false },
+    bonusBalance: { value: await readBalance(db, userID), hasError: false },
     unreadNotificationsCount: await countUnread(db, userID),
+    // Nobody is asked for feedback yet.
     feedbackCount: 0,
     hasPartners: await hasPartners(db, userID),
     activeOrdersCount: await countActiveOrders(db, userID),

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { type BonusEntryKind, bonusAccounts, bonusEntries } from '#server/db/schema/buying.ts';
+
+/** Whole bonuses on the account; 0 for who never had any. */
+export async function readBalance(db: Database, userID: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: bonusAccounts.balance })
+    .from(bonusAccounts)
+    .where(eq(bonusAccounts.userId, userID));
+  return row?.balance ?? 0;
+}
+
+/** The same with the account locked until the transaction ends; made when there is none. */
+export async function lockBalance(tx: Database, userID: string): Promise<number> {
+  await tx.insert(bonusAccounts).values({ userId: userID }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ balance: bonusAccounts.balance })
+    .from(bonusAccounts)
+    .where(eq(bonusAccounts.userId, userID))
+    .for('update');
+  return row?.balance ?? 0;
+}
+
+/** One movement of bonuses. */
+export interface BonusMove {
+  kind: BonusEntryKind;
+  /** Whole bonuses; below zero to take them. */
+  amount: number;
+  orderID: string | null;
+  now: Date;
+}
+
+/**
+ * Moves bonuses and writes it into the ledger; 0 leaves no trace. The account must be locked by
+ * `lockBalance`.
+ * @throws when the balance would fall below zero: the database holds that rule, too.
+ */
+export async function moveBonuses(
+  tx: Database,
+  userID: string,
+  { kind, amount, orderID, now }: BonusMove,
+): Promise<void> {
+  if (amount === 0) return;
+  await tx
+    .update(bonusAccounts)
+    .set({ balance: sql`${bonusAccounts.balance} + ${amount}::int` })
+    .where(eq(bonusAccounts.userId, userID));
+  await tx.insert(bonusEntries).values({ userId: userID, kind, amount, orderId: orderID, at: now });
+}

@@ -1,0 +1,71 @@
+import type { Database } from '#server/db/connection.ts';
+import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
+import type { Customer } from '#server/user/schemas.ts';
+import { toCartItem, toGiftItem } from './cart-line.ts';
+import { type CartRow, readLines } from './cart-store.ts';
+import { readChosenCodes } from './codes.ts';
+import { type BuyerChoices, findGifts, type Goods, loadGoods, pricedLines } from './goods.ts';
+import { findProblems, type StoredLine } from './line-rules.ts';
+import type { CartItem, Problem } from './schemas.ts';
+
+/** The goods of a cart at today's prices. */
+export interface CartGoods {
+  items: CartItem[];
+  problems: Problem[];
+  goods: Goods;
+  priced: PricedGoods;
+}
+
+/** What the cart's owner chose that prices depend on. */
+export async function readChoices(
+  db: Database,
+  cart: CartRow,
+  customer: Customer,
+): Promise<BuyerChoices> {
+  return {
+    userID: cart.userId,
+    kind: customer.kind,
+    contractID: customer.kind === 'Partner' ? cart.contractId : null,
+    chosenCodes: await readChosenCodes(db, cart.id),
+    bonusAction: cart.bonusAction,
+  };
+}
+
+/** Lines, gifts, problems and prices; pure once the goods are read. */
+export function judgeCart(lines: readonly StoredLine[], goods: Goods, now: Date): CartGoods {
+  const bought: CartItem[] = [];
+  const problems: Problem[] = [];
+  for (const line of lines) {
+    const product = goods.products.get(line.productID);
+    if (product === undefined) continue;
+    bought.push(toCartItem(line.quantity, product));
+    problems.push(...findProblems(line, product));
+  }
+  const counted = pricedLines(bought, goods.products);
+  const priced = priceGoods(counted, goods.facts, now);
+  const items = bought.map((item) => ({
+    ...item,
+    promo: priced.shares.get(item.product.id)?.promo ?? 0,
+  }));
+  const gifts = findGifts(counted, goods).map(({ product, quantity }) =>
+    toGiftItem(quantity, product),
+  );
+  return { items: [...items, ...gifts], problems, goods, priced };
+}
+
+/** The same, read from the database in a bounded number of queries. */
+export async function readCartGoods(
+  db: Database,
+  cart: CartRow,
+  customer: Customer,
+  now: Date,
+): Promise<CartGoods> {
+  const lines = await readLines(db, cart.id);
+  const goods = await loadGoods(
+    db,
+    lines.map(({ productID }) => productID),
+    await readChoices(db, cart, customer),
+    now,
+  );
+  return judgeCart(lines, goods, now);
+}

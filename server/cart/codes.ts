@@ -1,0 +1,71 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { cartPromoCodes } from '#server/db/schema/buying.ts';
+import type { ChosenCode } from '#server/db/schema/shopping.ts';
+
+const ALL = '';
+
+/** The codes of a cart in the order of applying. */
+export async function readChosenCodes(db: Database, cartID: string): Promise<ChosenCode[]> {
+  const rows = await db
+    .select({ code: cartPromoCodes.code, productID: cartPromoCodes.productId })
+    .from(cartPromoCodes)
+    .where(eq(cartPromoCodes.cartId, cartID))
+    .orderBy(asc(cartPromoCodes.position));
+  return rows.map(({ code, productID }) => ({
+    code,
+    productID: productID === ALL ? null : productID,
+  }));
+}
+
+/** Applies a code; one that is there already stays where it is. */
+export async function putChosenCode(
+  tx: Database,
+  cartID: string,
+  { code, productID }: ChosenCode,
+): Promise<void> {
+  await tx
+    .insert(cartPromoCodes)
+    .values({ cartId: cartID, code, productId: productID ?? ALL })
+    .onConflictDoNothing();
+}
+
+/** Takes a code off one product, or off everything. */
+export async function dropChosenCode(
+  tx: Database,
+  cartID: string,
+  { code, productID }: ChosenCode,
+): Promise<void> {
+  await tx
+    .delete(cartPromoCodes)
+    .where(
+      and(
+        eq(cartPromoCodes.cartId, cartID),
+        eq(cartPromoCodes.code, code),
+        productID === null ? undefined : eq(cartPromoCodes.productId, productID),
+      ),
+    );
+}
+
+/** Empties the cart of codes: they went with its order. */
+export async function clearChosenCodes(tx: Database, cartID: string): Promise<void> {
+  await tx.delete(cartPromoCodes).where(eq(cartPromoCodes.cartId, cartID));
+}
+
+/** The choices without one, as `dropChosenCode` would leave them. */
+export function withoutCode(
+  chosen: readonly ChosenCode[],
+  { code, productID }: ChosenCode,
+): ChosenCode[] {
+  return chosen.filter(
+    (one) => one.code !== code || (productID !== null && one.productID !== productID),
+  );
+}
+
+/** The choices with one more, as `putChosenCode` would leave them. */
+export function withCode(chosen: readonly ChosenCode[], wanted: ChosenCode): ChosenCode[] {
+  const isThere = chosen.some(
+    ({ code, productID }) => code === wanted.code && productID === wanted.productID,
+  );
+  return isThere ? [...chosen] : [...chosen, wanted];
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partnerTags } from '#server/db/schema/partners.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { findContract, findDefaultContract } from '#server/partners/contracts.ts';
+import type { Customer } from '#server/user/schemas.ts';
+import type { CartRow } from './cart-store.ts';
+
+type Schemas = components['schemas'];
+export type Contract = Schemas['Contract'];
+export type OrderTag = Schemas['OrderTag'];
+
+/** @throws ApiProblem 404 when the company has no such contract. */
+export async function getContract(
+  db: Database,
+  partnerID: string,
+  id: string,
+  now: Date,
+): Promise<Contract> {
+  const contract = await findContract(db, partnerID, id, now);
+  if (contract === null) throw new ApiProblem(404, 'Договор не найден', { reason: 'NotFound' });
+  return contract;
+}
+
+/** The contract a customer begins with: the company's default while it is valid; null for a person. */
+export async function contractOf(
+  db: Database,
+  { partner }: Customer,
+  now: Date,
+): Promise<string | null> {
+  const contract = partner && (await findDefaultContract(db, partner.id, now));
+  return contract?.allowed ? contract.id : null;
+}
+
+/** Tags of the company's dictionary among `ids`, in that order. */
+export async function findTags(
+  db: Database,
+  partnerID: string,
+  ids: readonly string[],
+): Promise<OrderTag[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: partnerTags.id, name: partnerTags.name })
+    .from(partnerTags)
+    .where(and(eq(partnerTags.partnerId, partnerID), inArray(partnerTags.id, [...ids])));
+  const byID = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byID.get(id)).filter((row) => row !== undefined);
+}
+
+/** What a company's cart says beyond a person's; what is gone from the company is left out. */
+export async function readCompanyChoices(
+  db: Database,
+  cart: CartRow,
+  { partner }: Customer,
+  now: Date,
+): Promise<{ contract: Contract | null; tags: OrderTag[] }> {
+  if (partner === null) return { contract: null, tags: [] };
+  const { contractId, tagIds } = cart;
+  return {
+    contract: contractId === null ? null : await findContract(db, partner.id, contractId, now),
+    tags: await findTags(db, partner.id, tagIds),
+  };
+}
+
+/**
+ * Nothing is ordered under a contract that is over.
+ * @throws ApiProblem 409 NotAllowed; without contract there is nothing to ask.
+ */
+export async function assertContract(
+  db: Database,
+  { customer: { partner }, contractId }: Pick<OrderRow, 'customer' | 'contractId'>,
+  now: Date,
+): Promise<void> {
+  if (partner === null || contractId === null) return;
+  const contract = await findContract(db, partner.id, contractId, now);
+  if (contract?.allowed) return;
+  throw new ApiProblem(409, contract?.reason ?? 'Договора больше нет, выберите другой в корзине', {
+    reason: 'NotAllowed',
+  });
+}

@@ -1,0 +1,89 @@
+import { lockBalance, readBalance } from '#server/bonus/ledger.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { ChosenCode } from '#server/db/schema/shopping.ts';
+import type { BonusAction } from '#server/pricing/bonus-rules.ts';
+import type { PricedLine } from '#server/pricing/code-terms.ts';
+import { type GiftRule, giveGifts } from '#server/pricing/gift-rules.ts';
+import { loadCodes } from '#server/pricing/load-codes.ts';
+import { loadGiftRules } from '#server/pricing/load-gift-rules.ts';
+import type { PricingFacts } from '#server/pricing/price-goods.ts';
+import type { Customer } from '#server/user/schemas.ts';
+import { type LineProduct, loadLineProducts, lockLineProducts } from './line-products.ts';
+import { judgeAvailability } from './line-rules.ts';
+import type { LineAvailability } from './schemas.ts';
+import { counts } from './totals.ts';
+
+/** Who buys, under what contract, with which codes and bonuses. */
+export interface BuyerChoices {
+  userID: string;
+  kind: Customer['kind'];
+  contractID: string | null;
+  chosenCodes: readonly ChosenCode[];
+  bonusAction: BonusAction;
+}
+
+/** Products of lines and of gifts that may come to them, and what prices follow from. */
+export interface Goods {
+  products: ReadonlyMap<string, LineProduct>;
+  giftRules: readonly GiftRule[];
+  facts: PricingFacts;
+}
+
+/**
+ * Everything lines are priced by, in a bounded number of queries.
+ * @param lock holds products, codes and the bonus account (in this order, after cart and order)
+ *   until the transaction ends: what is judged then is what is sold.
+ */
+export async function loadGoods(
+  db: Database,
+  productIDs: readonly string[],
+  choices: BuyerChoices,
+  now: Date,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Goods> {
+  const { userID, kind, contractID, chosenCodes, bonusAction } = choices;
+  const giftRules = await loadGiftRules(db, productIDs, now);
+  const ids = new Set([...productIDs, ...giftRules.flatMap(({ giftIDs }) => giftIDs)]);
+  const readProducts = lock ? lockLineProducts : loadLineProducts;
+  const products = await readProducts(db, [...ids], contractID);
+  const names = chosenCodes.map(({ code }) => code);
+  const codes = await loadCodes(db, userID, names, { lock });
+  const readBonuses = lock ? lockBalance : readBalance;
+  const balance = kind === 'Individual' ? await readBonuses(db, userID) : null;
+  return { products, giftRules, facts: { chosenCodes, codes, bonusAction, balance } };
+}
+
+interface JudgedLine {
+  quantity: number;
+  availability: LineAvailability;
+  amount: number;
+  product: { id: string };
+}
+
+/** The lines that codes, bonuses and gifts go by: those that can be bought. */
+export function pricedLines(
+  items: readonly JudgedLine[],
+  products: ReadonlyMap<string, LineProduct>,
+): PricedLine[] {
+  return items.filter(counts).map(({ quantity, amount, product: { id } }) => ({
+    productID: id,
+    categoryPath: products.get(id)?.categoryPath ?? '/',
+    quantity,
+    amount,
+  }));
+}
+
+/** The gifts that come to these lines, with their products. */
+export function findGifts(
+  lines: readonly PricedLine[],
+  { products, giftRules }: Pick<Goods, 'products' | 'giftRules'>,
+): { product: LineProduct; quantity: number }[] {
+  const stockOf = (id: string) => {
+    const product = products.get(id);
+    return product && judgeAvailability(1, product) === 'Available' ? product.stock : 0;
+  };
+  return giveGifts(giftRules, lines, stockOf).flatMap(({ productID, quantity }) => {
+    const product = products.get(productID);
+    return product === undefined ? [] : [{ product, quantity }];
+  });
+}

@@ -1,0 +1,57 @@
+import { changeDraft } from '#server/checkout/draft.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { refusalOf } from '#server/pricing/apply-codes.ts';
+import { normaliseCode } from '#server/pricing/code-terms.ts';
+import { judgeCart, readChoices } from './cart-goods.ts';
+import { type CartRow, readLines, updateCart } from './cart-store.ts';
+import { readCustomer } from './cart-view.ts';
+import type { LockedCart } from './change-lines.ts';
+import { dropChosenCode, putChosenCode, withCode, withoutCode } from './codes.ts';
+import { loadGoods } from './goods.ts';
+
+/** A code as the reader typed it, for one product or for all it suits. */
+export interface TypedCode {
+  couponCode: string;
+  productID?: string | undefined;
+}
+
+function toChoice({ couponCode, productID = undefined }: TypedCode) {
+  return { code: normaliseCode(couponCode), productID: productID ?? null };
+}
+
+/**
+ * Applies a promo code to a locked cart and to the unfinished checkout.
+ * @throws ApiProblem 422 with the reason when it does nothing for these goods now.
+ */
+export async function addPromoCode(locked: LockedCart, typed: TypedCode): Promise<CartRow> {
+  const { tx, cart, now } = locked;
+  const wanted = toChoice(typed);
+  const lines = await readLines(tx, cart.id);
+  const choices = await readChoices(tx, cart, await readCustomer(tx, cart));
+  const chosenCodes = withCode(choices.chosenCodes, wanted);
+  const goods = await loadGoods(
+    tx,
+    lines.map(({ productID }) => productID),
+    { ...choices, chosenCodes },
+    now,
+  );
+  const { priced } = judgeCart(lines, goods, now);
+  const refusal = refusalOf(priced.codes, wanted.code);
+  if (refusal !== null) {
+    throw new ApiProblem(422, refusal.message, { reason: refusal.reason });
+  }
+  await putChosenCode(tx, cart.id, wanted);
+  await changeDraft(locked, (draft) => ({ chosenCodes: withCode(draft.chosenCodes, wanted) }));
+  return updateCart(tx, cart);
+}
+
+/** Takes a promo code off a locked cart and the unfinished checkout; one that is not there is no error. */
+export async function deletePromoCode(locked: LockedCart, typed: TypedCode): Promise<CartRow> {
+  const { tx, cart } = locked;
+  const unwanted = toChoice(typed);
+  await dropChosenCode(tx, cart.id, unwanted);
+  await changeDraft(locked, (draft) => ({
+    chosenCodes: withoutCode(draft.chosenCodes, unwanted),
+  }));
+  return updateCart(tx, cart);
+}

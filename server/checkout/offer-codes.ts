@@ -1,0 +1,64 @@
+import type { components } from '#generated/server/operations.ts';
+import { pricedLines } from '#server/cart/goods.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { isLive } from '#server/order/transitions.ts';
+import { applyCodes, toPromoCode } from '#server/pricing/apply-codes.ts';
+import type { PromoCode } from '#server/pricing/code-terms.ts';
+import { findOfferedCodes } from '#server/pricing/offered-codes.ts';
+import { judgeOrder, readGoods } from './order-state.ts';
+
+type CheckoutPromoCodes = components['schemas']['CheckoutPromoCodes'];
+
+/** The dearest first; those that work before those that do not. */
+function byUse(a: PromoCode, b: PromoCode): number {
+  return (
+    Number(b.applied) - Number(a.applied) ||
+    Number(b.allowed) - Number(a.allowed) ||
+    b.discount - a.discount
+  );
+}
+
+function group(codes: readonly PromoCode[]): CheckoutPromoCodes {
+  const sorted = codes.toSorted(byUse);
+  const productPromoCodes: Record<string, PromoCode[]> = {};
+  for (const code of sorted) {
+    for (const productID of code.productIDs) {
+      const list = productPromoCodes[productID] ?? [];
+      if (list.length < 20) productPromoCodes[productID] = [...list, code];
+    }
+  }
+  const orderPromoCodes = sorted.filter(({ scope }) => scope === 'Order').slice(0, 50);
+  return { productPromoCodes, orderPromoCodes };
+}
+
+/**
+ * Codes of a checkout: those applied, and those of the reader and of running promotions that are
+ * for these goods, each with what it would give. A placed order has only what was applied.
+ */
+export async function offerCodes(
+  db: Database,
+  order: OrderRow,
+  now: Date,
+): Promise<CheckoutPromoCodes> {
+  const read = await readGoods(db, order, now);
+  const state = await judgeOrder(order, read, now);
+  if (!isLive(order.status)) return group(state.promoCodes);
+  const { products, facts } = read.goods;
+  const lines = pricedLines(state.items, products);
+  const offered = await findOfferedCodes(
+    db,
+    order.userId,
+    lines.map(({ productID }) => productID),
+    now,
+  );
+  const chosen = new Set(facts.chosenCodes.map(({ code }) => code));
+  const others = [...offered.values()].filter(({ terms }) => !chosen.has(terms.code));
+  const wouldBe = others.flatMap(({ terms: { code } }) => {
+    const wanted = [...facts.chosenCodes, { code, productID: null }];
+    const { outcomes } = applyCodes(wanted, new Map([...facts.codes, ...offered]), lines, now);
+    const found = outcomes.find(({ facts: { terms } }) => terms.code === code);
+    return found === undefined || found.lines.length === 0 ? [] : [toPromoCode(found, false)];
+  });
+  return group([...state.promoCodes, ...wouldBe]);
+}

@@ -1,0 +1,128 @@
+import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
+import {
+  type CartRow,
+  deleteLines,
+  putLines,
+  readLines,
+  updateCart,
+} from '#server/cart/cart-store.ts';
+import { clearChosenCodes } from '#server/cart/codes.ts';
+import type { Database } from '#server/db/connection.ts';
+import { promoCodeUses } from '#server/db/schema/buying.ts';
+import { orderSearchText } from '#server/order/order-lines.ts';
+import {
+  type Deed,
+  moveOrder,
+  type OrderLine,
+  type OrderRow,
+  writeOrderLines,
+} from '#server/order/order-store.ts';
+import { sumQuantities, takeStock } from '#server/order/stock.ts';
+import { openInstallment } from '#server/payment/installment.ts';
+import type { OrderGoods, OrderState } from './order-state.ts';
+
+/** A locked order, the goods it was judged by under lock, and the judgement. */
+export interface Placing {
+  tx: Database;
+  order: OrderRow;
+  held: OrderGoods;
+  state: OrderState;
+  deed: Deed;
+}
+
+function freeze({ held, state }: Placing): OrderLine[] {
+  return state.items.map(({ isGift, quantity, product }) => {
+    const shares = isGift ? undefined : state.shares.get(product.id);
+    return {
+      productID: product.id,
+      quantity,
+      price: product.price,
+      product,
+      isGift,
+      contractPrice: held.goods.products.get(product.id)?.contractPrice ?? null,
+      promo: shares?.promo ?? 0,
+      bonus: shares?.bonus ?? 0,
+    };
+  });
+}
+
+async function spend({ tx, order, state, deed: { now } }: Placing): Promise<void> {
+  const uses = state.promoCodes.filter(({ allowed }) => allowed);
+  if (uses.length > 0) {
+    await tx.insert(promoCodeUses).values(
+      uses.map(({ couponCode }) => ({
+        code: couponCode,
+        orderId: order.id,
+        userId: order.userId,
+        at: now,
+      })),
+    );
+  }
+  const bonuses = state.bonus?.spend ?? 0;
+  if (bonuses === 0) return;
+  await lockBalance(tx, order.userId);
+  await moveBonuses(tx, order.userId, { kind: 'Spend', amount: -bonuses, orderID: order.id, now });
+}
+
+/** What is ordered leaves the cart, its codes with it; what was added beyond it since stays. */
+export async function takeFromCart(
+  tx: Database,
+  cart: CartRow,
+  ordered: readonly Pick<OrderLine, 'productID' | 'quantity' | 'isGift'>[],
+): Promise<void> {
+  const bought = ordered.filter(({ isGift }) => !isGift);
+  const quantities = new Map(bought.map(({ productID, quantity }) => [productID, quantity]));
+  const left = (await readLines(tx, cart.id))
+    .filter(({ productID }) => quantities.has(productID))
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - (quantities.get(line.productID) ?? 0),
+    }));
+  await putLines(
+    tx,
+    cart.id,
+    left.filter(({ quantity }) => quantity > 0),
+  );
+  await deleteLines(
+    tx,
+    cart.id,
+    left.filter(({ quantity }) => quantity <= 0).map(({ productID }) => productID),
+  );
+  await clearChosenCodes(tx, cart.id);
+  await updateCart(tx, cart, { bonusAction: 'None' });
+}
+
+/**
+ * Places an order: lines, prices, codes and bonuses are frozen as judged, codes and bonuses are
+ * spent, and goods are taken off the stock unless a manager is to see what can be had.
+ * @returns the order, which has its number now.
+ */
+export async function placeOrder(
+  placing: Placing,
+  to: 'WaitingForCreating' | 'PendingManager',
+): Promise<OrderRow> {
+  const { tx, order, state, deed } = placing;
+  const holdsStock = to === 'WaitingForCreating';
+  const lines = freeze(placing);
+  if (holdsStock) await takeStock(tx, sumQuantities(lines));
+  await writeOrderLines(tx, order.id, lines);
+  await spend(placing);
+  const number = order.number ?? `Д-${order.id}`;
+  const placed = await moveOrder(tx, order, to, deed, {
+    number,
+    totals: state.totals,
+    deliveryDate: state.delivery.date,
+    pickupPoint: state.delivery.point,
+    promoCodes: state.promoCodes,
+    bonus: state.bonus,
+    holdsStock,
+    failure: null,
+    confirmedAt: deed.now,
+    searchText: orderSearchText(
+      number,
+      state.items.map(({ product }) => product),
+    ),
+  });
+  await openInstallment(tx, placed, deed.now);
+  return placed;
+}

@@ -1,0 +1,65 @@
+import type { components } from '#generated/server/operations.ts';
+import type { LockedCart } from '#server/cart/change-lines.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { actingUser } from '#server/order/actor.ts';
+import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
+import { isOpen, stepOf } from '#server/order/transitions.ts';
+import { judgeOrder, readGoods } from './order-state.ts';
+import { placeOrder, takeFromCart } from './place-order.ts';
+import { fillDraft } from './proceed.ts';
+
+type Schemas = components['schemas'];
+
+function nothing(): ApiProblem {
+  return new ApiProblem(422, 'Отметьте товары, которые передать менеджеру', {
+    reason: 'NothingToProceed',
+  });
+}
+
+async function lockCheckout({ tx, cart }: LockedCart, id: string): Promise<OrderRow> {
+  const order = await lockOwnOrder(tx, cart.userId, id);
+  if (isOpen(order.status)) return order;
+  throw new ApiProblem(409, 'Заказ уже оформлен, передать его менеджеру нельзя', {
+    reason: 'NotAllowed',
+  });
+}
+
+async function draftOf(locked: LockedCart, productIDs: readonly string[]): Promise<OrderRow> {
+  const draft = await fillDraft(locked, productIDs, { tolerant: true });
+  if (draft === null) throw nothing();
+  return draft;
+}
+
+/**
+ * Hands a checkout, or chosen lines of a locked cart, over to a manager as they are: whatever is
+ * wrong with them he settles with the buyer. Nothing is taken off the stock yet.
+ * @throws ApiProblem 404 for another's checkout, 409 for one that is placed, 422 for nothing.
+ */
+export async function proceedToManager(
+  locked: LockedCart,
+  { checkoutID, productIDs, comment }: Schemas['ProceedCartToManager'],
+): Promise<Schemas['CheckoutReference']> {
+  const { tx, cart, now } = locked;
+  if (checkoutID === undefined && productIDs === undefined) throw nothing();
+  const order =
+    checkoutID === undefined
+      ? await draftOf(locked, productIDs ?? [])
+      : await lockCheckout(locked, checkoutID);
+  const held = await readGoods(tx, order, now, { lock: true });
+  const state = await judgeOrder(order, held, now);
+  if (order.status === 'Draft') {
+    const ordered = state.items.map(({ product, quantity, isGift }) => ({
+      productID: product.id,
+      quantity,
+      isGift,
+    }));
+    await takeFromCart(tx, cart, ordered);
+  }
+  const deed = {
+    actor: await actingUser(tx, cart.userId),
+    now,
+    ...(comment === undefined ? {} : { comment }),
+  };
+  const placed = await placeOrder({ tx, order, held, state, deed }, 'PendingManager');
+  return { id: placed.id, step: stepOf(placed.status) };
+}

@@ -1,0 +1,59 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { callCounts } from '#server/db/schema/buying.ts';
+import { ApiProblem } from './problem.ts';
+
+/** So many calls in so long a window. */
+export interface CallLimit {
+  calls: number;
+  windowMs: number;
+}
+
+const KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Counts a call before it is carried out, so that many at once cannot slip through together. Not
+ * for use inside a transaction: what rolls back would not be counted.
+ * @param key who does what: `promo-code:<user id>`.
+ * @throws ApiProblem 429 with `Retry-After` beyond the limit.
+ */
+export async function countCall(
+  db: Database,
+  key: string,
+  { calls, windowMs }: CallLimit,
+  now: Date,
+): Promise<void> {
+  const stale = lt(callCounts.windowStartedAt, new Date(now.getTime() - windowMs));
+  const [row] = await db
+    .insert(callCounts)
+    .values({ key, count: 1, windowStartedAt: now })
+    .onConflictDoUpdate({
+      target: callCounts.key,
+      set: {
+        count: sql`case when ${stale} then 1 else ${callCounts.count} + 1 end`,
+        windowStartedAt: sql`case when ${stale} then excluded.window_started_at else ${callCounts.windowStartedAt} end`,
+      },
+    })
+    .returning();
+  if (row === undefined || row.count <= calls) return;
+  const left = row.windowStartedAt.getTime() + windowMs - now.getTime();
+  throw new ApiProblem(429, 'Слишком много попыток, попробуйте позже', {
+    reason: 'TooManyRequests',
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(left / 1000))) },
+  });
+}
+
+/** Takes back a call that turned out to be harmless. */
+export async function forgiveCall(db: Database, key: string): Promise<void> {
+  await db
+    .update(callCounts)
+    .set({ count: sql`greatest(${callCounts.count} - 1, 0)` })
+    .where(eq(callCounts.key, key));
+}
+
+/** Forgets windows that are long over. */
+export async function pruneCallCounts(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(callCounts)
+    .where(lt(callCounts.windowStartedAt, new Date(now.getTime() - KEPT_MS)));
+}

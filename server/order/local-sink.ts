@@ -1,0 +1,32 @@
+import { gt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { accountingFaults, accountingOrders } from '#server/db/schema/buying.ts';
+import type { OrderSink } from './order-sink.ts';
+
+const ONLY = 1;
+
+/**
+ * The built-in accounting system: keeps what it is given, once. Told to fail, it refuses as many
+ * orders as it was told, so that what follows can be tried out.
+ */
+export function createLocalSink(db: Database): OrderSink {
+  return {
+    submit: async ({ id, number }) => {
+      const refused = await db
+        .update(accountingFaults)
+        .set({ remaining: sql`${accountingFaults.remaining} - 1` })
+        .where(gt(accountingFaults.remaining, 0))
+        .returning({ remaining: accountingFaults.remaining });
+      if (refused.length > 0) throw new Error('Учётная система не ответила');
+      await db.insert(accountingOrders).values({ orderId: id, number }).onConflictDoNothing();
+    },
+  };
+}
+
+/** The next so many orders are refused; 0 ends that. */
+export async function failNextOrders(db: Database, count: number): Promise<void> {
+  await db
+    .insert(accountingFaults)
+    .values({ id: ONLY, remaining: count })
+    .onConflictDoUpdate({ target: accountingFaults.id, set: { remaining: count } });
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { summarise } from './list-orders.ts';
+
+const MAX_SHOWN = 50;
+
+/** Orders that wait for their buyer: unfinished, failed, decided about, or not paid online; new first. */
+export async function listPendingOrders(
+  db: Database,
+  userID: string,
+): Promise<components['schemas']['PendingOrders']> {
+  const unpaid = and(
+    inArray(orders.status, ['Pending', 'Confirmed', 'WaitingForPicking', 'WaitingForShipping']),
+    ne(orders.paymentStatus, 'Paid'),
+    or(
+      inArray(orders.paymentMethod, ['SBP', 'SberInstallment']),
+      isNotNull(orders.onlinePaymentId),
+    ),
+  );
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userID),
+        isNull(orders.deletedAt),
+        or(inArray(orders.status, ['Draft', 'CreatingError', 'NotApproved', 'Approved']), unpaid),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MAX_SHOWN);
+  return { items: await summarise(db, rows) };
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
+import type { Database } from '#server/db/connection.ts';
+import { bonusEntries, promoCodeUses } from '#server/db/schema/buying.ts';
+import { refundPayments } from '#server/payment/refund.ts';
+import type { OrderChange, OrderRow } from './order-store.ts';
+import { readOrderLines } from './order-store.ts';
+import { returnStock, sumQuantities } from './stock.ts';
+
+/** Bonuses that went into an order and have not come back. */
+async function spentOn(tx: Database, order: OrderRow): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${bonusEntries.amount}), 0)::int` })
+    .from(bonusEntries)
+    .where(
+      and(
+        eq(bonusEntries.userId, order.userId),
+        eq(bonusEntries.orderId, order.id),
+        inArray(bonusEntries.kind, ['Spend', 'Return']),
+      ),
+    );
+  return -(row?.sum ?? 0);
+}
+
+async function returnBonuses(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const spent = await spentOn(tx, order);
+  if (spent <= 0) return;
+  await lockBalance(tx, order.userId);
+  await moveBonuses(tx, order.userId, { kind: 'Return', amount: spent, orderID: order.id, now });
+}
+
+/**
+ * Gives back all that an order had taken: goods go on sale again, codes may be used again, bonuses
+ * and money return. Each only once, however often it is called. The order must be locked.
+ * @returns what to write into the order's row.
+ */
+export async function releaseOrder(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
+  if (order.holdsStock) await returnStock(tx, sumQuantities(await readOrderLines(tx, order.id)));
+  await tx.delete(promoCodeUses).where(eq(promoCodeUses.orderId, order.id));
+  await returnBonuses(tx, order, now);
+  const paymentStatus = await refundPayments(tx, order, now);
+  return { holdsStock: false, paymentStatus };
+}
+
+/** Bonuses for an order that was received, when its buyer chose to save them. */
+export async function earnBonuses(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const amount = order.bonus?.earn ?? 0;
+  if (amount === 0) return;
+  await lockBalance(tx, order.userId);
+  await moveBonuses(tx, order.userId, { kind: 'Earn', amount, orderID: order.id, now });
+}
+
+/** The money of an order went back: spent bonuses return, earned ones leave as far as they are there. */
+export async function settleRefund(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
+  const balance = await lockBalance(tx, order.userId);
+  const earned = Math.min(balance, order.bonus?.earn ?? 0);
+  const reverse = { kind: 'Reverse', amount: -earned, orderID: order.id, now } as const;
+  await moveBonuses(tx, order.userId, reverse);
+  await returnBonuses(tx, order, now);
+  return { paymentStatus: await refundPayments(tx, order, now) };
+}

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createPayment, findLastPayment } from './payments.ts';
+
+type Schemas = components['schemas'];
+type Installment = Schemas['Installment'];
+
+/** Months the bank offers, the shortest first. */
+export const installmentMonths: readonly number[] = [3, 6, 12];
+
+const stateOf: Readonly<Record<PaymentProgress, Installment['state']>> = {
+  Created: 'Available',
+  Processing: 'InReview',
+  Paid: 'Approved',
+  Declined: 'Declined',
+  Refunded: 'Declined',
+};
+
+/** Equal payments without interest; the last one may be smaller. Kopecks. */
+export function planFor(amount: number, months: number): Schemas['InstallmentPlan'] {
+  return { months, monthlyPayment: Math.ceil(amount / months), total: amount, overpayment: 0 };
+}
+
+/** Makes ready the application of an order that was just placed with this payment; its sum may have changed. */
+export async function openInstallment(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  if (order.paymentMethod !== 'SberInstallment' || order.status !== 'WaitingForCreating') return;
+  await tx
+    .delete(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.progress, 'Created')));
+  const amount = order.totals.toPay;
+  await createPayment(tx, { orderID: order.id, method: 'SberInstallment', amount }, now);
+}
+
+function reasonOf(progress: PaymentProgress): string | null {
+  if (progress === 'Declined') return 'Банк отказал без указания причины';
+  return progress === 'Refunded' ? 'Заказ отменён, рассрочка закрыта' : null;
+}
+
+/**
+ * The instalment of an order.
+ * @throws ApiProblem 409 NotAllowed when it is paid otherwise or not placed yet.
+ */
+export async function viewInstallment(
+  db: Database,
+  order: OrderRow,
+  provider: PaymentProvider | null,
+): Promise<Installment> {
+  const application =
+    order.paymentMethod === 'SberInstallment'
+      ? await findLastPayment(db, order.id, 'SberInstallment')
+      : null;
+  if (application === null) {
+    throw new ApiProblem(409, 'Этот заказ оплачивают не рассрочкой', { reason: 'NotAllowed' });
+  }
+  const { amount, progress, months, updatedAt } = application;
+  const canApply = progress === 'Created' && order.status !== 'Canceled' && provider !== null;
+  return {
+    orderID: order.id,
+    state: stateOf[progress],
+    amount,
+    plans: installmentMonths.map((count) => planFor(amount, count)),
+    selectedMonths: months,
+    applyURL: canApply ? (await provider.placeOf(application)).url : null,
+    reason: reasonOf(progress),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

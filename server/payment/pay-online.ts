@@ -1,0 +1,55 @@
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { lockOwnOrder, type OrderRow, updateOrder } from '#server/order/order-store.ts';
+import { paymentOf } from '#server/order/payment-state.ts';
+import { canPay } from '#server/order/transitions.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createPayment, findPayment, type PaymentRow } from './payments.ts';
+
+type OnlinePayment = components['schemas']['OnlinePayment'];
+
+function notAllowed(): ApiProblem {
+  return new ApiProblem(409, 'Этот заказ нельзя оплатить онлайн', { reason: 'NotAllowed' });
+}
+
+async function findRunning(tx: Database, order: OrderRow, now: Date): Promise<PaymentRow | null> {
+  const begun = order.onlinePaymentId && (await findPayment(tx, order.onlinePaymentId));
+  if (!begun) return null;
+  const isRunning =
+    begun.progress === 'Processing' || (begun.progress === 'Created' && begun.expiresAt > now);
+  return isRunning ? begun : null;
+}
+
+/**
+ * Begins an online payment of the buyer's order; one that was begun and can still be paid is given
+ * again, so nobody pays twice.
+ * @throws ApiProblem 404 for another's order, 409 AlreadyPaid or NotAllowed.
+ */
+export async function payOnline(
+  tx: Database,
+  { userID, orderID }: { userID: string; orderID: string },
+  provider: PaymentProvider | null,
+  now: Date,
+): Promise<OnlinePayment> {
+  let order = await lockOwnOrder(tx, userID, orderID);
+  if (order.paymentStatus === 'Paid') {
+    throw new ApiProblem(409, 'Заказ уже оплачен', { reason: 'AlreadyPaid' });
+  }
+  if (provider === null) throw notAllowed();
+  let payment = await findRunning(tx, order, now);
+  if (payment === null) {
+    const method = order.paymentMethod;
+    if (method === null || !canPay(order)) throw notAllowed();
+    payment = await createPayment(tx, { orderID, method, amount: order.totals.toPay }, now);
+    order = await updateOrder(tx, order, { onlinePaymentId: payment.id }, now);
+  }
+  return {
+    id: payment.id,
+    orderID,
+    state: paymentOf(order).state,
+    amount: payment.amount,
+    ...(await provider.placeOf(payment)),
+    expiresAt: payment.expiresAt.toISOString(),
+  };
+}

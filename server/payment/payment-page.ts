@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import type { HttpEnv } from '#server/contract/http-env.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type Html, html } from '#server/identity/html.ts';
+import { makeNonce, pageHeaders, renderPage } from '#server/identity/page.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { installmentMonths, planFor } from './installment.ts';
+import { findPayment, type PaymentRow } from './payments.ts';
+import { type PaymentOutcome, type Settlement, settlePayment } from './settle-payment.ts';
+
+const outcomes: Readonly<Record<string, PaymentOutcome>> = {
+  pay: 'Paid',
+  wait: 'Processing',
+  decline: 'Declined',
+};
+
+const said: Readonly<Record<Exclude<Settlement, 'Settled'>, string>> = {
+  AlreadyPaid: 'Заказ уже оплачен: второй раз деньги не списаны.',
+  Expired: 'Время на оплату вышло. Вернитесь в заказ и начните снова.',
+  Closed: 'Эта оплата закрыта. Вернитесь в заказ.',
+};
+
+function back(orderID: string): Html {
+  return html`<a class="button quiet" href="/order/${orderID}">Вернуться в заказ</a>`;
+}
+
+function choices(payment: PaymentRow): Html {
+  const isInstallment = payment.method === 'SberInstallment';
+  const months = html`<div class="field"><label for="months">Срок</label>
+<select id="months" name="months">${installmentMonths.map(
+    (count) =>
+      html`<option value="${count}">${count} мес. по ${formatMoney(planFor(payment.amount, count).monthlyPayment)}</option>`,
+  )}</select></div>`;
+  return html`<form method="post">
+${isInstallment ? months : html``}
+<button class="button" name="action" value="pay">${isInstallment ? 'Одобрить' : 'Оплатить'}</button>
+<button class="button quiet" name="action" value="wait">${isInstallment ? 'На рассмотрение' : 'Оплатить, банк подумает'}</button>
+<button class="button quiet" name="action" value="decline">${isInstallment ? 'Отказать' : 'Отклонить'}</button>
+</form>`;
+}
+
+function body(payment: PaymentRow, message: string | null): Html {
+  const isOpen = payment.progress === 'Created' && message === null;
+  const words = payment.progress === 'Processing' ? 'Банк обрабатывает оплату.' : said.Closed;
+  const told = message ?? (payment.progress === 'Paid' ? said.AlreadyPaid : words);
+  return html`<main>
+<h1>${payment.method === 'SberInstallment' ? 'Рассрочка' : 'Оплата'} заказа ${payment.orderId}</h1>
+<p class="muted">Учебная страница вместо банка: деньги не списываются.</p>
+<p><strong>${formatMoney(payment.amount)}</strong></p>
+${isOpen ? choices(payment) : html`<p class="alert" role="alert">${told}</p>`}
+${back(payment.orderId)}
+</main>`;
+}
+
+function answer(status: 200 | 404 | 409, title: string, content: Html): Response {
+  const nonce = makeNonce();
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(pageHeaders(nonce, []))) {
+    headers.set(name, String(value));
+  }
+  return new Response(renderPage({ title, body: content }, '', nonce), { status, headers });
+}
+
+function missing(): Response {
+  const content = html`<main><h1>Такой оплаты нет</h1><a class="button" href="/">На главную</a></main>`;
+  return answer(404, 'Оплата', content);
+}
+
+function monthsOf(value: unknown): number | null {
+  const months = Number(value);
+  return installmentMonths.includes(months) ? months : null;
+}
+
+/** `/pay/{id}`: the built-in bank, where a payment can be made, declined, delayed, left or tried twice. */
+export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> {
+  const page = new Hono<HttpEnv>();
+  page.get('/pay/:id', async (c) => {
+    const payment = await findPayment(db, c.req.param('id'));
+    return payment === null ? missing() : answer(200, 'Оплата', body(payment, null));
+  });
+  page.post('/pay/:id', async (c) => {
+    const payment = await findPayment(db, c.req.param('id'));
+    if (payment === null) return missing();
+    const form = await c.req.parseBody();
+    const outcome = outcomes[String(form.action)];
+    if (outcome === undefined) return answer(409, 'Оплата', body(payment, said.Closed));
+    const months = payment.method === 'SberInstallment' ? monthsOf(form.months) : null;
+    const settlement = await settlePayment(db, payment.id, outcome, { now: now(), months });
+    if (settlement === 'Settled') return c.redirect(`/order/${payment.orderId}`, 303);
+    return answer(409, 'Оплата', body(payment, said[settlement]));
+  });
+  return page;
+}

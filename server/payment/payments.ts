@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { payments } from '#server/db/schema/buying.ts';
+import type { PaymentMethod } from '#server/order/schemas.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** How long one attempt to pay lasts, and how long the bank keeps an application; milliseconds. */
+const ONLINE_MS = 30 * 60_000;
+const INSTALLMENT_MS = 30 * 24 * 3_600_000;
+
+/** Who knows the id may pay; nobody can guess it. */
+function newPaymentID(): string {
+  return `pay-${randomBytes(18).toString('base64url')}`;
+}
+
+export async function createPayment(
+  tx: Database,
+  { orderID, method, amount }: { orderID: string; method: PaymentMethod; amount: number },
+  now: Date,
+): Promise<PaymentRow> {
+  const lasts = method === 'SberInstallment' ? INSTALLMENT_MS : ONLINE_MS;
+  const [row] = await tx
+    .insert(payments)
+    .values({
+      id: newPaymentID(),
+      orderId: orderID,
+      method,
+      amount,
+      progress: 'Created',
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + lasts),
+    })
+    .returning();
+  if (row === undefined) throw new Error('The payment was not stored');
+  return row;
+}
+
+export async function findPayment(db: Database, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+/** The newest payment of an order by this method; null when there is none. */
+export async function findLastPayment(
+  db: Database,
+  orderID: string,
+  method: PaymentMethod,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderID), eq(payments.method, method)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return row ?? null;
+}

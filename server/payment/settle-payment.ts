@@ -1,0 +1,85 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { PaymentRow } from './payments.ts';
+
+/** What a bank says of a payment. */
+export type PaymentOutcome = Extract<PaymentProgress, 'Processing' | 'Paid' | 'Declined'>;
+/** What the shop makes of it: `Paid` already, too late, or not wanted any more. */
+export type Settlement = 'Settled' | 'AlreadyPaid' | 'Expired' | 'Closed';
+
+const orderStatusOf: Readonly<Record<PaymentOutcome, OrderRow['paymentStatus']>> = {
+  Processing: 'Pending',
+  Paid: 'Paid',
+  Declined: 'NotPaid',
+};
+
+function judge(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
+  if (payment.progress === 'Paid' || order.paymentStatus === 'Paid') return 'AlreadyPaid';
+  if (payment.progress === 'Declined' || payment.progress === 'Refunded') return 'Closed';
+  if (order.status === 'Canceled' || order.deletedAt !== null) return 'Closed';
+  const isLate = payment.progress === 'Created' && payment.expiresAt <= now;
+  return isLate ? 'Expired' : 'Settled';
+}
+
+async function tellPaid(tx: Database, order: OrderRow, amount: number, at: Date): Promise<void> {
+  await notify(tx, [order.userId], {
+    topic: 'Order',
+    title: `Заказ ${order.number ?? order.id} оплачен`,
+    text: `Получили ${formatMoney(amount)}.`,
+    link: `/order/${order.id}`,
+    at,
+  });
+}
+
+/**
+ * Writes down what became of a payment; an order is paid once, however often it is told. Unknown
+ * payments are `Closed`.
+ * @param months of an instalment that was applied for.
+ */
+export function settlePayment(
+  db: Database,
+  id: string,
+  outcome: PaymentOutcome,
+  { now, months = null }: { now: Date; months?: number | null },
+): Promise<Settlement> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(payments).where(eq(payments.id, id));
+    if (known === undefined) return 'Closed';
+    // The order first: whoever cancels it or pays it otherwise holds it, too.
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(eq(orders.id, known.orderId))
+      .for('update');
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+    if (order === undefined || payment === undefined) return 'Closed';
+    const settlement = judge(order, payment, now);
+    if (settlement !== 'Settled') return settlement;
+    await tx
+      .update(payments)
+      .set({ progress: outcome, updatedAt: now, months: months ?? payment.months })
+      .where(eq(payments.id, id));
+    await updateOrder(tx, order, { paymentStatus: orderStatusOf[outcome] }, now);
+    if (outcome === 'Paid') await tellPaid(tx, order, payment.amount, now);
+    return 'Settled';
+  });
+}
+
+/** The built-in bank makes up its mind after this long, milliseconds. */
+const THINKS_MS = 15_000;
+
+/** Pays what the built-in bank has thought about long enough. */
+export async function settleThoughtOver(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - THINKS_MS);
+  const waiting = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.progress, 'Processing'), lt(payments.updatedAt, limit)))
+    .limit(100);
+  for (const { id } of waiting) await settlePayment(db, id, 'Paid', { now });
+}

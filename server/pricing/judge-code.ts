@@ -1,0 +1,80 @@
+import { formatMoney } from '#src/lib/money.ts';
+import type { CodeFacts, CodeTerms, PricedLine } from './code-terms.ts';
+
+/** Why a code does nothing. */
+export interface CodeRefusal {
+  reason:
+    | 'PromoCodeNotFound'
+    | 'PromoCodeExpired'
+    | 'PromoCodeUsed'
+    | 'PromoCodeNotApplicable'
+    | 'PromoCodesConflict';
+  message: string;
+}
+
+const day = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Moscow',
+});
+
+export const noSuchCode: CodeRefusal = {
+  reason: 'PromoCodeNotFound',
+  message: 'Такого промокода нет',
+};
+
+/** Whether the code may work on this product. */
+export function suits(terms: CodeTerms, line: PricedLine): boolean {
+  const lies = (path: string) => line.categoryPath.startsWith(path);
+  return (
+    (terms.productIDs.length === 0 || terms.productIDs.includes(line.productID)) &&
+    (terms.categoryPaths.length === 0 || terms.categoryPaths.some(lies)) &&
+    !terms.excludedPaths.some(lies)
+  );
+}
+
+function judgeTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeRefusal | null {
+  if (validUntil !== null && validUntil.getTime() <= now.getTime()) {
+    const message = `Промокод действовал до ${day.format(validUntil)}`;
+    return { reason: 'PromoCodeExpired', message };
+  }
+  if (validFrom.getTime() > now.getTime()) {
+    const message = `Промокод начнёт действовать ${day.format(validFrom)}`;
+    return { reason: 'PromoCodeNotApplicable', message };
+  }
+  return null;
+}
+
+function judgeUse({ terms, used, usedByReader }: CodeFacts): CodeRefusal | null {
+  if (terms.personLimit !== null && usedByReader >= terms.personLimit) {
+    return { reason: 'PromoCodeUsed', message: 'Промокод уже использован' };
+  }
+  if (terms.totalLimit !== null && used >= terms.totalLimit) {
+    return { reason: 'PromoCodeUsed', message: 'Промокод закончился: его уже использовали' };
+  }
+  return null;
+}
+
+function judgeGoods(terms: CodeTerms, suited: readonly PricedLine[]): CodeRefusal | null {
+  if (suited.length === 0) {
+    const message = 'Промокод не действует на эти товары';
+    return { reason: 'PromoCodeNotApplicable', message };
+  }
+  const lacks = terms.minAmount - suited.reduce((sum, { amount }) => sum + amount, 0);
+  if (lacks <= 0) return null;
+  const message = `Добавьте товаров ещё на ${formatMoney(lacks)}`;
+  return { reason: 'PromoCodeNotApplicable', message };
+}
+
+/**
+ * Whether a code by itself, without regard to others, may work now.
+ * @param suited the lines it would work on.
+ */
+export function judgeCode(
+  facts: CodeFacts,
+  suited: readonly PricedLine[],
+  now: Date,
+): CodeRefusal | null {
+  if (facts.terms.personal && !facts.isGranted) return noSuchCode;
+  return judgeTime(facts.terms, now) ?? judgeUse(facts) ?? judgeGoods(facts.terms, suited);
+}

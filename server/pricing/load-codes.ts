@@ -1,0 +1,107 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { promoCodeGrants, promoCodes, promoCodeUses } from '#server/db/schema/buying.ts';
+import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { type CodeFacts, type CodeTerms, normaliseCode } from './code-terms.ts';
+
+function fromRow(row: typeof promoCodes.$inferSelect): CodeTerms {
+  const { productIds: productIDs, ...terms } = row;
+  return { ...terms, productIDs };
+}
+
+const feedCode = sql<string>`upper(btrim(${promotions.terms} ->> 'promoCode'))`;
+
+/** The codes that a feed's promotions carry: for their products, without limits of number. */
+async function loadFeedTerms(db: Database, codes: readonly string[]): Promise<CodeTerms[]> {
+  const rows = await db
+    .select({
+      promotion: promotions,
+      productIDs: sql<string[]>`array_agg(${promotionProducts.productId})`,
+    })
+    .from(promotions)
+    .innerJoin(promotionProducts, eq(promotionProducts.promotionId, promotions.id))
+    .where(and(eq(promotions.kind, 'PromoCode'), inArray(feedCode, [...codes])))
+    .groupBy(promotions.id);
+  return rows.flatMap(({ promotion, productIDs }) => {
+    const { terms, name, description, startsAt, endsAt } = promotion;
+    const percent = terms.discountPercent ?? null;
+    const amount = percent === null ? (terms.discount ?? null) : null;
+    if (percent === null && amount === null) return [];
+    return [
+      {
+        code: normaliseCode(terms.promoCode ?? ''),
+        name,
+        description: description.replace(/<[^>]*>/g, ' ').slice(0, 500),
+        scope: 'Product' as const,
+        percent,
+        amount,
+        minAmount: 0,
+        categoryPaths: [],
+        excludedPaths: [],
+        productIDs,
+        combines: true,
+        validFrom: startsAt,
+        validUntil: endsAt,
+        totalLimit: null,
+        personLimit: null,
+        personal: false,
+      },
+    ];
+  });
+}
+
+async function countUses(db: Database, userID: string, codes: readonly string[]) {
+  const rows = await db
+    .select({
+      code: promoCodeUses.code,
+      used: count(),
+      byReader: sql<number>`(count(*) filter (where ${promoCodeUses.userId} = ${userID}))::int`,
+    })
+    .from(promoCodeUses)
+    .where(inArray(promoCodeUses.code, [...codes]))
+    .groupBy(promoCodeUses.code);
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+async function findGranted(db: Database, userID: string, codes: readonly string[]) {
+  const rows = await db
+    .select({ code: promoCodeGrants.code })
+    .from(promoCodeGrants)
+    .where(and(eq(promoCodeGrants.userId, userID), inArray(promoCodeGrants.code, [...codes])));
+  return new Set(rows.map(({ code }) => code));
+}
+
+/**
+ * Codes by name, with how often they were used; unknown ones are absent. Names in capital letters.
+ * @param lock holds the codes until the transaction ends, so that nobody uses up what is left
+ *   meanwhile; they are taken in the order of their names.
+ */
+export async function loadCodes(
+  db: Database,
+  userID: string,
+  names: readonly string[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Map<string, CodeFacts>> {
+  const codes = [...new Set(names)];
+  if (codes.length === 0) return new Map();
+  const own = db
+    .select()
+    .from(promoCodes)
+    .where(inArray(promoCodes.code, codes))
+    .orderBy(asc(promoCodes.code));
+  const rows = await (lock ? own.for('update') : own);
+  const terms = [...(await loadFeedTerms(db, codes)), ...rows.map(fromRow)];
+  const uses = await countUses(db, userID, codes);
+  const granted = await findGranted(db, userID, codes);
+  return new Map(
+    terms.map((one) => [
+      one.code,
+      {
+        terms: one,
+        used: uses.get(one.code)?.used ?? 0,
+        usedByReader: uses.get(one.code)?.byReader ?? 0,
+        isGranted: granted.has(one.code),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { CodeFacts, CodeTerms, PricedLine } from './code-terms.ts';
+import { type PricingFacts, priceGoods } from './price-goods.ts';
+
+const now = new Date('2026-03-12T09:00:00.000Z');
+const lines: readonly PricedLine[] = [
+  { productID: 'composite', categoryPath: '/terapiya/kompozity/', quantity: 2, amount: 918_000 },
+  { productID: 'gloves', categoryPath: '/rashodniki/', quantity: 3, amount: 267_000 },
+  { productID: 'bur', categoryPath: '/terapiya/bory/', quantity: 1, amount: 65_001 },
+];
+
+function code(terms: Partial<CodeTerms>, facts: Partial<CodeFacts> = {}): CodeFacts {
+  return {
+    terms: {
+      code: 'VESNA500',
+      name: '500 ₽ на весну',
+      description: '',
+      scope: 'Order',
+      percent: null,
+      amount: null,
+      minAmount: 0,
+      categoryPaths: [],
+      excludedPaths: [],
+      productIDs: [],
+      combines: false,
+      validFrom: new Date('2026-03-01T00:00:00.000Z'),
+      validUntil: new Date('2026-05-31T20:59:59.000Z'),
+      totalLimit: null,
+      personLimit: null,
+      personal: false,
+      ...terms,
+    },
+    used: 0,
+    usedByReader: 0,
+    isGranted: false,
+    ...facts,
+  };
+}
+
+function price(codes: readonly CodeFacts[], more: Partial<PricingFacts> = {}) {
+  return priceGoods(
+    lines,
+    {
+      chosenCodes: codes.map(({ terms }) => ({ code: terms.code, productID: null })),
+      codes: new Map(codes.map((one) => [one.terms.code, one])),
+      bonusAction: 'None',
+      balance: 0,
+      ...more,
+    },
+    now,
+  );
+}
+
+const refusals = (priced: ReturnType<typeof price>) =>
+  priced.codes.map(({ refusal }) => refusal?.reason ?? null);
+
+describe('codes', () => {
+  it('of the order are spread over the lines to the kopeck', () => {
+    const priced = price([code({ amount: 50_000 })]);
+    const shares = [...priced.shares.values()].map(({ promo }) => promo);
+    expect(priced.promo).toBe(50_000);
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBe(50_000);
+    expect(shares).toEqual([36_720, 10_680, 2600]);
+  });
+
+  it('of products take a part of their lines, or a sum off each piece and never more than it costs', () => {
+    const percent = price([code({ scope: 'Product', percent: 10, productIDs: ['composite'] })]);
+    expect(percent.promo).toBe(91_800);
+    const each = price([code({ scope: 'Product', amount: 70_000, productIDs: ['bur', 'gloves'] })]);
+    expect(each.shares.get('bur')?.promo).toBe(65_001);
+    expect(each.shares.get('gloves')?.promo).toBe(210_000);
+    expect(each.shares.get('composite')?.promo).toBe(0);
+  });
+
+  it('mind categories, what the goods must cost, and dates', () => {
+    const notBurs = code({ percent: 10, excludedPaths: ['/terapiya/bory/'] });
+    expect(price([notBurs]).shares.get('bur')?.promo).toBe(0);
+    expect(price([notBurs]).promo).toBe(118_500);
+    expect(refusals(price([code({ amount: 1, minAmount: 2_000_000 })]))).toEqual([
+      'PromoCodeNotApplicable',
+    ]);
+    expect(refusals(price([code({ amount: 1, categoryPaths: ['/hirurgiya/'] })]))).toEqual([
+      'PromoCodeNotApplicable',
+    ]);
+    const over = code({ amount: 1, validUntil: new Date('2026-02-28T20:59:59.000Z') });
+    expect(price([over]).codes[0]?.refusal).toEqual({
+      reason: 'PromoCodeExpired',
+      message: 'Промокод действовал до 28 февраля',
+    });
+    const early = code({ amount: 1, validFrom: new Date('2026-04-01T00:00:00.000Z') });
+    expect(refusals(price([early]))).toEqual(['PromoCodeNotApplicable']);
+  });
+
+  it('are used up, by one and by all, and some are only for whom they were given to', () => {
+    const once = code({ amount: 1, personLimit: 1, totalLimit: 10 });
+    expect(refusals(price([{ ...once, usedByReader: 1 }]))).toEqual(['PromoCodeUsed']);
+    expect(refusals(price([{ ...once, used: 10 }]))).toEqual(['PromoCodeUsed']);
+    const personal = code({ amount: 1, personal: true });
+    expect(refusals(price([personal]))).toEqual(['PromoCodeNotFound']);
+    expect(refusals(price([{ ...personal, isGranted: true }]))).toEqual([null]);
+  });
+
+  it('clash unless both allow it; the first stays', () => {
+    const order = code({ amount: 50_000 });
+    const product = code({ code: 'EST10', scope: 'Product', percent: 10 });
+    expect(refusals(price([order, product]))).toEqual([null, 'PromoCodesConflict']);
+    expect(price([order, product]).codes[1]?.refusal?.message).toBe(
+      'Промокод не складывается с VESNA500',
+    );
+    const friendly = [order, product].map((one) => code({ ...one.terms, combines: true }));
+    const both = price(friendly);
+    expect(refusals(both)).toEqual([null, null]);
+    expect(both.promo).toBe(125_000 + 50_000);
+  });
+
+  it('of different products stand side by side', () => {
+    const one = code({ code: 'A', scope: 'Product', percent: 10, productIDs: ['bur'] });
+    const two = code({ code: 'B', scope: 'Product', percent: 10, productIDs: ['gloves'] });
+    const same = code({ code: 'C', scope: 'Product', percent: 50, productIDs: ['gloves'] });
+    expect(refusals(price([one, two, same]))).toEqual([null, null, 'PromoCodesConflict']);
+  });
+});
+
+describe('bonuses', () => {
+  it('pay a part of what is left after codes, spread to the kopeck', () => {
+    const priced = price([code({ amount: 50_001 })], { bonusAction: 'Spend', balance: 100_000 });
+    expect(priced.bonusChoice).toMatchObject({ maxSpend: 3600, spend: 3600, earn: 0 });
+    expect(priced.bonus).toBe(360_000);
+    const shares = [...priced.shares.values()].map(({ bonus }) => bonus);
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBe(360_000);
+  });
+
+  it('never pay more than the account holds; an empty one cannot spend', () => {
+    expect(price([], { bonusAction: 'Spend', balance: 1250 }).bonus).toBe(125_000);
+    expect(price([], { bonusAction: 'Spend', balance: 0 }).bonusChoice).toMatchObject({
+      spend: 0,
+      allowedActions: ['None', 'Save'],
+      reason: 'На счету нет бонусов',
+    });
+  });
+
+  it('are saved for a part of the goods, and are nothing to a company', () => {
+    expect(price([], { bonusAction: 'Save' }).bonusChoice).toMatchObject({ earn: 125, spend: 0 });
+    expect(price([], { bonusAction: 'Save', balance: null }).bonusChoice).toBeNull();
+  });
+});
