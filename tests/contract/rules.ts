@@ -33,6 +33,7 @@ export const rules = {
   'limit-ignored': 'A list holds no more than limit records',
   'not-modified-ignored': 'If-None-Match with the present ETag: 304 without a body',
   'sum-wrong': 'Money, weights and counts add up',
+  'answers-disagree': 'Two answers about the same thing tell the same',
   'created-unlike-sent': 'What was created or changed has the values that were sent',
   'created-not-listed': 'What was created stands in the list',
   'change-lost': 'What was changed stays changed when it is read again',

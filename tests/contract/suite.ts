@@ -1,40 +1,17 @@
+import path from 'node:path';
+import { projectRoot } from '#scripts/project-root.ts';
+import { coverageOf } from './gaps.ts';
+import { readContract } from './openapi/contract.ts';
+import { SourceMap } from './openapi/source-map.ts';
 import type { RuleId } from './rules.ts';
+import { Run } from './run.ts';
+import { requireBackEnd, steps } from './steps.ts';
+import { type Check, checks, type Person } from './vocabulary.ts';
 
-/**
- * Whom a request is sent as.
- * - `main` – an ordinary person of the shop
- * - `other` – another one, who shares nothing with `main`
- * - `owner` – owns a company with addresses, contracts, employees
- * - `employee` – orders for that company, beyond the limit only with approval
- * - `approver` – approves the company's orders
- * - `noScope` – a sound token without the scope of the shop
- */
-export const persons = ['main', 'other', 'owner', 'employee', 'approver', 'noScope'] as const;
-export type Person = (typeof persons)[number];
+export type { Check, Person };
 
 /** An access token of the person; null when there is none, then what needs it is a gap. */
 export type TokenSource = (person: Person) => Promise<string | null>;
-
-/** The kinds of requests, in the order in which they are sent. */
-export const checks = [
-  /** Fills the store of known ids by reading lists; also judged. */
-  'learn',
-  'tokens',
-  'methods',
-  'contentTypes',
-  'unknownIds',
-  /** One labelled fault each. */
-  'faults',
-  /** Generated from the schemas, with shrinking. */
-  'valid',
-  /** Paging, sorting, filters, caching: what a schema cannot say. */
-  'lists',
-  'foreignData',
-  'sequences',
-  'repeats',
-  'burst',
-] as const;
-export type Check = (typeof checks)[number];
 
 /**
  * What may be changed: `none` sends safe calls alone; `own` also creates, and changes only what the
@@ -130,12 +107,21 @@ export interface OperationCoverage {
   readonly statuses: readonly StatusCoverage[];
 }
 
+/** One thing that was looked at: an operation under a check, or a sequence. */
+export interface CheckVerdict {
+  /** operationId, or the name of the sequence. */
+  readonly subject: string;
+  readonly check: Check;
+  readonly failed: boolean;
+}
+
 export interface SuiteResult {
   readonly url: string;
   readonly seed: number;
   readonly runs: number;
   readonly findings: readonly Finding[];
   readonly coverage: readonly OperationCoverage[];
+  readonly verdicts: readonly CheckVerdict[];
   readonly requests: number;
   readonly milliseconds: number;
   /** Single judgements: each rule that was looked at on one answer. */

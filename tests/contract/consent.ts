@@ -1,0 +1,45 @@
+import { isCreating, type KnownIDs, kindOfParameter } from './known-ids.ts';
+import type { Operation } from './openapi/contract.ts';
+import type { RequestParts } from './send/call.ts';
+import type { Consent } from './suite.ts';
+
+/**
+ * Creating calls that reach further than the record they make: they message people, are seen by
+ * others, or use up what was there.
+ */
+const farReaching = new Set([
+  'inviteEmployee',
+  'sendOtp',
+  'resendOtp',
+  'createProductFeedback',
+  'createRefundTicket',
+  'createTicketFeedback',
+  'payOrderOnline',
+  'proceedCart',
+  'proceedCartToManager',
+]);
+
+/**
+ * Whether a request may be sent that could change something.
+ * @param parts the request; without it the answer is for the operation at its best.
+ */
+export function mayChange(
+  consent: Consent,
+  operation: Operation,
+  known: KnownIDs,
+  parts?: RequestParts,
+): boolean {
+  if (operation.isRead || consent === 'all') return true;
+  if (consent === 'none') return false;
+  if (isCreating(operation)) return !farReaching.has(operation.id);
+  if (parts === undefined) return operation.path.includes('{');
+  return changesOwnOnly(operation, known, parts);
+}
+
+/** Whether the last thing that the address names was made by this run. */
+function changesOwnOnly(operation: Operation, known: KnownIDs, { path }: RequestParts): boolean {
+  const [name, id] = Object.entries(path).at(-1) ?? [];
+  if (name === undefined || id === undefined) return false;
+  const kind = kindOfParameter(operation, name);
+  return kind !== null && known.isOwn(kind, id);
+}

@@ -1,0 +1,80 @@
+import type { Check, CheckVerdict } from './suite.ts';
+
+export interface Note {
+  readonly operation: string;
+  readonly check: Check;
+  /** The documented status whose answer was sound; null when it was not. */
+  readonly status: string | null;
+  readonly notYet: boolean;
+  readonly judgements: number;
+  readonly failed: boolean;
+}
+
+interface Seen {
+  requests: number;
+  notYet: boolean;
+  readonly statuses: Map<string, number>;
+}
+
+/** Counts what was reached. */
+export class Coverage {
+  readonly #seen = new Map<string, Seen>();
+  readonly #verdicts = new Map<string, CheckVerdict>();
+  readonly #reasons = new Map<string, string>();
+  #judgements = 0;
+
+  note({ operation, check, status, notYet, judgements, failed }: Note): void {
+    const seen = this.#of(operation);
+    seen.requests += 1;
+    seen.notYet ||= notYet;
+    if (status !== null) seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+    this.#judgements += judgements;
+    if (!notYet) this.settle(operation, check, failed);
+  }
+
+  /** Notes how an operation, or a sequence, fared under a check; one failure decides. */
+  settle(subject: string, check: Check, failed: boolean): void {
+    const key = `${subject} ${check}`;
+    const before = this.#verdicts.get(key)?.failed ?? false;
+    this.#verdicts.set(key, { subject, check, failed: before || failed });
+  }
+
+  /** Notes why something of an operation could not be tried; the first reason stays. */
+  explain(operation: string, about: Check | string, reason: string): void {
+    const key = `${operation} ${about}`;
+    if (!this.#reasons.has(key)) this.#reasons.set(key, reason);
+  }
+
+  reason(operation: string, about: Check | string): string | null {
+    return this.#reasons.get(`${operation} ${about}`) ?? null;
+  }
+
+  requests(operation: string): number {
+    return this.#seen.get(operation)?.requests ?? 0;
+  }
+
+  isNotYet(operation: string): boolean {
+    return this.#seen.get(operation)?.notYet ?? false;
+  }
+
+  times(operation: string, status: string): number {
+    return this.#seen.get(operation)?.statuses.get(status) ?? 0;
+  }
+
+  get judgements(): number {
+    return this.#judgements;
+  }
+
+  get verdicts(): readonly CheckVerdict[] {
+    return [...this.#verdicts.values()];
+  }
+
+  #of(operation: string): Seen {
+    let seen = this.#seen.get(operation);
+    if (!seen) {
+      seen = { requests: 0, notYet: false, statuses: new Map() };
+      this.#seen.set(operation, seen);
+    }
+    return seen;
+  }
+}

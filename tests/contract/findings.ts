@@ -1,0 +1,81 @@
+import type { Flaw } from './judge/judge.ts';
+import type { Operation } from './openapi/contract.ts';
+import type { SourceMap } from './openapi/source-map.ts';
+import type { RuleId } from './rules.ts';
+import type { Exchange } from './send/call.ts';
+import { toCurl } from './send/curl.ts';
+import type { Check, Finding } from './suite.ts';
+
+const shownAnswer = 600;
+
+export interface Circumstances {
+  readonly check: Check;
+  /** What was done: the labelled fault, the step of a sequence. */
+  readonly subject: string;
+  /** The sequence it belongs to; then that is what replays it. */
+  readonly sequence?: string;
+}
+
+/** Collects findings; the same one met again is counted, not repeated. */
+export class Findings {
+  readonly #sources: SourceMap;
+  readonly #seed: number;
+  readonly #rules: ReadonlySet<RuleId> | null;
+  readonly #found = new Map<string, Finding>();
+
+  constructor(sources: SourceMap, seed: number, rules: readonly RuleId[] | undefined) {
+    this.#sources = sources;
+    this.#seed = seed;
+    this.#rules = rules ? new Set(rules) : null;
+  }
+
+  get all(): readonly Finding[] {
+    return [...this.#found.values()];
+  }
+
+  get size(): number {
+    return this.#found.size;
+  }
+
+  /** True when the flaw is of a rule that is asked for. */
+  add(exchange: Exchange, flaw: Flaw, circumstances: Circumstances): boolean {
+    if (this.#rules !== null && !this.#rules.has(flaw.rule)) return false;
+    const { operation } = exchange.call;
+    const key = [flaw.rule, operation.id, flaw.expected].join('\n');
+    const before = this.#found.get(key);
+    if (before) this.#found.set(key, { ...before, count: before.count + 1 });
+    else this.#found.set(key, this.#describe(exchange, flaw, circumstances));
+    return true;
+  }
+
+  #describe({ call, request, answer }: Exchange, flaw: Flaw, about: Circumstances): Finding {
+    const { operation } = call;
+    const what = about.sequence ? `--sequence ${about.sequence}` : `--check ${about.check}`;
+    return {
+      rule: flaw.rule,
+      operation: operation.id,
+      method: request.method,
+      path: operation.path,
+      place: this.#sources.find(flaw.pointer ?? operation.pointer),
+      subject: about.subject,
+      expected: flaw.expected,
+      actual: flaw.actual,
+      status: answer?.status ?? null,
+      curl: toCurl(request),
+      answer: answer ? shorten(answer.bytes) : '',
+      replay: `npm run contract -- --operation ${operation.id} ${what} --seed ${this.#seed}`,
+      seed: this.#seed,
+      count: 1,
+    };
+  }
+
+  /** Where an operation stands. */
+  placeOf(operation: Operation) {
+    return this.#sources.find(operation.pointer);
+  }
+}
+
+function shorten(bytes: Buffer): string {
+  const text = bytes.subarray(0, shownAnswer).toString('utf8');
+  return bytes.length > shownAnswer ? `${text} …` : text;
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '#scripts/project-root.ts';
+import { joinPointer, valueAt } from './pointer.ts';
+import { isObject, type JsonObject, type Schema } from './schema.ts';
+
+export interface Media {
+  readonly type: string;
+  readonly schema: Schema;
+  /** Where the schema stands in the bundle: `#/paths/…/schema`. */
+  readonly pointer: string;
+  readonly examples: ReadonlyMap<string, unknown>;
+  /** Media types of the parts of a form, where it names them. */
+  readonly encoding: Readonly<Record<string, { contentType?: string }>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly pointer: string;
+  readonly example: unknown;
+}
+
+export interface ResponseHeader {
+  readonly name: string;
+  readonly required: boolean;
+  readonly pointer: string;
+}
+
+export interface ResponseSpec {
+  /** `200` or `default`. */
+  readonly status: string;
+  readonly pointer: string;
+  readonly headers: readonly ResponseHeader[];
+  readonly media: readonly Media[];
+}
+
+export interface Operation {
+  readonly id: string;
+  /** Upper case. */
+  readonly method: string;
+  /** As in the contract: `/api/v1/product/{id}`. */
+  readonly path: string;
+  readonly tag: string;
+  readonly security: 'none' | 'optional' | 'required';
+  /** Changes nothing: GET, or a POST that the contract marks as a read. */
+  readonly isRead: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly required: boolean; readonly media: readonly Media[] } | null;
+  readonly responses: ReadonlyMap<string, ResponseSpec>;
+  readonly pointer: string;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The bundled contract, with references followed where operations are described. */
+export class Contract {
+  readonly document: JsonObject;
+  readonly operations: readonly Operation[];
+  readonly #byId: ReadonlyMap<string, Operation>;
+
+  constructor(document: JsonObject) {
+    this.document = document;
+    this.operations = Object.entries(document.paths as Record<string, JsonObject>).flatMap(
+      ([template, item]) =>
+        methods
+          .filter((method) => isObject(item[method]))
+          .map((method) => this.#operation(template, item, method)),
+    );
+    this.#byId = new Map(this.operations.map((operation) => [operation.id, operation]));
+  }
+
+  /** @throws Error for an id that the contract does not have. */
+  operation(id: string): Operation {
+    const found = this.#byId.get(id);
+    if (!found) throw new Error(`The contract has no operation ${id}`);
+    return found;
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** Follows `$ref` until a schema of its own. */
+  resolve(schema: Schema): Schema {
+    return schema.$ref === undefined ? schema : this.resolve(this.#at(schema.$ref) as Schema);
+  }
+
+  #at(reference: string): unknown {
+    const found = valueAt(this.document, reference);
+    if (found === undefined) throw new Error(`The contract has nothing at ${reference}`);
+    return found;
+  }
+
+  /** The object at a place and the pointer under which it really stands. */
+  #follow(node: unknown, pointer: string): { node: JsonObject; pointer: string } {
+    if (isObject(node) && typeof node.$ref === 'string') {
+      return this.#follow(this.#at(node.$ref), node.$ref);
+    }
+    return { node: isObject(node) ? node : {}, pointer };
+  }
+
+  #operation(template: string, item: JsonObject, method: string): Operation {
+    const pointer = joinPointer('#/paths', template, method);
+    const node = item[method] as JsonObject;
+    const body = isObject(node.requestBody)
+      ? this.#follow(node.requestBody, `${pointer}/requestBody`)
+      : null;
+    return {
+      id: String(node.operationId),
+      method: method.toUpperCase(),
+      path: template,
+      tag: String((node.tags as string[] | undefined)?.[0] ?? ''),
+      security: this.#security(node),
+      isRead: method === 'get' || node['x-read'] === true,
+      parameters: [
+        ...this.#parameters(item.parameters, joinPointer('#/paths', template, 'parameters')),
+        ...this.#parameters(node.parameters, `${pointer}/parameters`),
+      ],
+      body: body
+        ? { required: body.node.required === true, media: this.#media(body.node, body.pointer) }
+        : null,
+      responses: new Map(
+        Object.entries(node.responses as JsonObject).map(([status, response]) => [
+          status,
+          this.#response(status, response, `${pointer}/responses/${status}`),
+        ]),
+      ),
+      pointer,
+    };
+  }
+
+  #security(operation: JsonObject): Operation['security'] {
+    const ways = (operation.security ?? this.document.security ?? []) as JsonObject[];
+    if (ways.length === 0) return 'none';
+    return ways.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
+  }
+
+  #parameters(list: unknown, pointer: string): Parameter[] {
+    return (Array.isArray(list) ? list : []).map((item, index) => {
+      const { node, pointer: own } = this.#follow(item, `${pointer}/${index}`);
+      return {
+        name: String(node.name),
+        in: node.in as Parameter['in'],
+        required: node.required === true,
+        schema: (node.schema ?? {}) as Schema,
+        pointer: `${own}/schema`,
+        example: node.example,
+      };
+    });
+  }
+
+  #response(status: string, response: unknown, place: string): ResponseSpec {
+    const { node, pointer } = this.#follow(response, place);
+    const headers = Object.entries((node.headers ?? {}) as JsonObject).map(([name, header]) => {
+      const found = this.#follow(header, joinPointer(`${pointer}/headers`, name));
+      return {
+        name,
+        required: found.node.required === true,
+        pointer: `${found.pointer}/schema`,
+      };
+    });
+    return { status, pointer, headers, media: this.#media(node, pointer) };
+  }
+
+  #media(owner: JsonObject, pointer: string): Media[] {
+    return Object.entries((owner.content ?? {}) as Record<string, JsonObject>).map(
+      ([type, node]) => ({
+        type: type.toLowerCase(),
+        schema: (node.schema ?? {}) as Schema,
+        pointer: joinPointer(`${pointer}/content`, type, 'schema'),
+        examples: new Map(
+          Object.entries((node.examples ?? {}) as JsonObject).map(([name, example]) => [
+            name,
+            this.#follow(example, '').node.value,
+          ]),
+        ),
+        encoding: (node.encoding ?? {}) as Media['encoding'],
+      }),
+    );
+  }
+}
+
+/** Reads `generated/openapi.json`. */
+export function readContract(): Contract {
+  const file = path.join(projectRoot, 'generated', 'openapi.json');
+  return new Contract(JSON.parse(readFileSync(file, 'utf8')) as JsonObject);
+}

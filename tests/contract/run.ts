@@ -1,0 +1,176 @@
+import { mayChange } from './consent.ts';
+import { Coverage } from './coverage.ts';
+import { type Circumstances, Findings } from './findings.ts';
+import { CaseMaker } from './generate/cases.ts';
+import { type Flaw, Judge } from './judge/judge.ts';
+import { KnownIDs, kindOfField, kindOfParameter } from './known-ids.ts';
+import type { Contract, Operation } from './openapi/contract.ts';
+import type { SourceMap } from './openapi/source-map.ts';
+import { type Call, type Exchange, isSuccess, nobody, type RequestParts } from './send/call.ts';
+import { Client, type SendOptions } from './send/client.ts';
+import { TokenStore } from './send/tokens.ts';
+import type { Check, Consent, Person, Progress, SuiteOptions } from './suite.ts';
+
+/** Who is tried for an operation, in this order, when several could call it. */
+const actors: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
+
+const usual = { runs: 10, parallel: 8, patience: 20_000, consent: 'own' as Consent };
+
+/** What an answer must be beyond the contract's general rules; the flaws it has. */
+export type Expectation = (exchange: Exchange) => readonly Flaw[];
+
+/** One run of the suite: what all checks share. */
+export class Run {
+  readonly contract: Contract;
+  readonly options: SuiteOptions;
+  readonly seed: number;
+  readonly runs: number;
+  readonly consent: Consent;
+  readonly known = new KnownIDs();
+  readonly judge: Judge;
+  readonly cases: CaseMaker;
+  readonly findings: Findings;
+  readonly coverage: Coverage;
+  readonly client: Client;
+  readonly tokens: TokenStore;
+  readonly parallel: number;
+  /** Operations that are judged. */
+  readonly operations: readonly Operation[];
+
+  constructor(options: SuiteOptions, contract: Contract, sources: SourceMap) {
+    this.options = options;
+    this.contract = contract;
+    this.seed = options.seed ?? 1;
+    this.runs = options.runs ?? usual.runs;
+    this.consent = options.consent ?? usual.consent;
+    this.parallel = options.parallel ?? usual.parallel;
+    this.tokens = new TokenStore(options.tokens);
+    this.operations = choose(contract, options);
+    this.judge = new Judge(contract);
+    this.cases = new CaseMaker(contract, this.known);
+    this.findings = new Findings(sources, this.seed, options.rules);
+    this.coverage = new Coverage();
+    this.client = new Client({
+      url: options.url.replace(/\/+$/, ''),
+      tokens: this.tokens,
+      seed: this.seed,
+      parallel: this.parallel,
+      patience: options.patience ?? usual.patience,
+    });
+  }
+
+  isChosen(operation: Operation): boolean {
+    return this.operations.includes(operation);
+  }
+
+  /** Whether the request may be sent; without one, whether any request of the operation may. */
+  may(operation: Operation, parts?: RequestParts): boolean {
+    return mayChange(this.consent, operation, this.known, parts);
+  }
+
+  async has(person: Person): Promise<boolean> {
+    return (await this.tokens.get(person)) !== null;
+  }
+
+  /** Who calls the operation best: the first who has what its address and body must name. */
+  async actorOf(operation: Operation): Promise<Person> {
+    let best: { person: Person; missing: number } = { person: 'main', missing: Number.MAX_VALUE };
+    for (const person of actors) {
+      if (person !== 'main' && !(await this.has(person))) continue;
+      const missing = this.#missing(operation, person);
+      if (missing < best.missing) best = { person, missing };
+    }
+    return best.person;
+  }
+
+  #missing(operation: Operation, person: Person): number {
+    const names = operation.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) => kindOfParameter(operation, name));
+    const schema = operation.body?.media[0]?.schema;
+    const required = (schema && this.contract.resolve(schema).required) || [];
+    const fields = required.map((name) => kindOfField(operation, name));
+    return [...names, ...fields].filter(
+      (kind) => kind !== null && this.known.of(kind, person).length === 0,
+    ).length;
+  }
+
+  /**
+   * Sends a call and judges its answer by everything that holds for all answers, and by `expect`.
+   * Ids of the answer are remembered.
+   */
+  async send(
+    call: Call,
+    about: Circumstances,
+    expect?: Expectation,
+    options?: SendOptions,
+  ): Promise<Exchange> {
+    const exchange = await this.client.send(call, options);
+    this.judgeExchange(exchange, about, expect);
+    return exchange;
+  }
+
+  /** Judges an exchange and notes what was found; the flaws of the asked-for rules. */
+  judgeExchange(exchange: Exchange, about: Circumstances, expect?: Expectation): readonly Flaw[] {
+    const { call, answer } = exchange;
+    const { operation } = call;
+    const verdict = this.judge.judge(exchange);
+    const chosen = this.isChosen(operation);
+    const special = verdict.notYet || answer === null ? [] : (expect?.(exchange) ?? []);
+    const flaws = [...verdict.flaws, ...special];
+    if (isSuccess(exchange) && typeof call.as === 'string' && call.as !== nobody) {
+      this.known.learn(operation, call.as, answer?.json);
+    }
+    if (!chosen) return flaws;
+    const found = flaws.filter((flaw) => this.findings.add(exchange, flaw, about));
+    this.coverage.note({
+      operation: operation.id,
+      check: about.check,
+      status: verdict.flaws.length === 0 ? verdict.documented : null,
+      notYet: verdict.notYet,
+      judgements: verdict.judgements + (expect ? 1 : 0),
+      failed: found.length > 0,
+    });
+    return flaws;
+  }
+
+  report(progress: Omit<Progress, 'requests' | 'findings'>): void {
+    this.options.onProgress?.({
+      ...progress,
+      requests: this.client.count,
+      findings: this.findings.size,
+    });
+  }
+
+  /** Runs a piece of work for each of the chosen operations, several at once. */
+  async forEach(
+    check: Check,
+    operations: readonly Operation[],
+    work: (operation: Operation) => Promise<void>,
+  ): Promise<void> {
+    const queue = [...operations];
+    const total = queue.length;
+    let done = 0;
+    this.report({ check, done, total });
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        await work(next);
+        done += 1;
+        this.report({ check, done, total });
+      }
+    };
+    await Promise.all(Array.from({ length: this.parallel }, worker));
+  }
+}
+
+function choose(contract: Contract, { operations, tags }: SuiteOptions): Operation[] {
+  const known = new Set(contract.operations.map(({ tag }) => tag));
+  for (const id of operations ?? []) contract.operation(id);
+  for (const tag of tags ?? []) {
+    if (!known.has(tag))
+      throw new Error(`The contract has no tag ${tag}: ${[...known].join(', ')}`);
+  }
+  return contract.operations.filter(
+    ({ id, tag }) => (operations?.includes(id) ?? true) && (tags?.includes(tag) ?? true),
+  );
+}

@@ -1,0 +1,164 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type Answer,
+  type Call,
+  type Exchange,
+  nobody,
+  type RequestBody,
+  type SentRequest,
+} from './call.ts';
+import { toFormData } from './form.ts';
+import type { TokenStore } from './tokens.ts';
+
+export interface ClientOptions {
+  readonly url: string;
+  readonly tokens: TokenStore;
+  readonly seed: number;
+  /** Requests in flight at once. */
+  readonly parallel: number;
+  /** How long an answer may take, milliseconds. */
+  readonly patience: number;
+}
+
+/** A 429 outside a burst is waited out up to so many seconds, so many times. */
+const LONGEST_WAIT_S = 5;
+const WAITS = 2;
+
+export interface SendOptions {
+  /** Takes a 429 as the answer instead of waiting. */
+  readonly impatient?: boolean;
+}
+
+/** Sends calls; knows nothing of what they should answer. */
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+  #count = 0;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#free = options.parallel;
+  }
+
+  /** Requests sent so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The exchange, with `failure` instead of an answer when none came; never rejects. */
+  async send(call: Call, { impatient = false }: SendOptions = {}): Promise<Exchange> {
+    for (let waits = 0; ; waits += 1) {
+      const exchange = await this.#sendOnce(call);
+      const { status, headers } = exchange.answer ?? { status: 0 };
+      if (status === 401 && typeof call.as === 'string' && call.as !== nobody && waits === 0) {
+        // The token may have run out on the way: a fresh one tells.
+        this.#options.tokens.drop(call.as);
+        continue;
+      }
+      const wait = status === 429 ? Number(headers?.get('retry-after') ?? Number.NaN) : Number.NaN;
+      if (impatient || waits >= WAITS || !(wait <= LONGEST_WAIT_S)) return exchange;
+      await delay(wait * 1000);
+    }
+  }
+
+  async #sendOnce(call: Call): Promise<Exchange> {
+    const { shown, real } = await this.#prepare(call);
+    await this.#take();
+    this.#count += 1;
+    try {
+      const response = await fetch(shown.url, {
+        method: shown.method,
+        headers: real,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(this.#options.patience),
+        ...(shown.body === null ? {} : { body: encode(shown.body) }),
+      });
+      return { call, request: shown, answer: await readAnswer(response), failure: null };
+    } catch (error) {
+      return {
+        call,
+        request: shown,
+        answer: null,
+        failure: explain(error, this.#options.patience),
+      };
+    } finally {
+      this.#give();
+    }
+  }
+
+  async #prepare(call: Call): Promise<{ shown: SentRequest; real: Record<string, string> }> {
+    const { operation, parts, as } = call;
+    const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) =>
+      encodeURIComponent(parts.path[name] ?? ''),
+    );
+    const query = parts.query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+    const base: Record<string, string> = {
+      'X-Request-ID': `contract-${this.#options.seed}-${this.#count}`,
+      ...parts.headers,
+    };
+    if (parts.body !== null && !parts.body.mediaType.startsWith('multipart/')) {
+      base['Content-Type'] = parts.body.mediaType;
+    }
+    const token = await this.#tokenOf(as);
+    const secret = typeof as === 'string';
+    return {
+      shown: {
+        method: call.method ?? operation.method,
+        url: `${this.#options.url}${path}${query === '' ? '' : `?${query}`}`,
+        headers:
+          token === null ? base : { ...base, Authorization: `Bearer ${secret ? '$TOKEN' : token}` },
+        body: parts.body,
+      },
+      real: token === null ? base : { ...base, Authorization: `Bearer ${token}` },
+    };
+  }
+
+  #tokenOf(as: Call['as']): Promise<string | null> {
+    if (typeof as !== 'string') return Promise.resolve(as.token);
+    return as === nobody ? Promise.resolve(null) : this.#options.tokens.get(as);
+  }
+
+  async #take(): Promise<void> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #give(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+}
+
+function encode(body: RequestBody): string | FormData {
+  if (body.text !== undefined) return body.text;
+  return body.mediaType.startsWith('multipart/')
+    ? toFormData(body.value)
+    : JSON.stringify(body.value);
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isJson = /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    json: isJson ? parse(bytes) : undefined,
+  };
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function explain(error: unknown, patience: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer in ${patience / 1000} s`;
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

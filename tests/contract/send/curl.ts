@@ -1,0 +1,40 @@
+import type { RequestBody, SentRequest } from './call.ts';
+import { toFields } from './form.ts';
+
+/** In single quotes for a POSIX shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** JSON without a character that a terminal could hide or change. */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function bodyArguments(body: RequestBody | null): string[] {
+  if (body === null) return [];
+  if (body.text !== undefined) return ['--data-binary', quote(body.text)];
+  if (!body.mediaType.startsWith('multipart/')) {
+    return ['--data-binary', quote(asciiJson(body.value))];
+  }
+  return toFields(body.value).flatMap(([name, item]) => [
+    '-F',
+    quote(
+      typeof item === 'string'
+        ? `${name}=${item}`
+        : `${name}=@${item.fileName};type=${item.mediaType}`,
+    ),
+  ]);
+}
+
+/** A command that sends the request again; the token of the sender stands as `$TOKEN`. */
+export function toCurl({ method, url, headers, body }: SentRequest): string {
+  const named = Object.entries(headers).flatMap(([name, value]) => [
+    '-H',
+    /^bearer \$TOKEN$/i.test(value) ? `"${name}: ${value}"` : quote(`${name}: ${value}`),
+  ]);
+  return ['curl', '-i', '-X', method, quote(url), ...named, ...bodyArguments(body)].join(' ');
+}

@@ -1,0 +1,40 @@
+import { checkAgreements } from './checks/agreements.ts';
+import { checkContentTypes } from './checks/content-types.ts';
+import { checkFaults } from './checks/faults.ts';
+import { checkForeignData } from './checks/foreign-data.ts';
+import { learn } from './checks/learn.ts';
+import { checkMethods } from './checks/methods.ts';
+import { checkTokens } from './checks/tokens.ts';
+import { checkUnknownIDs } from './checks/unknown-ids.ts';
+import { checkValid } from './checks/valid.ts';
+import type { Run } from './run.ts';
+import type { Check } from './vocabulary.ts';
+
+/** What each kind of request is sent by. */
+export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
+  learn: (run) => learn(run, []),
+  tokens: checkTokens,
+  methods: checkMethods,
+  contentTypes: checkContentTypes,
+  unknownIds: checkUnknownIDs,
+  faults: checkFaults,
+  valid: checkValid,
+  lists: async () => {},
+  agreements: checkAgreements,
+  foreignData: checkForeignData,
+  sequences: async () => {},
+  repeats: async () => {},
+  burst: async () => {},
+};
+
+/** @throws Error when nothing answers at the address. */
+export async function requireBackEnd(url: string): Promise<void> {
+  try {
+    await fetch(`${url.replace(/\/+$/, '')}/api/v1/settings`, {
+      signal: AbortSignal.timeout(20_000),
+    });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new Error(`No back end answers at ${url}: ${String(cause)}`);
+  }
+}
