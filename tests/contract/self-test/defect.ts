@@ -1,6 +1,6 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '../rules.ts';
-import type { Check, Person } from '../suite.ts';
+import type { Check, Person } from '../vocabulary.ts';
 import type { Fault } from './exchange.ts';
 
 /** Whom a fault may act as. */

@@ -11,7 +11,7 @@ import { handlers } from '#server/handlers.ts';
 import { sessionResolver } from '#server/identity/resolve-session.ts';
 import { type IdentitySecrets, loadSecrets } from '#server/identity/secrets.ts';
 import { createTokenVerifier, localKeys } from '#server/identity/token-verifier.ts';
-import { type Person, persons } from '../suite.ts';
+import { type Person, persons } from '../vocabulary.ts';
 import type { World } from './defect.ts';
 import type { Serve } from './proxy.ts';
 

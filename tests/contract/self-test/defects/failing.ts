@@ -1,6 +1,6 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '../../rules.ts';
-import type { Check } from '../../suite.ts';
+import type { Check } from '../../vocabulary.ts';
 import { type Alter, answers } from '../alter.ts';
 import type { Defect } from '../defect.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '#server/contract/handlers.ts';
-import { persons } from '../../suite.ts';
+import { persons } from '../../vocabulary.ts';
 import { asks, bodyOf, on, withBody } from '../alter.ts';
 import type { Defect, World } from '../defect.ts';
 import { type Call, type Fault, isSuccess } from '../exchange.ts';

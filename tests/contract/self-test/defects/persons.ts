@@ -1,4 +1,4 @@
-import type { Person } from '../../suite.ts';
+import type { Person } from '../../vocabulary.ts';
 import { withHeaders } from '../alter.ts';
 import type { World } from '../defect.ts';
 import type { Call } from '../exchange.ts';

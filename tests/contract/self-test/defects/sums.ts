@@ -16,8 +16,8 @@ function figure(
     id,
     title,
     operations: [operation, ...others],
-    checks: ['learn', 'valid', 'lists', 'sequences'],
-    rules: ['sum-wrong'],
+    checks: ['learn', 'valid', 'agreements', 'sequences'],
+    rules: ['sum-wrong', 'answers-disagree'],
     fault: () => answers(operation, editing(path, edit)),
   };
 }
