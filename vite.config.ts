@@ -73,7 +73,7 @@ const serverBuild: BuildEnvironmentOptions = {
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const mock = mode === 'mock';
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
-  const proxied = mock ? ['/api'] : ['/api', '/oidc', '/docs', '/pictures', '/health'];
+  const proxied = mock ? ['/api'] : ['/api', '/oidc', '/docs', '/files', '/pictures', '/health'];
   return {
     plugins: [
       tanstackRouter({

@@ -12,6 +12,7 @@ import type { OpenDatabase } from './db/connection.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
 import { createPaymentPage } from './payment/payment-page.ts';
 import { readCatalogueVersion } from './product/catalogue-version.ts';
+import { createFileRoute } from './support/file-route.ts';
 import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';
 import { createHealth } from './web/health.ts';
@@ -61,6 +62,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   app.route('/', createDocs(contract));
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
+  app.route('/', createFileRoute(database.db, deps.now ?? (() => new Date())));
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
   app.all('*', await createShop(shopOptions(deps, api)));

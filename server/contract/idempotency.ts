@@ -6,12 +6,14 @@ import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import type { Context, OperationId, Reply, Request } from './handlers.ts';
 import { ApiProblem } from './problem.ts';
 import type { AnyReply } from './reply.ts';
-import { requireSession } from './session.ts';
 
 /** How long a second call waits for the first before it is told to come again, milliseconds. */
 const PATIENCE_MS = 3000;
 /** Keys are promised for a day; they are kept for two. */
 const KEPT_HOURS = 48;
+
+/** Those who are not signed in share one room of keys; no user has this id. */
+const VISITORS = 'visitors';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -107,7 +109,8 @@ function inProgress(cause?: unknown): ApiProblem {
 /**
  * Runs the work of a creating call in one transaction and, when the caller sent an
  * `Idempotency-Key`, at most once for each user and key: the reply is stored in that very
- * transaction, so either both last or neither. Without a key it is a plain transaction.
+ * transaction, so either both last or neither. Without a key it is a plain transaction. Visitors
+ * share their keys, so nothing private may be in what an open operation answers.
  * @param run the work; use only its `tx`. What it throws rolls back, and nothing is stored.
  * @throws ApiProblem 422 when the key came with another request, 409 while the first call runs.
  */
@@ -120,7 +123,7 @@ export async function withIdempotency<K extends OperationId>(
   const key = context.idempotencyKey;
   if (key === null) return context.db.transaction((tx) => run(tx));
   const claim: Claim = {
-    userId: requireSession(context).userID,
+    userId: context.session?.userID ?? VISITORS,
     key,
     operation: operationId,
     requestHash: await hashRequest(request as Request<OperationId>),

@@ -24,6 +24,11 @@ export async function loadSecrets(db: Database): Promise<IdentitySecrets> {
   };
 }
 
+/** A random secret of that name, made at first need and the same for every process. */
+export function sharedSecret(db: Database, name: string): Promise<string> {
+  return loadOnce(db, name, async () => randomBytes(32).toString('base64url'));
+}
+
 /** Of several processes that start at once the first to insert wins and all read its value. */
 async function loadOnce<T>(db: Database, name: string, make: () => Promise<T>): Promise<T> {
   const known = await read<T>(db, name);

@@ -3,43 +3,132 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { supportTickets } from '#server/db/schema/support.ts';
+import { supportFiles, supportTicketProducts, supportTickets } from '#server/db/schema/support.ts';
+import { actingUser } from '#server/order/actor.ts';
+import { normaliseSearchText } from '#server/search/text.ts';
+import { addMessage } from './thread.ts';
+import { ticketNumber } from './ticket-number.ts';
+import type { TicketType } from './ticket-rules.ts';
+import type { StoredFile } from './upload-rules.ts';
 
-type CreatedTicket = components['schemas']['CreatedTicket'];
+type Schemas = components['schemas'];
+
+/** A product a ticket is about; `quantity` is null where it does not matter. */
+export interface TicketProduct {
+  productID: string;
+  name: string;
+  quantity: number | null;
+}
 
 export interface NewTicket {
   /** Null for a visitor. */
   userID: string | null;
-  type: CreatedTicket['type'];
-  /** What the form of this type sent. */
+  type: TicketType;
+  /** 1 to 200 characters. */
+  title: string;
+  /** What the reader wrote; may be empty. */
+  text: string;
+  /** What the form of this type sent, without files. */
   payload: Record<string, unknown>;
+  details?: readonly Schemas['TicketDetail'][];
+  orderID?: string | null;
+  partnerID?: string | null;
+  products?: readonly TicketProduct[];
+  files?: readonly StoredFile[];
   at: Date;
 }
 
-/** Stores a new request to support. */
+const TITLE_LENGTH = 200;
+
+async function storeProducts(
+  tx: Database,
+  ticketID: string,
+  list: readonly TicketProduct[],
+): Promise<void> {
+  if (list.length === 0) return;
+  await tx.insert(supportTicketProducts).values(
+    list.map(({ productID, name, quantity }, position) => ({
+      ticketId: ticketID,
+      position,
+      productId: productID,
+      name,
+      quantity,
+    })),
+  );
+}
+
+async function storeFiles(
+  tx: Database,
+  messageID: number,
+  files: readonly StoredFile[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await tx.insert(supportFiles).values(
+    files.map(({ name, mediaType, content }, position) => ({
+      id: randomUUID(),
+      messageId: messageID,
+      position,
+      name,
+      mediaType,
+      content,
+      size: content.byteLength,
+    })),
+  );
+}
+
+/**
+ * Stores a new request to support, its first message, products and files. Give it a transaction.
+ * @throws ApiProblem 429 when the user writes too often.
+ */
 export async function createTicket(
-  db: Database,
-  { userID, type, payload, at }: NewTicket,
-): Promise<CreatedTicket> {
-  const ticket = { id: randomUUID(), type, status: 'New' as const };
-  await db.insert(supportTickets).values({ ...ticket, userId: userID, payload, createdAt: at });
-  return { ...ticket, createdAt: at.toISOString() };
+  tx: Database,
+  ticket: NewTicket,
+): Promise<Schemas['CreatedTicket']> {
+  const { userID, type, payload, at } = ticket;
+  await assertNotTooMany(tx, userID, at);
+  const id = randomUUID();
+  const title = ticket.title.slice(0, TITLE_LENGTH);
+  const [row] = await tx
+    .insert(supportTickets)
+    .values({
+      id,
+      userId: userID,
+      type,
+      title,
+      payload,
+      details: [...(ticket.details ?? [])],
+      orderId: ticket.orderID ?? null,
+      partnerId: ticket.partnerID ?? null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ number: supportTickets.number });
+  if (row === undefined) throw new Error('A ticket was not stored');
+  await tx
+    .update(supportTickets)
+    .set({ searchText: normaliseSearchText(`${ticketNumber(row.number)} ${title}`) })
+    .where(eq(supportTickets.id, id));
+  const buyer: Schemas['TicketAuthor'] =
+    userID === null ? { kind: 'Buyer', name: null } : await authorOf(tx, userID);
+  const messageID = await addMessage(tx, id, { author: buyer, text: ticket.text, at });
+  await storeProducts(tx, id, ticket.products ?? []);
+  await storeFiles(tx, messageID, ticket.files ?? []);
+  return { id, type, status: 'New', createdAt: at.toISOString() };
+}
+
+/** The reader as the author of a message. */
+export async function authorOf(db: Database, userID: string): Promise<Schemas['TicketAuthor']> {
+  const { name } = await actingUser(db, userID);
+  return { kind: 'Buyer', name };
 }
 
 const WINDOW_MS = 60_000;
-/** Reports a minute: of one user, and of all visitors together. */
-const USER_LIMIT = 10;
+/** Tickets a minute: of one user, and of all visitors together. */
+const USER_LIMIT = 20;
 const VISITORS_LIMIT = 60;
 
-/**
- * Keeps a flood of reports out of the database.
- * @throws ApiProblem 429 when there were too many in the last minute.
- */
-export async function assertNotTooMany(
-  db: Database,
-  userID: string | null,
-  now: Date,
-): Promise<void> {
+/** Keeps a flood out of the database. */
+async function assertNotTooMany(db: Database, userID: string | null, now: Date): Promise<void> {
   const owner = userID === null ? isNull(supportTickets.userId) : eq(supportTickets.userId, userID);
   const since = new Date(now.getTime() - WINDOW_MS);
   const [row] = await db

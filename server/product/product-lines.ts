@@ -1,0 +1,19 @@
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import { loadCards } from './product-cards.ts';
+
+type Line = components['schemas']['ProductLine'];
+
+/** The least by which products are known in dialogs and requests, by id; unknown ids are left out. */
+export async function loadLines(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Line>> {
+  const cards = await loadCards(db, ids, null);
+  return new Map(
+    cards.map(({ id, name, slug, images, vendorCode, weight, saleForbidden, available }) => [
+      id,
+      { id, name, slug, images, vendorCode, weight, saleForbidden, available },
+    ]),
+  );
+}

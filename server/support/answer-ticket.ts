@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Topic } from '#server/notifications/topics.ts';
+import { grant, reject } from './decisions.ts';
+import { addMessage, excerptOf, type NewMessage, supportAuthor } from './thread.ts';
+import { ticketNumber } from './ticket-number.ts';
+import { canBecome, type TicketStatus, type TicketType } from './ticket-rules.ts';
+import type { TicketRow } from './ticket-store.ts';
+
+/** What the support does: takes a ticket up, answers, closes it with what was asked or without. */
+export type SupportDeed = 'answer' | 'grant' | 'reject';
+
+export interface SupportAnswer {
+  deed: SupportDeed;
+  /** Plain text for the reader. */
+  text: string;
+  now: Date;
+  author?: NewMessage['author'];
+}
+
+const topicOf: Readonly<Partial<Record<TicketType, Topic>>> = {
+  CreatePartner: 'Company',
+  CreateIndividualPartner: 'Company',
+  EDO: 'Company',
+  PartnerOrdersAccess: 'Company',
+  PartnerTradingAccess: 'Company',
+  WaitingList: 'Stock',
+};
+
+/** @throws ApiProblem 404 */
+export async function lockTicket(tx: Database, id: string): Promise<TicketRow> {
+  const [row] = await tx
+    .select()
+    .from(supportTickets)
+    .where(eq(supportTickets.id, id))
+    .for('update');
+  if (row === undefined) throw new ApiProblem(404, 'Обращения нет', { reason: 'NotFound' });
+  return row;
+}
+
+async function tell(
+  tx: Database,
+  ticket: TicketRow,
+  status: TicketStatus | undefined,
+  { text, now }: SupportAnswer,
+): Promise<void> {
+  if (ticket.userId === null) return;
+  const closed = status === 'Done';
+  await notify(tx, [ticket.userId], {
+    topic: topicOf[ticket.type] ?? 'Support',
+    title: `${closed ? 'Закрыто обращение' : 'Ответ на\u00A0обращение'} ${ticketNumber(ticket.number)}`,
+    text: excerptOf(text),
+    link: `/profile/support/${ticket.id}`,
+    at: now,
+  });
+}
+
+/**
+ * The support's part of a ticket's life, with what it brings about and a notification, all in the
+ * caller's transaction.
+ * @throws ApiProblem 404, 409 when the ticket is closed or can not be closed so.
+ */
+export async function answerTicket(tx: Database, id: string, answer: SupportAnswer): Promise<void> {
+  const { deed, text, now, author = supportAuthor } = answer;
+  const ticket = await lockTicket(tx, id);
+  if (ticket.status === 'Done') {
+    throw new ApiProblem(409, 'Обращение уже закрыто', { reason: 'NotAllowed' });
+  }
+  if (deed === 'grant') await grant(tx, ticket, now);
+  if (deed === 'reject') await reject(tx, ticket, text);
+  const to: TicketStatus = deed === 'answer' ? 'InProgress' : 'Done';
+  const status = canBecome(ticket.status, to) ? to : undefined;
+  await addMessage(tx, id, { author, text, at: now, ...(status === undefined ? {} : { status }) });
+  await tell(tx, ticket, status, answer);
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { customers, partners } from '#server/db/schema/shopping.ts';
+import { advanceOrder } from '#server/order/advance-order.ts';
+import type { TicketRow } from './ticket-store.ts';
+
+type PartnerRequest = components['schemas']['PartnerRequest'];
+
+/** What is wrong with a decision, for whoever makes it. */
+function impossible(message: string): ApiProblem {
+  return new ApiProblem(409, message, { reason: 'NotAllowed' });
+}
+
+async function changePartner(
+  tx: Database,
+  { partnerId }: TicketRow,
+  change: Partial<typeof partners.$inferInsert>,
+): Promise<void> {
+  if (partnerId === null) throw impossible('Компании больше нет');
+  await tx.update(partners).set(change).where(eq(partners.id, partnerId));
+}
+
+async function changeEmployee(
+  tx: Database,
+  { partnerId, userId }: TicketRow,
+  change: Partial<typeof partnerEmployees.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(partnerEmployees)
+    .set(change)
+    .where(
+      and(
+        eq(partnerEmployees.partnerId, partnerId ?? ''),
+        eq(partnerEmployees.userId, userId ?? ''),
+      ),
+    );
+}
+
+/** Makes the company that was asked for, with the reader as its owner. */
+async function connectCompany(tx: Database, { userId, payload }: TicketRow, now: Date) {
+  const { inn, kpp = null, name } = payload as PartnerRequest;
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, userId ?? ''));
+  if (!user?.firstName || !user.lastName || !user.phone) {
+    throw impossible('В профиле нет имени или телефона: владельцем компании его не сделать');
+  }
+  const partnerId = randomUUID();
+  await tx.insert(partners).values({ id: partnerId, inn, kpp, name: name ?? `ИНН ${inn}` });
+  await tx.insert(customers).values({ id: randomUUID(), kind: 'Partner', partnerId });
+  await tx.insert(partnerEmployees).values({
+    id: randomUUID(),
+    partnerId,
+    userId: user.id,
+    firstName: user.firstName,
+    middleName: user.middleName,
+    lastName: user.lastName,
+    phone: user.phone,
+    email: user.email,
+    role: 'Owner',
+    joinedAt: now,
+  });
+}
+
+/**
+ * What a ticket brings about when it is granted, as part of the caller's transaction.
+ * @throws ApiProblem 409 when it can not be granted.
+ */
+export async function grant(tx: Database, ticket: TicketRow, now: Date): Promise<void> {
+  switch (ticket.type) {
+    case 'Refund':
+      if (ticket.orderId !== null) await advanceOrder(tx, ticket.orderId, 'Refunded', now);
+      return;
+    case 'EDO':
+      return changePartner(tx, ticket, { edo: 'Connected' });
+    case 'PartnerTradingAccess':
+      return changePartner(tx, ticket, { tradingAccess: 'Granted', tradingAccessReason: null });
+    case 'PartnerOrdersAccess':
+      return changeEmployee(tx, ticket, {
+        ordersAccess: 'Granted',
+        ordersAccessUntil: String(ticket.payload.validUntil),
+        ordersAccessReason: null,
+      });
+    case 'CreatePartner':
+      return connectCompany(tx, ticket, now);
+    default:
+  }
+}
+
+async function rejectOrdersAccess(tx: Database, ticket: TicketRow, reason: string): Promise<void> {
+  await tx
+    .update(partnerEmployees)
+    .set({ ordersAccess: 'Rejected', ordersAccessReason: reason })
+    .where(
+      and(
+        eq(partnerEmployees.ordersAccessTicketId, ticket.id),
+        eq(partnerEmployees.ordersAccess, 'Pending'),
+      ),
+    );
+}
+
+/**
+ * What a ticket brings about when it is refused; an access that still holds is kept.
+ * @throws ApiProblem 409 for a refund: the order has no way back from it.
+ */
+export async function reject(tx: Database, ticket: TicketRow, reason: string): Promise<void> {
+  switch (ticket.type) {
+    case 'Refund':
+      throw impossible('Возврат подтверждён покупателем, его можно только завершить');
+    case 'EDO':
+      return changePartner(tx, ticket, { edo: 'NotConnected', edoOperator: null });
+    case 'PartnerTradingAccess':
+      return changePartner(tx, ticket, {
+        tradingAccess: 'Rejected',
+        tradingAccessReason: reason,
+      });
+    case 'PartnerOrdersAccess':
+      return rejectOrdersAccess(tx, ticket, reason);
+    default:
+  }
+}

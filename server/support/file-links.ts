@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '#server/db/connection.ts';
+import { sharedSecret } from '#server/identity/secrets.ts';
+
+/** A link to a file works so long. */
+const LIFETIME_SECONDS = 600;
+
+function sign(secret: string, id: string, expires: number): string {
+  return createHmac('sha256', secret).update(`file:${id}:${expires}`).digest('base64url');
+}
+
+/** Secret of the links, the same for every process. */
+export function linkSecret(db: Database): Promise<string> {
+  return sharedSecret(db, 'file-links');
+}
+
+/** An address under which whoever has it can read the file for ten minutes. */
+export function fileLink(secret: string, id: string, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
+  return `/files/${id}?expires=${expires}&signature=${sign(secret, id, expires)}`;
+}
+
+/** Whether a link was made here and its time is not over. */
+export function isValidLink(
+  secret: string,
+  link: { id: string; expires: string; signature: string },
+  now: Date,
+): boolean {
+  const expires = Number(link.expires);
+  if (!Number.isSafeInteger(expires) || expires * 1000 <= now.getTime()) return false;
+  const wanted = Buffer.from(sign(secret, link.id, expires));
+  const given = Buffer.from(link.signature);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import { supportMessages, supportTickets } from '#server/db/schema/support.ts';
+import { normaliseSearchText } from '#server/search/text.ts';
+import type { TicketStatus } from './ticket-rules.ts';
+
+type Author = components['schemas']['TicketAuthor'];
+
+/** As much of a message stands in lists and is searched, characters. */
+const EXCERPT = 300;
+
+export const supportAuthor: Author = { kind: 'Support', name: 'Менеджер Ольга' };
+export const systemAuthor: Author = { kind: 'System', name: null };
+
+export interface NewMessage {
+  author: Author;
+  /** Plain text; empty when only the state changes. */
+  text: string;
+  /** The ticket's new state, when it changes with this message. */
+  status?: TicketStatus;
+  at: Date;
+}
+
+export function excerptOf(text: string): string {
+  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT - 1).trimEnd()}…`;
+}
+
+/**
+ * Adds to the thread of a locked ticket and brings the ticket itself up to date.
+ * @returns the message's id
+ */
+export async function addMessage(
+  tx: Database,
+  ticketID: string,
+  { author, text, status, at }: NewMessage,
+): Promise<number> {
+  const [message] = await tx
+    .insert(supportMessages)
+    .values({
+      ticketId: ticketID,
+      at,
+      authorKind: author.kind,
+      authorName: author.name,
+      text,
+      status: status ?? null,
+    })
+    .returning({ id: supportMessages.id });
+  if (message === undefined) throw new Error(`The message to ${ticketID} was not stored`);
+  const excerpt = excerptOf(text);
+  await tx
+    .update(supportTickets)
+    .set({
+      lastText: excerpt,
+      updatedAt: at,
+      searchText: sql`${supportTickets.searchText} || ' ' || ${normaliseSearchText(excerpt)}::text`,
+      ...(status === undefined ? {} : { status }),
+      ...(status === 'Done' ? { closedAt: at } : {}),
+    })
+    .where(eq(supportTickets.id, ticketID));
+  return message.id;
+}

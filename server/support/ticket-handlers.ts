@@ -1,0 +1,69 @@
+import type { Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { requireSession } from '#server/contract/session.ts';
+import type { Database } from '#server/db/connection.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/product/product-page.ts';
+import { listTickets } from './list-tickets.ts';
+import { cancelTicket, rateTicket } from './reader-actions.ts';
+import { getOwnTicket } from './ticket-store.ts';
+import { viewTicket } from './ticket-view.ts';
+import { createTicket } from './tickets.ts';
+
+/** Reading tickets, closing and rating them, and reporting an error. */
+export const ticketHandlers = {
+  listTickets: async ({ query }, context) => {
+    const { userID } = requireSession(context);
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
+    return {
+      status: 200,
+      body: await listTickets(context.db, userID, { ...filter, page, pageSize }),
+    };
+  },
+
+  getTicket: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const ticket = await getOwnTicket(context.db, userID, params.id);
+    return { status: 200, body: await viewTicket(context.db, ticket, context.now()) };
+  },
+
+  cancelTicket: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const now = context.now();
+    const body = await context.db.transaction(async (tx) =>
+      viewTicket(tx, await cancelTicket(tx, userID, params.id, now), now),
+    );
+    return { status: 200, body };
+  },
+
+  createTicketFeedback: (request, context) =>
+    withIdempotency(context, 'createTicketFeedback', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const { params, body } = request;
+      return { status: 201, body: await rateTicket(tx, userID, params.id, body, context.now()) };
+    }),
+
+  reportError: async (request, context) => {
+    const userID = context.session?.userID ?? null;
+    const { traceID, page, comment = '' } = request.body;
+    context.logger.warn({ reportedTraceID: traceID, page }, 'A reader reported an error');
+    const create = (tx: Database) =>
+      createTicket(tx, {
+        userID,
+        type: 'Error',
+        title: 'Ошибка в\u00A0магазине',
+        text: comment,
+        payload: { ...request.body },
+        details: [
+          { name: 'Код ошибки', value: traceID },
+          ...(page === undefined || page === '' ? [] : [{ name: 'Страница', value: page }]),
+        ],
+        at: context.now(),
+      });
+    // A visitor has no keys: his report is cheap, and a second one of the same trace does no harm.
+    if (userID === null) return { status: 201, body: await context.db.transaction(create) };
+    return withIdempotency(context, 'reportError', request, async (tx) => ({
+      status: 201,
+      body: await create(tx),
+    }));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { allowedActions, canBecome } from './ticket-rules.ts';
+
+const ticket = { type: 'General', status: 'New', canceled: false, rating: null } as const;
+
+describe('what a reader may do with a ticket', () => {
+  it.each([
+    [ticket, ['Cancel']],
+    [{ ...ticket, status: 'InProgress' as const }, []],
+    [{ ...ticket, type: 'WaitingList' as const, status: 'InProgress' as const }, ['Cancel']],
+    [{ ...ticket, type: 'Refund' as const }, []],
+    [{ ...ticket, type: 'PartnerOrdersAccess' as const }, []],
+    [{ ...ticket, status: 'Done' as const }, ['Feedback']],
+    [{ ...ticket, status: 'Done' as const, rating: 4 }, []],
+    [{ ...ticket, status: 'Done' as const, canceled: true }, []],
+  ])('%j: %j', (state, actions) => {
+    expect(allowedActions(state)).toEqual(actions);
+  });
+});
+
+describe('the way of a ticket', () => {
+  it.each([
+    ['New', 'InProgress', true],
+    ['New', 'Done', true],
+    ['InProgress', 'Done', true],
+    ['New', 'New', false],
+    ['InProgress', 'InProgress', false],
+    ['InProgress', 'New', false],
+    ['Done', 'InProgress', false],
+    ['Done', 'Done', false],
+  ] as const)('%s → %s: %s', (from, to, allowed) => {
+    expect(canBecome(from, to)).toBe(allowed);
+  });
+});

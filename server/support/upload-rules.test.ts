@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { judgeFiles, sanitiseName } from './upload-rules.ts';
+
+const PDF = '%PDF-1.7';
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const reasonOf = (files: File[]) =>
+  judgeFiles(files).then(
+    () => 'kept',
+    ({ reason, errors }) => `${reason} ${errors[0].path}`,
+  );
+
+describe('names', () => {
+  it.each([
+    ['Доверенность.pdf', 'Доверенность.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\anna\\скан.jpg', 'скан.jpg'],
+    ['a\u202Efdp.exe', 'afdp.exe'],
+    ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie x.pdf'],
+    ['...hidden.pdf', 'hidden.pdf'],
+    ['<img src=x>.png', 'img src=x.png'],
+    ['и\u0306.pdf', 'й.pdf'],
+    ['..', ''],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(sanitiseName(given)).toBe(kept);
+  });
+
+  it('are cut before their extension', () => {
+    const name = sanitiseName(`${'д'.repeat(400)}.pdf`);
+    expect(name).toHaveLength(255);
+    expect(name.endsWith('д.pdf')).toBe(true);
+  });
+});
+
+describe('files', () => {
+  it('are told by their first bytes, whatever the sender says', async () => {
+    const [pdf, png] = await judgeFiles([
+      new File([PDF], 'a.pdf', { type: 'text/html' }),
+      new File([PNG], 'b.jpg', { type: 'image/jpeg' }),
+    ]);
+    expect(pdf).toMatchObject({ name: 'a.pdf', mediaType: 'application/pdf' });
+    expect(png).toMatchObject({ name: 'b.jpg', mediaType: 'image/png' });
+  });
+
+  it.each([
+    ['a page called a document', new File(['<html>'], 'a.pdf')],
+    ['an empty one', new File([], 'a.pdf')],
+    ['a document called a program', new File([PDF], 'a.exe')],
+    ['one without a name', new File([PDF], '..')],
+    ['a document that begins later', new File([`\n${PDF}`], 'a.pdf')],
+  ])('are refused: %s', async (_name, file) => {
+    const good = new File([PDF], 'good.pdf');
+    expect(await reasonOf([good, file])).toBe('FileTypeNotAllowed /files/1');
+  });
+
+  it('are refused when too large, one or all together', async () => {
+    const file = (bytes: number) => new File([PDF, new Uint8Array(bytes - PDF.length)], 'a.pdf');
+    const limit = 10 * 1_048_576;
+    expect(await reasonOf([file(limit)])).toBe('kept');
+    expect(await reasonOf([file(limit + 1)])).toBe('FileTooLarge /files/0');
+    const three = [file(limit), file(limit), file(limit)];
+    expect(await reasonOf(three)).toBe('kept');
+    expect(await reasonOf([...three, file(100)])).toBe('FileTooLarge /files/3');
+  });
+});

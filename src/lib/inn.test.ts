@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isValidInn } from './inn.ts';
+
+describe('an ИНН', () => {
+  it.each(['7707083893', '7830002293', '500100732259'])('%s is right', (inn) => {
+    expect(isValidInn(inn)).toBe(true);
+  });
+
+  it.each([
+    '7707083894',
+    '7830002239',
+    '500100732258',
+    '500100732269',
+    '770708389',
+    '77070838931',
+    '77070838ab',
+    '',
+  ])('%s is wrong', (inn) => {
+    expect(isValidInn(inn)).toBe(false);
+  });
+});
