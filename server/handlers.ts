@@ -8,12 +8,14 @@ import { notYetHandlers } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { otpHandlers } from './otp/handlers.ts';
+import { partnerHandlers } from './partners/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { productHandlers } from './product/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
+import { shareHandlers } from './share/handlers.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 
@@ -32,11 +34,13 @@ export const handlers = {
   ...orderHandlers,
   ...otpHandlers,
   ...pricingHandlers,
+  ...partnerHandlers,
   ...productHandlers,
   ...profileHandlers,
   ...promotionHandlers,
   ...searchHandlers,
   ...settingsHandlers,
+  ...shareHandlers,
   ...supportHandlers,
   ...userHandlers,
 } satisfies Handlers;

@@ -18,42 +18,10 @@ const operations = [
   'changeApprovalPayment',
   'changeApprovalRecipient',
   'changeApprovalComment',
-  // partners
-  'listPartners',
-  'getPartner',
-  'listPartnerAddresses',
-  'createPartnerAddress',
-  'deletePartnerAddress',
-  'listPartnerContracts',
-  'changeDefaultContract',
-  'listApprovers',
-  'changeApprovers',
-  'listEmployees',
-  'inviteEmployee',
-  'changeEmployee',
-  'searchEmployees',
-  'listFinDocsRecipients',
-  'createFinDocsRecipient',
-  'changeFinDocsRecipient',
-  'deleteFinDocsRecipient',
-  'listPartnerRecipients',
-  'createPartnerRecipient',
-  'deletePartnerRecipient',
-  'listPartnerTags',
-  'createPartnerTag',
-  'changePartnerTag',
-  'deletePartnerTag',
   // import
   'importProducts',
   'chooseImportProducts',
   'downloadImport',
-  // share
-  'shareProducts',
-  'getSharedProducts',
-  // user
-  'listActiveContracts',
-  // search
-  'searchPartners',
   // brands
   'searchBrands',
   // product

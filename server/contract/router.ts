@@ -82,9 +82,13 @@ function honoPath(path: string): string {
   return path.replaceAll(/\{([^}]+)\}/g, ':$1');
 }
 
+/**
+ * Operations by path, a path spelt out before one with a parameter in its place: `/order/pending`
+ * is not the order of that id. (A brace sorts behind all letters.)
+ */
 function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
   const groups = new Map<string, Operation[]>();
-  for (const operation of operations) {
+  for (const operation of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const path = honoPath(operation.path);
     groups.set(path, [...(groups.get(path) ?? []), operation]);
   }

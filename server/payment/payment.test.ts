@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payments } from '#server/db/schema/buying.ts';
+import { advanceOrder } from '#server/order/advance-order.ts';
+import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { settleThoughtOver } from './settle-payment.ts';
+
+let shop: TestShop;
+let user: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  user = `u-${randomUUID()}`;
+});
+
+async function order(method = 'SBP'): Promise<string> {
+  await shop.add(user, 'composite', 1);
+  const { id } = await shop.fillCheckout(user, ['composite']);
+  const { body } = await shop.put(user, `/checkout/${id}/payment`, { method });
+  expect((await shop.confirm(user, id, body.totals.toPay)).status).toBe(200);
+  return id;
+}
+
+const begin = (id: string) =>
+  shop.post(user, `/order/${id}/payment/online`, undefined, randomUUID());
+const paymentOf = async (id: string) => (await shop.get(user, `/order/${id}`)).body.payment;
+
+async function press(url: string, action: string, more: Record<string, string> = {}) {
+  const { pathname } = new URL(url);
+  const form = new URLSearchParams({ action, ...more });
+  const page = await shop.fetch(
+    new Request(`http://localhost:3000${pathname}`, { method: 'POST', body: form }),
+  );
+  return { status: page.status, text: await page.text() };
+}
+
+describe('online payment', () => {
+  it('is begun once, paid on the page, and never a second time', async () => {
+    const id = await order();
+    expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentNotPaid' });
+    const { status, body } = await begin(id);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ orderID: id, amount: 498_000, qr: body.url });
+    expect((await begin(id)).body.id).toBe(body.id);
+    const page = await shop.fetch(new Request(body.url));
+    expect(await page.text()).toContain('Оплатить');
+    expect((await press(body.url, 'pay')).status).toBe(303);
+    expect(await paymentOf(id)).toEqual({
+      method: 'SBP',
+      state: 'OnlinePaymentPaid',
+      status: 'Paid',
+    });
+    const twice = await press(body.url, 'pay');
+    expect(twice.status).toBe(409);
+    expect(twice.text).toContain('второй раз деньги не списаны');
+    expect((await begin(id)).body.reason).toBe('AlreadyPaid');
+  });
+
+  it('takes one of many payments at once', async () => {
+    const id = await order();
+    const { body } = await begin(id);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => press(body.url, 'pay')));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  });
+
+  it('may be declined and begun anew, and is over after half an hour', async () => {
+    const id = await order('BankCard');
+    expect(await paymentOf(id)).toMatchObject({ state: 'CashConfirmed' });
+    const { body: first } = await begin(id);
+    expect(first.qr).toBeNull();
+    await press(first.url, 'decline');
+    expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentNotPaid' });
+    const { body: second } = await begin(id);
+    expect(second.id).not.toBe(first.id);
+    shop.clock.now = new Date(Date.parse(second.expiresAt) + 1);
+    expect((await press(second.url, 'pay')).text).toContain('Время на оплату вышло');
+    expect((await begin(id)).body.id).not.toBe(second.id);
+  });
+
+  it('is out of the buyer’s hands while the bank thinks', async () => {
+    const id = await order();
+    const { body } = await begin(id);
+    await press(body.url, 'wait');
+    expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentProcessing' });
+    expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(409);
+    expect((await begin(id)).body.state).toBe('OnlinePaymentProcessing');
+    const later = new Date(shop.clock.now.getTime() + 60_000);
+    await settleThoughtOver(shop.db, later);
+    expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentPaid' });
+  });
+
+  it('goes back when the order is canceled, and closes what was begun', async () => {
+    const id = await order();
+    const { body } = await begin(id);
+    await press(body.url, 'pay');
+    await shop.post(user, `/order/${id}/cancel`);
+    const [row] = await shop.db.select().from(payments).where(eq(payments.id, body.id));
+    expect(row?.progress).toBe('Refunded');
+    const other = await order();
+    const { body: begun } = await begin(other);
+    await shop.post(user, `/order/${other}/cancel`);
+    expect((await press(begun.url, 'pay')).text).toContain('закрыта');
+  });
+
+  it('holds the order until it is paid, and is nobody else’s', async () => {
+    const id = await order();
+    const confirm = () =>
+      shop.db.transaction((tx) => advanceOrder(tx, id, 'Confirmed', shop.clock.now));
+    await expect(confirm()).rejects.toMatchObject({ status: 409 });
+    expect((await shop.get(user, '/order/pending')).body.items).toMatchObject([{ id }]);
+    const foreign = await shop.post('stranger', `/order/${id}/payment/online`);
+    expect(foreign.status).toBe(404);
+    const { body } = await begin(id);
+    await press(body.url, 'pay');
+    await confirm();
+    expect((await shop.get(user, '/order/pending')).body.items).toEqual([]);
+  });
+});
+
+describe('an instalment', () => {
+  it('is applied for with a term, and approved or declined', async () => {
+    const id = await order('SberInstallment');
+    const path = `/order/${id}/installment`;
+    const { body } = await shop.get(user, path);
+    expect(body).toMatchObject({ state: 'Available', amount: 498_000, selectedMonths: null });
+    expect(body.plans[1]).toEqual({
+      months: 6,
+      monthlyPayment: 83_000,
+      total: 498_000,
+      overpayment: 0,
+    });
+    await press(body.applyURL, 'wait', { months: '6' });
+    expect((await shop.get(user, path)).body).toMatchObject({
+      state: 'InReview',
+      selectedMonths: 6,
+      applyURL: null,
+    });
+    await settleThoughtOver(shop.db, new Date(shop.clock.now.getTime() + 60_000));
+    expect((await shop.get(user, path)).body.state).toBe('Approved');
+    const declined = await order('SberInstallment');
+    const { body: other } = await shop.get(user, `/order/${declined}/installment`);
+    await press(other.applyURL, 'decline');
+    expect((await shop.get(user, `/order/${declined}/installment`)).body).toMatchObject({
+      state: 'Declined',
+      reason: 'Банк отказал без указания причины',
+    });
+  });
+
+  it('belongs to orders that are paid so', async () => {
+    const id = await order('Cash');
+    expect((await shop.get(user, `/order/${id}/installment`)).body.reason).toBe('NotAllowed');
+    expect((await shop.post(user, `/order/${id}/payment/online`)).body.reason).toBe('NotAllowed');
+    expect((await shop.get('stranger', `/order/${id}/installment`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shares } from '#server/db/schema/buying.ts';
+import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const wanted = [
+  { productID: 'bur', quantity: 5 },
+  { productID: 'gone', quantity: 1 },
+  { productID: 'gloves', quantity: 2 },
+];
+
+function share(body: unknown, key = crypto.randomUUID()) {
+  return shop.request('POST', '/api/v1/share/products', {
+    body,
+    headers: { 'Idempotency-Key': key },
+  });
+}
+
+it('makes a link without signing in and shows what can be had', async () => {
+  const { status, body } = await share({ kind: 'Cart', products: wanted, note: ' На март ' });
+  expect(status).toBe(201);
+  expect(body.path).toBe(`/cart/share?id=${body.id}`);
+  const { body: shared } = await shop.request('GET', `/api/v1/share/products/${body.id}`);
+  expect(shared).toMatchObject({
+    kind: 'Cart',
+    note: 'На март',
+    lines: [
+      { product: { id: 'bur' }, requested: 5, quantity: 3, outcome: 'Reduced' },
+      { product: { id: 'gone' }, quantity: 0, outcome: 'Unavailable' },
+      { product: { id: 'gloves' }, quantity: 2, outcome: 'Available', message: null },
+    ],
+    amount: 3 * 65_000 + 2 * 89_000,
+  });
+  const [stored] = await shop.db.select().from(shares).where(eq(shares.id, body.id));
+  expect(stored?.products).toEqual(wanted);
+});
+
+it('makes one link of one key', async () => {
+  const body = { kind: 'Products', products: [{ productID: 'bur', quantity: 1 }] };
+  const key = crypto.randomUUID();
+  const first = await share(body, key);
+  expect((await share(body, key)).body).toEqual(first.body);
+  const other = await share({ ...body, note: 'Другое' }, key);
+  expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
+});
+
+it('refuses what is not in the catalogue or named twice', async () => {
+  for (const products of [
+    [{ productID: 'nothing', quantity: 1 }],
+    [wanted[0], { productID: 'bur', quantity: 1 }],
+  ]) {
+    const refused = await share({ kind: 'Products', products });
+    expect(refused).toMatchObject({ status: 422, body: { reason: 'ProductInvalid' } });
+  }
+});
+
+it('leads nowhere when it is unknown or over', async () => {
+  const { body } = await share({ kind: 'Products', products: [{ productID: 'bur', quantity: 1 }] });
+  shop.clock.now = new Date(Date.parse(body.expiresAt) + 1);
+  for (const id of [body.id, 's-nothing']) {
+    const dead = await shop.request('GET', `/api/v1/share/products/${id}`);
+    expect(dead).toMatchObject({ status: 404, body: { message: 'Ссылка больше не действует' } });
+  }
+});
