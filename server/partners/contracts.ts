@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerContracts } from '#server/db/schema/partners.ts';
 import { availableOf, refusalOf, stateOf } from './contract-state.ts';
@@ -81,4 +82,31 @@ export async function findDefaultContract(
     .from(partnerContracts)
     .where(and(eq(partnerContracts.partnerId, partnerID), eq(partnerContracts.isDefault, true)));
   return row ? toContract(row, now) : null;
+}
+
+/**
+ * Makes a contract the company's default: new carts begin with it, present ones stay. Call it with
+ * the company locked.
+ * @throws ApiProblem 404, 422 ContractUnavailable
+ */
+export async function changeDefaultContract(
+  tx: Database,
+  partnerID: string,
+  id: string,
+  now: Date,
+): Promise<Contract[]> {
+  const contract = await findContract(tx, partnerID, id, now);
+  if (contract === null) throw new ApiProblem(404, 'Договор не найден', { reason: 'NotFound' });
+  if (!contract.allowed) {
+    throw new ApiProblem(422, contract.reason ?? 'Договор выбрать нельзя', {
+      reason: 'ContractUnavailable',
+    });
+  }
+  const present = and(
+    eq(partnerContracts.partnerId, partnerID),
+    eq(partnerContracts.isDefault, true),
+  );
+  await tx.update(partnerContracts).set({ isDefault: false }).where(present);
+  await tx.update(partnerContracts).set({ isDefault: true }).where(eq(partnerContracts.id, id));
+  return listContracts(tx, partnerID, now);
 }

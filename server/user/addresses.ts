@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
@@ -7,8 +7,8 @@ import { addresses } from '#server/db/schema/shopping.ts';
 import { addressLine, tidy } from './address-text.ts';
 import type { Address, NewAddress } from './schemas.ts';
 
-/** The largest number of addresses one owner may have; also how many are shown. */
-export const MAX_ADDRESSES = 200;
+/** The largest number of addresses one owner may have. */
+const MAX_ADDRESSES = 200;
 
 /** Whose an address is: one person's or one company's. */
 export type AddressOwner = { userId: string } | { partnerId: string };
@@ -65,7 +65,10 @@ export async function getAddress(db: Database, userID: string, id: string): Prom
   return address;
 }
 
-/** Saves an address; the same one again only takes the new entrance, floor and comment over. */
+/**
+ * Saves an address; the same one again only takes the new entrance, floor and comment over.
+ * @throws ApiProblem 422 TooMany
+ */
 export async function createAddress(
   db: Database,
   owner: AddressOwner,
@@ -83,6 +86,13 @@ export async function createAddress(
     postalCode: given.postalCode ?? null,
     comment: tidy(given.comment),
   };
+  const value = addressLine(place);
+  const others = and(ownedBy(owner), ne(addresses.value, value));
+  if ((await db.$count(addresses, others)) >= MAX_ADDRESSES) {
+    throw new ApiProblem(422, `Больше ${MAX_ADDRESSES} адресов завести нельзя`, {
+      reason: 'TooMany',
+    });
+  }
   const [row] = await db
     .insert(addresses)
     .values({
@@ -90,7 +100,7 @@ export async function createAddress(
       ...details,
       id: randomUUID(),
       ...owner,
-      value: addressLine(place),
+      value,
     })
     .onConflictDoUpdate({
       target: ['userId' in owner ? addresses.userId : addresses.partnerId, addresses.value],
@@ -99,4 +109,13 @@ export async function createAddress(
     .returning();
   if (row === undefined) throw new Error('The address was not stored');
   return toAddress(row);
+}
+
+/** Deletes an address; carts forget it, orders keep theirs. @throws ApiProblem 404 */
+export async function deleteAddress(db: Database, owner: AddressOwner, id: string): Promise<void> {
+  const gone = await db
+    .delete(addresses)
+    .where(and(eq(addresses.id, id), ownedBy(owner)))
+    .returning({ id: addresses.id });
+  if (gone.length === 0) throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
 }

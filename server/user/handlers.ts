@@ -1,6 +1,8 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { listContracts } from '#server/partners/contracts.ts';
+import { acceptInvitations } from '#server/partners/membership.ts';
 import { localAddressDirectory } from './address-directory.ts';
 import { createAddress, getAddress, listAddresses } from './addresses.ts';
 import { createCustomer, getCustomer, listCustomers } from './customers.ts';
@@ -10,8 +12,9 @@ const SUGGESTIONS = 7;
 
 export const userHandlers = {
   listCustomers: async (_request, context) => {
-    const { userID } = requireSession(context);
-    return { status: 200, body: { items: await listCustomers(context.db, userID) } };
+    const session = requireSession(context);
+    await acceptInvitations(context.db, session, context.now());
+    return { status: 200, body: { items: await listCustomers(context.db, session.userID) } };
   },
 
   createCustomer: (request, context) =>
@@ -24,6 +27,14 @@ export const userHandlers = {
     const { userID } = requireSession(context);
     const customer = await getCustomer(context.db, userID, params.id);
     return { status: 200, body: { items: await listRecipients(context.db, customer.id) } };
+  },
+
+  listActiveContracts: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const { partner } = await getCustomer(context.db, userID, params.id);
+    if (partner === null) return { status: 200, body: { items: [] } };
+    const contracts = await listContracts(context.db, partner.id, context.now());
+    return { status: 200, body: { items: contracts.filter(({ allowed }) => allowed) } };
   },
 
   createCustomerRecipient: (request, context) =>

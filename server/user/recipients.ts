@@ -5,6 +5,8 @@ import type { Database } from '#server/db/connection.ts';
 import { customers, recipients } from '#server/db/schema/shopping.ts';
 import type { NewRecipient, Recipient } from './schemas.ts';
 
+const MAX_RECIPIENTS = 200;
+
 type RecipientRow = typeof recipients.$inferSelect;
 
 function toRecipient(row: RecipientRow): Recipient {
@@ -47,18 +49,30 @@ export async function findDefaultRecipient(
   return row ? toRecipient(row) : null;
 }
 
-/** Adds a recipient; the first one of a customer becomes the usual one. */
-export async function createRecipient(
-  tx: Database,
-  customerID: string,
-  { firstName, middleName = null, lastName, phone, email = null }: NewRecipient,
-): Promise<Recipient> {
-  // Two first recipients at once must not both become the usual one.
+/** Two changes of one customer's recipients at once must not leave him two usual ones. */
+async function lockCustomer(tx: Database, customerID: string): Promise<void> {
   await tx
     .select({ id: customers.id })
     .from(customers)
     .where(eq(customers.id, customerID))
     .for('update');
+}
+
+/**
+ * Adds a recipient; the first one of a customer becomes the usual one.
+ * @throws ApiProblem 422 TooMany
+ */
+export async function createRecipient(
+  tx: Database,
+  customerID: string,
+  { firstName, middleName = null, lastName, phone, email = null }: NewRecipient,
+): Promise<Recipient> {
+  await lockCustomer(tx, customerID);
+  if ((await tx.$count(recipients, eq(recipients.customerId, customerID))) >= MAX_RECIPIENTS) {
+    throw new ApiProblem(422, `Больше ${MAX_RECIPIENTS} получателей завести нельзя`, {
+      reason: 'TooMany',
+    });
+  }
   const isDefault = (await findDefaultRecipient(tx, customerID)) === null;
   const person = { firstName, middleName, lastName, phone, email };
   const [row] = await tx
@@ -67,4 +81,17 @@ export async function createRecipient(
     .returning();
   if (row === undefined) throw new Error('The recipient was not stored');
   return toRecipient(row);
+}
+
+/**
+ * Deletes a recipient; when it was the usual one, the longest known takes its place.
+ * @throws ApiProblem 404
+ */
+export async function deleteRecipient(tx: Database, customerID: string, id: string): Promise<void> {
+  await lockCustomer(tx, customerID);
+  const { isDefault } = await getRecipient(tx, customerID, id);
+  await tx.delete(recipients).where(eq(recipients.id, id));
+  const [next] = await listRecipients(tx, customerID);
+  if (!isDefault || next === undefined) return;
+  await tx.update(recipients).set({ isDefault: true }).where(eq(recipients.id, next.id));
 }

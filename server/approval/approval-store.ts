@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import {
+  type ApprovalSnapshot,
+  approvalDecisions,
+  approvalEvents,
+  approvalVersions,
+  orderApprovals,
+} from '#server/db/schema/approval.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import type { ApprovalRow, DecisionRow, EventRow } from './schemas.ts';
+
+/** An order and its approval. */
+export interface ApprovalPair {
+  order: OrderRow;
+  approval: ApprovalRow;
+}
+
+/** The pair by the order's id; null when the order needs no approval or was deleted. */
+export async function findPair(db: Database, orderID: string): Promise<ApprovalPair | null> {
+  const [row] = await db
+    .select({ order: orders, approval: orderApprovals })
+    .from(orderApprovals)
+    .innerJoin(orders, eq(orders.id, orderApprovals.orderId))
+    .where(and(eq(orderApprovals.orderId, orderID), isNull(orders.deletedAt)));
+  return row ?? null;
+}
+
+/** The same with the order's row locked: everything that touches an approval locks its order first. */
+export async function lockPair(tx: Database, orderID: string): Promise<ApprovalPair | null> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderID)).for('update');
+  return findPair(tx, orderID);
+}
+
+export async function readDecisions(db: Database, orderID: string): Promise<DecisionRow[]> {
+  return db
+    .select()
+    .from(approvalDecisions)
+    .where(eq(approvalDecisions.orderId, orderID))
+    .orderBy(asc(approvalDecisions.employeeId));
+}
+
+export async function addDecisions(
+  tx: Database,
+  orderID: string,
+  employeeIDs: readonly string[],
+): Promise<void> {
+  if (employeeIDs.length === 0) return;
+  await tx
+    .insert(approvalDecisions)
+    .values(employeeIDs.map((employeeId) => ({ orderId: orderID, employeeId })));
+}
+
+export async function removeDecisions(
+  tx: Database,
+  orderID: string,
+  employeeIDs: readonly string[],
+): Promise<void> {
+  if (employeeIDs.length === 0) return;
+  await tx
+    .delete(approvalDecisions)
+    .where(
+      and(
+        eq(approvalDecisions.orderId, orderID),
+        inArray(approvalDecisions.employeeId, [...employeeIDs]),
+      ),
+    );
+}
+
+export async function updateDecision(
+  tx: Database,
+  { orderId, employeeId }: Pick<DecisionRow, 'orderId' | 'employeeId'>,
+  change: Partial<Omit<DecisionRow, 'orderId' | 'employeeId'>>,
+): Promise<void> {
+  await tx
+    .update(approvalDecisions)
+    .set(change)
+    .where(
+      and(eq(approvalDecisions.orderId, orderId), eq(approvalDecisions.employeeId, employeeId)),
+    );
+}
+
+export async function updateApproval(
+  tx: Database,
+  { orderId }: Pick<ApprovalRow, 'orderId'>,
+  change: Partial<Omit<ApprovalRow, 'orderId' | 'partnerId' | 'authorId'>>,
+): Promise<ApprovalRow> {
+  const [row] = await tx
+    .update(orderApprovals)
+    .set(change)
+    .where(eq(orderApprovals.orderId, orderId))
+    .returning();
+  if (row === undefined) throw new Error(`The approval of order ${orderId} is gone`);
+  return row;
+}
+
+export async function insertApproval(tx: Database, row: ApprovalRow): Promise<void> {
+  await tx.insert(orderApprovals).values(row);
+}
+
+/** The contents of one version; null when there never was such a version. */
+export async function readSnapshot(
+  db: Database,
+  orderID: string,
+  version: number,
+): Promise<ApprovalSnapshot | null> {
+  const [row] = await db
+    .select({ snapshot: approvalVersions.snapshot })
+    .from(approvalVersions)
+    .where(and(eq(approvalVersions.orderId, orderID), eq(approvalVersions.version, version)));
+  return row?.snapshot ?? null;
+}
+
+export async function writeSnapshot(
+  tx: Database,
+  orderID: string,
+  version: number,
+  snapshot: ApprovalSnapshot,
+): Promise<void> {
+  await tx.insert(approvalVersions).values({ orderId: orderID, version, snapshot });
+}
+
+export async function recordApprovalEvent(
+  tx: Database,
+  event: Pick<EventRow, 'orderId' | 'at' | 'kind' | 'actorId' | 'version'> &
+    Partial<Pick<EventRow, 'comment' | 'diff'>>,
+): Promise<void> {
+  await tx.insert(approvalEvents).values(event);
+}
+
+/** The history, oldest first. */
+export async function readApprovalEvents(db: Database, orderID: string): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(approvalEvents)
+    .where(eq(approvalEvents.orderId, orderID))
+    .orderBy(asc(approvalEvents.id));
+}

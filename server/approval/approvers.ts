@@ -1,0 +1,31 @@
+import { isActive } from '#server/partners/rules.ts';
+import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import type { DecisionRow } from './schemas.ts';
+
+type Person = Pick<EmployeeRow, 'id' | 'role' | 'isApprover' | 'isBlocked' | 'joinedAt'>;
+
+/**
+ * Who decides about an order of `authorID`: the company's approvers, without the author unless the
+ * company lets people approve their own orders. When that leaves nobody, the other owners do.
+ */
+export function approversFor<P extends Person>(
+  people: readonly P[],
+  authorID: string,
+  { selfApproval }: Pick<PartnerRow, 'selfApproval'>,
+): P[] {
+  const others = people.filter((one) => isActive(one) && one.id !== authorID);
+  const self = people.filter((one) => isActive(one) && one.id === authorID && selfApproval);
+  const approvers = [...others, ...self].filter(({ isApprover }) => isApprover);
+  return approvers.length > 0 ? approvers : others.filter(({ role }) => role === 'Owner');
+}
+
+/** Whether the decisions suffice: one consent, or the consent of all. */
+export function isQuorate(
+  quorum: PartnerRow['approvalQuorum'],
+  decisions: readonly Pick<DecisionRow, 'status'>[],
+): boolean {
+  const agrees = ({ status }: Pick<DecisionRow, 'status'>) => status === 'Approved';
+  return quorum === 'Any'
+    ? decisions.some(agrees)
+    : decisions.length > 0 && decisions.every(agrees);
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#server/db/connection.ts';
+import { systemActor } from '#server/order/actor.ts';
+import { moveOrder } from '#server/order/order-store.ts';
+import { announceOutcome } from './announce.ts';
+import { type ApprovalPair, updateApproval } from './approval-store.ts';
+import type { Verdict } from './schemas.ts';
+
+async function settle(
+  tx: Database,
+  { order, approval }: ApprovalPair,
+  status: 'Approved' | 'Rejected',
+  { actor, comment, now }: Verdict & { now: Date },
+): Promise<ApprovalPair> {
+  const to = status === 'Approved' ? 'Approved' : 'NotApproved';
+  const deed = { actor, now, ...(comment === null ? {} : { comment }) };
+  const moved = await moveOrder(tx, order, to, deed);
+  const settled = await updateApproval(tx, approval, {
+    status,
+    decidedAt: now,
+    awaitedSince: null,
+  });
+  await announceOutcome(tx, { order: moved, approval: settled }, { actor, comment }, now);
+  return { order: moved, approval: settled };
+}
+
+/** The order has all consents it needs; `verdict` is the last of them. */
+export async function approveAltogether(
+  tx: Database,
+  pair: ApprovalPair,
+  now: Date,
+  verdict: Verdict = { actor: systemActor, comment: null },
+): Promise<ApprovalPair> {
+  return settle(tx, pair, 'Approved', { ...verdict, now });
+}
+
+/** One refusal is enough: the order goes back to its buyer. */
+export async function rejectAltogether(
+  tx: Database,
+  pair: ApprovalPair,
+  now: Date,
+  verdict: Verdict,
+): Promise<ApprovalPair> {
+  return settle(tx, pair, 'Rejected', { ...verdict, now });
+}

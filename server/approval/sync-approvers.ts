@@ -1,0 +1,66 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { orderApprovals } from '#server/db/schema/approval.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import { addDecisions, lockPair, readDecisions, removeDecisions } from './approval-store.ts';
+import { approversFor, isQuorate } from './approvers.ts';
+import { approveAltogether } from './outcome.ts';
+
+async function syncOrder(
+  tx: Database,
+  orderID: string,
+  { partner, people, now }: { partner: PartnerRow; people: EmployeeRow[]; now: Date },
+): Promise<void> {
+  const pair = await lockPair(tx, orderID);
+  if (pair?.approval.status !== 'Pending' || pair.approval.withdrawnAt !== null) return;
+  const wanted = approversFor(people, pair.approval.authorId, partner).map(({ id }) => id);
+  // An order that nobody may decide about any more keeps those it had: it would hang for ever.
+  if (wanted.length === 0) return;
+  const present = await readDecisions(tx, orderID);
+  const gone = present.filter(
+    ({ employeeId, status }) => status === 'Pending' && !wanted.includes(employeeId),
+  );
+  const known = new Set(present.map(({ employeeId }) => employeeId));
+  await addDecisions(
+    tx,
+    orderID,
+    wanted.filter((id) => !known.has(id)),
+  );
+  await removeDecisions(
+    tx,
+    orderID,
+    gone.map(({ employeeId }) => employeeId),
+  );
+  if (isQuorate(pair.approval.quorum, await readDecisions(tx, orderID))) {
+    await approveAltogether(tx, pair, now);
+  }
+}
+
+/**
+ * After a change of a company's approvers: orders that wait await nobody who was removed and
+ * everybody who was added; one that has all consents it needs then is approved. Call it with the
+ * company's row locked.
+ */
+export async function syncAwaitedApprovers(
+  tx: Database,
+  partnerID: string,
+  now: Date,
+): Promise<void> {
+  const [partner] = await tx.select().from(partners).where(eq(partners.id, partnerID));
+  if (partner === undefined) throw new Error(`No company ${partnerID}`);
+  const people = await listEmployeeRows(tx, partnerID);
+  const waiting = await tx
+    .select({ id: orderApprovals.orderId })
+    .from(orderApprovals)
+    .where(
+      and(
+        eq(orderApprovals.partnerId, partnerID),
+        eq(orderApprovals.status, 'Pending'),
+        isNull(orderApprovals.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(orderApprovals.orderId));
+  for (const { id } of waiting) await syncOrder(tx, id, { partner, people, now });
+}

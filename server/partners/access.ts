@@ -1,0 +1,40 @@
+import { moscowDay } from '#server/delivery/calendar.ts';
+import type { EmployeeRow, PartnerRow, PartnerSummary } from './schemas.ts';
+
+/** Access that ends within so many days is about to end. */
+const EXPIRING_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+type OrdersAccess = PartnerSummary['ordersAccess'];
+
+function grantedState(until: string | null, now: Date): OrdersAccess['state'] {
+  if (until === null) return 'Granted';
+  if (until < moscowDay(now)) return 'None';
+  const soon = moscowDay(new Date(now.getTime() + EXPIRING_DAYS * DAY_MS));
+  return until < soon ? 'Expiring' : 'Granted';
+}
+
+/** The reader's access to the company's orders on a day; what has run out is none. */
+export function ordersAccessOf(employee: EmployeeRow, now: Date): OrdersAccess {
+  const { ordersAccess, ordersAccessUntil } = employee;
+  const state = ordersAccess === 'Granted' ? grantedState(ordersAccessUntil, now) : ordersAccess;
+  return {
+    state,
+    validUntil: state === 'None' ? null : ordersAccessUntil,
+    reason: state === 'Rejected' ? employee.ordersAccessReason : null,
+    ticketID: employee.ordersAccessTicketId,
+  };
+}
+
+export function tradingAccessOf(partner: PartnerRow): PartnerSummary['tradingAccess'] {
+  const { tradingAccess: state, tradingAccessReason, tradingAccessTicketId: ticketID } = partner;
+  return { state, reason: state === 'Rejected' ? tradingAccessReason : null, ticketID };
+}
+
+export function edoOf({ edo, edoOperator, edoTicketId }: PartnerRow): PartnerSummary['edo'] {
+  return {
+    state: edo,
+    operator: edo === 'NotConnected' ? null : edoOperator,
+    ticketID: edoTicketId,
+  };
+}

@@ -1,0 +1,137 @@
+import { eq, inArray } from 'drizzle-orm';
+import { syncAwaitedApprovers } from '#server/approval/sync-approvers.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import { employeeName, listEmployeeRows } from './employee-store.ts';
+import { countPendingDecisions } from './partners.ts';
+import { isActive, type Membership } from './rules.ts';
+import type { Approvers, ChangeApprovers, EmployeeRow, PartnerRow } from './schemas.ts';
+
+async function view(
+  db: Database,
+  partner: PartnerRow,
+  people: readonly EmployeeRow[],
+  readerID: string,
+): Promise<Approvers> {
+  const approvers = people.filter((one) => one.isApprover && isActive(one));
+  const pending = await countPendingDecisions(
+    db,
+    approvers.map(({ id }) => id),
+  );
+  return {
+    items: approvers.map((employee) => ({
+      employeeID: employee.id,
+      name: employeeName(employee),
+      position: employee.position,
+      isMe: employee.id === readerID,
+      pendingCount: pending.get(employee.id) ?? 0,
+    })),
+    mode: partner.approvalMode,
+    amountFrom: partner.approvalAmountFrom,
+    quorum: partner.approvalQuorum,
+    selfApproval: partner.selfApproval,
+    version: partner.approversVersion,
+  };
+}
+
+/** Who approves the company's orders, and by which rule. */
+export async function listApprovers(
+  db: Database,
+  { partner, employee }: Membership,
+): Promise<Approvers> {
+  return view(db, partner, await listEmployeeRows(db, partner.id), employee.id);
+}
+
+function assertActive(people: readonly EmployeeRow[], ids: readonly string[]): void {
+  for (const id of ids) {
+    const employee = people.find((one) => one.id === id);
+    if (employee === undefined) {
+      throw new ApiProblem(404, 'Сотрудник не найден', { reason: 'NotFound' });
+    }
+    if (!isActive(employee)) {
+      const message = `${employeeName(employee)} не может согласовывать: приглашение не принято или доступ заблокирован`;
+      throw new ApiProblem(422, message, { reason: 'EmployeeNotActive' });
+    }
+  }
+}
+
+/** @throws ApiProblem 409 ApproversChanged, LastApprover; 422 ApproverRequired, AmountRequired */
+function assertRule(partner: PartnerRow, people: readonly EmployeeRow[], given: ChangeApprovers) {
+  if (given.version !== partner.approversVersion) {
+    throw new ApiProblem(409, 'Список согласующих изменили, обновите страницу', {
+      reason: 'ApproversChanged',
+    });
+  }
+  if (given.employeeIDs.length === 0) {
+    if (people.some((one) => one.isApprover && isActive(one))) {
+      throw new ApiProblem(409, 'Последнего согласующего убрать нельзя', {
+        reason: 'LastApprover',
+      });
+    }
+    if (given.mode !== 'Never') {
+      throw new ApiProblem(422, 'Назначьте хотя бы одного согласующего', {
+        reason: 'ApproverRequired',
+      });
+    }
+  }
+  if (given.mode === 'AboveAmount' && (given.amountFrom ?? null) === null) {
+    throw new ApiProblem(422, 'Укажите сумму, после которой нужно согласование', {
+      reason: 'AmountRequired',
+    });
+  }
+}
+
+/** An employee who approves has the role for it; an owner approves beside being an owner. */
+async function appoint(
+  tx: Database,
+  people: readonly EmployeeRow[],
+  ids: readonly string[],
+): Promise<void> {
+  const chosen = new Set(ids);
+  const set = async (which: EmployeeRow[], change: Partial<EmployeeRow>) => {
+    const whichIDs = which.map(({ id }) => id);
+    if (whichIDs.length === 0) return;
+    await tx.update(partnerEmployees).set(change).where(inArray(partnerEmployees.id, whichIDs));
+  };
+  const owners = people.filter(({ role }) => role === 'Owner');
+  const others = people.filter(({ role }) => role !== 'Owner');
+  const isChosen = ({ id }: EmployeeRow) => chosen.has(id);
+  const isLeft = (one: EmployeeRow) => !isChosen(one);
+  await set(owners.filter(isChosen), { isApprover: true });
+  await set(owners.filter(isLeft), { isApprover: false });
+  await set(others.filter(isChosen), { role: 'Approver', isApprover: true });
+  await set(others.filter(isLeft), { role: 'Employee', isApprover: false });
+}
+
+/**
+ * Replaces the approvers and their rule. Orders that already wait follow: they await nobody who was
+ * removed, and everybody who was added.
+ * @throws ApiProblem 404, 409 ApproversChanged, LastApprover, 422
+ */
+export async function changeApprovers(
+  tx: Database,
+  { partner, employee }: Membership,
+  given: ChangeApprovers,
+  now: Date,
+): Promise<Approvers> {
+  const people = await listEmployeeRows(tx, partner.id);
+  assertRule(partner, people, given);
+  assertActive(people, given.employeeIDs);
+  await appoint(tx, people, given.employeeIDs);
+  const [changed] = await tx
+    .update(partners)
+    .set({
+      approvalMode: given.mode,
+      approvalAmountFrom: given.mode === 'AboveAmount' ? given.amountFrom : null,
+      approvalQuorum: given.quorum,
+      selfApproval: given.selfApproval,
+      approversVersion: partner.approversVersion + 1,
+    })
+    .where(eq(partners.id, partner.id))
+    .returning();
+  if (changed === undefined) throw new Error(`Company ${partner.id} is gone`);
+  await syncAwaitedApprovers(tx, partner.id, now);
+  return view(tx, changed, await listEmployeeRows(tx, partner.id), employee.id);
+}

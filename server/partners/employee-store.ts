@@ -1,0 +1,99 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { fullName } from '#server/user/person-name.ts';
+import { isActive } from './rules.ts';
+import type { Employee, EmployeeRow } from './schemas.ts';
+
+export function employeeName(employee: EmployeeRow): string {
+  return fullName(employee);
+}
+
+/** The rows of a company's people, by family name. */
+export async function listEmployeeRows(
+  db: Database,
+  partnerID: string,
+  where?: SQL,
+): Promise<EmployeeRow[]> {
+  return db
+    .select()
+    .from(partnerEmployees)
+    .where(and(eq(partnerEmployees.partnerId, partnerID), where))
+    .orderBy(...byName);
+}
+
+/** By family name, in the Russian order. */
+export const byName: readonly SQL[] = [
+  sql`${partnerEmployees.lastName} collate "und-x-icu"`,
+  sql`${partnerEmployees.firstName} collate "und-x-icu"`,
+  sql`${partnerEmployees.id}`,
+];
+
+/** @throws ApiProblem 404 when the company has no such employee. */
+export async function getEmployeeRow(
+  db: Database,
+  partnerID: string,
+  id: string,
+): Promise<EmployeeRow> {
+  const [row] = await listEmployeeRows(db, partnerID, eq(partnerEmployees.id, id));
+  if (row === undefined) throw new ApiProblem(404, 'Сотрудник не найден', { reason: 'NotFound' });
+  return row;
+}
+
+/** @throws ApiProblem 409 EmployeeExists when the company has somebody with this phone. */
+export async function assertPhoneFree(
+  db: Database,
+  partnerID: string,
+  phone: string,
+): Promise<void> {
+  const [taken] = await listEmployeeRows(db, partnerID, eq(partnerEmployees.phone, phone));
+  if (taken === undefined) return;
+  const name = `${taken.firstName} ${taken.lastName}`;
+  throw new ApiProblem(409, `${name} с этим телефоном уже в компании`, {
+    reason: 'EmployeeExists',
+  });
+}
+
+/** What decides in the company must stay in somebody's hands. */
+export function isLast(
+  people: readonly EmployeeRow[],
+  employee: EmployeeRow,
+  decides: (one: EmployeeRow) => boolean,
+): boolean {
+  const deciding = people.filter((one) => isActive(one) && decides(one));
+  return deciding.length === 1 && deciding[0]?.id === employee.id;
+}
+
+function stateOf({ isBlocked, joinedAt }: EmployeeRow): Employee['state'] {
+  if (isBlocked) return 'Blocked';
+  return joinedAt === null ? 'Invited' : 'Active';
+}
+
+/** What a reader sees of an employee; only who manages employees may do anything with him. */
+export function toEmployee(
+  row: EmployeeRow,
+  { readerID, manages }: { readerID: string; manages: boolean },
+): Employee {
+  const state = stateOf(row);
+  const isMe = row.id === readerID;
+  const actions: Employee['allowedActions'] = ['Edit'];
+  if (!isMe) actions.push(state === 'Blocked' ? 'Unblock' : 'Block');
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    middleName: row.middleName,
+    lastName: row.lastName,
+    phone: row.phone,
+    email: row.email,
+    position: row.position,
+    role: row.role,
+    isApprover: row.isApprover,
+    state,
+    orderLimit: row.orderLimit,
+    invitedAt: row.invitedAt?.toISOString() ?? null,
+    joinedAt: row.joinedAt?.toISOString() ?? null,
+    isMe,
+    allowedActions: manages ? actions : [],
+  };
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { syncAwaitedApprovers } from '#server/approval/sync-approvers.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { postMessages } from '#server/notifications/outbox.ts';
+import { tidy } from '#server/user/address-text.ts';
+import {
+  assertPhoneFree,
+  byName,
+  getEmployeeRow,
+  isLast,
+  listEmployeeRows,
+  toEmployee,
+} from './employee-store.ts';
+import { type Membership, may } from './rules.ts';
+import type { ChangeEmployee, Employee, EmployeeRow, NewEmployee } from './schemas.ts';
+
+type Employees = components['schemas']['Employees'];
+
+interface Page {
+  page: number;
+  pageSize: number;
+}
+
+function inState(state: Employee['state'] | undefined): SQL | undefined {
+  switch (state) {
+    case 'Blocked':
+      return eq(partnerEmployees.isBlocked, true);
+    case 'Active':
+      return and(eq(partnerEmployees.isBlocked, false), isNotNull(partnerEmployees.joinedAt));
+    case 'Invited':
+      return and(eq(partnerEmployees.isBlocked, false), isNull(partnerEmployees.joinedAt));
+    default:
+      return undefined;
+  }
+}
+
+/** Every word must be part of the name, position, phone or e-mail. */
+function matches(query: string): SQL | undefined {
+  const text = sql`replace(lower(concat_ws(' ', ${partnerEmployees.lastName},
+    ${partnerEmployees.firstName}, ${partnerEmployees.middleName}, ${partnerEmployees.position},
+    ${partnerEmployees.phone}, ${partnerEmployees.email}) collate "und-x-icu"), 'ё', 'е')`;
+  const words = query
+    .toLocaleLowerCase('ru')
+    .replaceAll('ё', 'е')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`));
+}
+
+function viewer(membership: Membership) {
+  return { readerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
+}
+
+/** A page of the company's people, by family name. */
+export async function listEmployees(
+  db: Database,
+  membership: Membership,
+  { state, query, page, pageSize }: Page & { state?: Employee['state']; query?: string },
+): Promise<Employees> {
+  const where = and(
+    eq(partnerEmployees.partnerId, membership.partner.id),
+    inState(state),
+    query === undefined ? undefined : matches(query),
+  );
+  const rows = await db
+    .select()
+    .from(partnerEmployees)
+    .where(where)
+    .orderBy(...byName)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return {
+    items: rows.map((row) => toEmployee(row, viewer(membership))),
+    paging: { page, pageSize, total: await db.$count(partnerEmployees, where) },
+  };
+}
+
+function personOf({ firstName, middleName, lastName, email, position, orderLimit }: NewEmployee) {
+  return {
+    firstName,
+    middleName: middleName ?? null,
+    lastName,
+    email: email ?? null,
+    position: tidy(position),
+    orderLimit: orderLimit ?? null,
+  };
+}
+
+/**
+ * Invites somebody by SMS: who signs in with that phone becomes the employee.
+ * @throws ApiProblem 409 EmployeeExists
+ */
+export async function inviteEmployee(
+  tx: Database,
+  membership: Membership,
+  given: NewEmployee,
+  now: Date,
+): Promise<Employee> {
+  const { partner } = membership;
+  await assertPhoneFree(tx, partner.id, given.phone);
+  const [row] = await tx
+    .insert(partnerEmployees)
+    .values({
+      ...personOf(given),
+      id: randomUUID(),
+      partnerId: partner.id,
+      phone: given.phone,
+      role: 'Employee',
+      invitedAt: now,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The employee was not stored');
+  const subject = `Вас пригласили в компанию ${partner.name}`;
+  const text = `${subject}. Войдите в магазин с этим номером телефона, чтобы заказывать для неё.`;
+  const link = `/profile/companies/${partner.id}`;
+  const message = { channel: 'Sms', endPoint: given.phone, subject, text, link, at: now } as const;
+  await postMessages(tx, [message]);
+  return toEmployee(row, viewer(membership));
+}
+
+async function assertMayBlock(
+  tx: Database,
+  membership: Membership,
+  employee: EmployeeRow,
+): Promise<void> {
+  const people = await listEmployeeRows(tx, membership.partner.id);
+  if (isLast(people, employee, ({ role }) => role === 'Owner')) {
+    throw new ApiProblem(409, 'В компании должен остаться хотя бы один владелец', {
+      reason: 'LastOwner',
+    });
+  }
+  if (isLast(people, employee, ({ isApprover }) => isApprover)) {
+    throw new ApiProblem(409, 'Последнего согласующего убрать нельзя', { reason: 'LastApprover' });
+  }
+  if (employee.id === membership.employee.id) {
+    throw new ApiProblem(403, 'Себя заблокировать нельзя', { reason: 'NotAllowed' });
+  }
+}
+
+/** @throws ApiProblem 422 PhoneConfirmed, 409 EmployeeExists */
+async function assertPhone(tx: Database, employee: EmployeeRow, phone: string): Promise<void> {
+  if (phone === employee.phone) return;
+  if (employee.joinedAt !== null) {
+    throw new ApiProblem(422, 'Сотрудник подтвердил телефон, теперь меняет его сам', {
+      reason: 'PhoneConfirmed',
+    });
+  }
+  await assertPhoneFree(tx, employee.partnerId, phone);
+}
+
+/**
+ * Replaces what the company knows of an employee. Who is blocked is awaited by no order any more.
+ * @throws ApiProblem 404, 403, 409 LastOwner, LastApprover, EmployeeExists, 422 PhoneConfirmed
+ */
+export async function changeEmployee(
+  tx: Database,
+  membership: Membership,
+  { id, state, ...given }: ChangeEmployee,
+  now: Date,
+): Promise<Employee> {
+  const employee = await getEmployeeRow(tx, membership.partner.id, id);
+  await assertPhone(tx, employee, given.phone);
+  const isBlocked = state === undefined ? employee.isBlocked : state === 'Blocked';
+  if (isBlocked && !employee.isBlocked) await assertMayBlock(tx, membership, employee);
+  const [row] = await tx
+    .update(partnerEmployees)
+    .set({ ...personOf(given), phone: given.phone, isBlocked })
+    .where(eq(partnerEmployees.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`Employee ${id} is gone`);
+  if (isBlocked !== employee.isBlocked) await syncAwaitedApprovers(tx, membership.partner.id, now);
+  return toEmployee(row, viewer(membership));
+}

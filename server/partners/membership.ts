@@ -1,0 +1,103 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Session } from '#server/contract/session.ts';
+import type { Database } from '#server/db/connection.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import { type Membership, may } from './rules.ts';
+import type { PartnerAction, PartnerRow } from './schemas.ts';
+
+function employedBy(userID: string) {
+  return and(eq(partnerEmployees.userId, userID), eq(partnerEmployees.isBlocked, false));
+}
+
+/** The companies a user works for, by name. */
+export async function listMemberships(db: Database, userID: string): Promise<Membership[]> {
+  return db
+    .select({ partner: partners, employee: partnerEmployees })
+    .from(partnerEmployees)
+    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerId))
+    .where(employedBy(userID))
+    .orderBy(sql`${partners.name} collate "und-x-icu"`, partners.id);
+}
+
+/** The user's place in a company; null when he does not work there. */
+export async function findMembership(
+  db: Database,
+  userID: string,
+  partnerID: string,
+): Promise<Membership | null> {
+  const [row] = await db
+    .select({ partner: partners, employee: partnerEmployees })
+    .from(partnerEmployees)
+    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerId))
+    .where(and(employedBy(userID), eq(partners.id, partnerID)));
+  return row ?? null;
+}
+
+/** @throws ApiProblem 404 when the user does not work for such a company. */
+export async function getMembership(
+  db: Database,
+  userID: string,
+  partnerID: string,
+): Promise<Membership> {
+  const membership = await findMembership(db, userID, partnerID);
+  if (membership === null) throw new ApiProblem(404, 'Компания не найдена', { reason: 'NotFound' });
+  return membership;
+}
+
+/**
+ * The same for a change, with the company's row locked until the transaction ends: changes of one
+ * company's people and dictionaries come one by one.
+ * @throws ApiProblem 404 as `getMembership`, 403 NotAllowed without the right.
+ */
+export async function lockMembership(
+  tx: Database,
+  userID: string,
+  partnerID: string,
+  action: PartnerAction,
+): Promise<Membership> {
+  await lockPartner(tx, partnerID);
+  const membership = await getMembership(tx, userID, partnerID);
+  if (!may(membership, action)) {
+    throw new ApiProblem(403, 'У вас нет на это права, обратитесь к владельцу компании', {
+      reason: 'NotAllowed',
+    });
+  }
+  return membership;
+}
+
+/** Locks the row of a company; null when there is none. */
+export async function lockPartner(tx: Database, partnerID: string): Promise<PartnerRow | null> {
+  const [row] = await tx.select().from(partners).where(eq(partners.id, partnerID)).for('update');
+  return row ?? null;
+}
+
+/**
+ * Makes the user an employee of the companies that invited his phone. A phone the issuer itself
+ * calls unverified proves nothing.
+ */
+export async function acceptInvitations(
+  db: Database,
+  { userID, claims }: Session,
+  now: Date,
+): Promise<void> {
+  if (claims.phone_number_verified === false) return;
+  const phone = sql`(select ${users.phone} from ${users} where ${users.id} = ${userID})`;
+  const isThere = sql`exists (
+    select 1 from ${partnerEmployees} as present
+    where present.partner_id = ${partnerEmployees.partnerId} and present.user_id = ${userID}
+  )`;
+  await db
+    .update(partnerEmployees)
+    .set({ userId: userID, joinedAt: now })
+    .where(
+      and(
+        isNull(partnerEmployees.userId),
+        eq(partnerEmployees.isBlocked, false),
+        sql`${partnerEmployees.phone} = ${phone}`,
+        sql`not ${isThere}`,
+      ),
+    );
+}

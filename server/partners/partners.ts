@@ -1,0 +1,121 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { approvalDecisions, orderApprovals } from '#server/db/schema/approval.ts';
+import { finDocsRecipients, partnerContracts, partnerTags } from '#server/db/schema/partners.ts';
+import { addresses, customers, recipients } from '#server/db/schema/shopping.ts';
+import { edoOf, ordersAccessOf, tradingAccessOf } from './access.ts';
+import { listEmployeeRows } from './employee-store.ts';
+import { getMembership, listMemberships } from './membership.ts';
+import { allowedActions, isActive, type Membership } from './rules.ts';
+import type { PartnerDetails, PartnerSummary } from './schemas.ts';
+
+/** How many orders wait for the decision of each employee. */
+export async function countPendingDecisions(
+  db: Database,
+  employeeIDs: readonly string[],
+): Promise<Map<string, number>> {
+  if (employeeIDs.length === 0) return new Map();
+  const rows = await db
+    .select({ id: approvalDecisions.employeeId, count: sql<number>`count(*)::int` })
+    .from(approvalDecisions)
+    .innerJoin(orderApprovals, eq(orderApprovals.orderId, approvalDecisions.orderId))
+    .where(
+      and(
+        inArray(approvalDecisions.employeeId, [...employeeIDs]),
+        eq(approvalDecisions.status, 'Pending'),
+        eq(orderApprovals.status, 'Pending'),
+        isNull(orderApprovals.withdrawnAt),
+      ),
+    )
+    .groupBy(approvalDecisions.employeeId);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+function toSummary({ partner, employee }: Membership, awaiting: number, now: Date): PartnerSummary {
+  return {
+    id: partner.id,
+    name: partner.name,
+    inn: partner.inn,
+    kpp: partner.kpp,
+    role: employee.role,
+    ordersAccess: ordersAccessOf(employee, now),
+    tradingAccess: tradingAccessOf(partner),
+    edo: edoOf(partner),
+    awaitingApprovalCount: awaiting,
+  };
+}
+
+/** The companies a user works for. */
+export async function listPartners(
+  db: Database,
+  userID: string,
+  now: Date,
+): Promise<PartnerSummary[]> {
+  const memberships = await listMemberships(db, userID);
+  const awaiting = await countPendingDecisions(
+    db,
+    memberships.map(({ employee }) => employee.id),
+  );
+  return memberships.map((membership) =>
+    toSummary(membership, awaiting.get(membership.employee.id) ?? 0, now),
+  );
+}
+
+async function countRecords(
+  db: Database,
+  partnerID: string,
+  customerID: string,
+): Promise<PartnerDetails['counts']> {
+  const people = await listEmployeeRows(db, partnerID);
+  return {
+    contracts: await db.$count(partnerContracts, eq(partnerContracts.partnerId, partnerID)),
+    addresses: await db.$count(addresses, eq(addresses.partnerId, partnerID)),
+    recipients: await db.$count(recipients, eq(recipients.customerId, customerID)),
+    employees: people.length,
+    approvers: people.filter((one) => one.isApprover && isActive(one)).length,
+    finDocsRecipients: await db.$count(
+      finDocsRecipients,
+      eq(finDocsRecipients.partnerId, partnerID),
+    ),
+    tags: await db.$count(partnerTags, eq(partnerTags.partnerId, partnerID)),
+  };
+}
+
+/** The customer through which a company buys; made when first needed. */
+export async function ensurePartnerCustomer(db: Database, partnerID: string): Promise<string> {
+  await db
+    .insert(customers)
+    .values({ id: `c-${partnerID}`, kind: 'Partner', partnerId: partnerID })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.partnerId, partnerID));
+  if (row === undefined) throw new Error(`Company ${partnerID} is no customer`);
+  return row.id;
+}
+
+/** @throws ApiProblem 404 when the user does not work for such a company. */
+export async function getPartner(
+  db: Database,
+  userID: string,
+  partnerID: string,
+  now: Date,
+): Promise<PartnerDetails> {
+  const membership = await getMembership(db, userID, partnerID);
+  const { partner, employee } = membership;
+  const customerID = await ensurePartnerCustomer(db, partnerID);
+  const awaiting = await countPendingDecisions(db, [employee.id]);
+  return {
+    ...toSummary(membership, awaiting.get(employee.id) ?? 0, now),
+    customerID,
+    fullName: partner.fullName ?? partner.name,
+    ogrn: partner.ogrn,
+    legalAddress: partner.legalAddress,
+    director: partner.director,
+    phone: partner.phone,
+    email: partner.email,
+    counts: await countRecords(db, partnerID, customerID),
+    allowedActions: allowedActions(membership),
+  };
+}

@@ -1,0 +1,100 @@
+import { countCall } from '#server/contract/call-limit.ts';
+import type { Context, Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { changeApprovers, listApprovers } from './approvers.ts';
+import { changeEmployee, inviteEmployee, listEmployees } from './employees.ts';
+import {
+  changeFinDocsRecipient,
+  createFinDocsRecipient,
+  deleteFinDocsRecipient,
+  listFinDocsRecipients,
+} from './fin-docs.ts';
+import { getMembership, lockMembership } from './membership.ts';
+import type { Membership } from './rules.ts';
+
+const DEFAULT_PAGE_SIZE = 24;
+const HOUR_MS = 3_600_000;
+/** An invitation is an SMS. */
+const INVITATIONS = { calls: 30, windowMs: HOUR_MS };
+const SEARCHES = { calls: 120, windowMs: 60_000 };
+
+function membershipOf(context: Context, partnerID: string): Promise<Membership> {
+  return getMembership(context.db, requireSession(context).userID, partnerID);
+}
+
+export const peopleHandlers = {
+  listApprovers: async ({ params }, context) => {
+    const membership = await membershipOf(context, params.id);
+    return { status: 200, body: await listApprovers(context.db, membership) };
+  },
+
+  changeApprovers: (request, context) =>
+    withIdempotency(context, 'changeApprovers', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const { params, body } = request;
+      const membership = await lockMembership(tx, userID, params.id, 'ManageApprovers');
+      return { status: 200, body: await changeApprovers(tx, membership, body, context.now()) };
+    }),
+
+  listEmployees: async ({ params, query }, context) => {
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state } = query;
+    const membership = await membershipOf(context, params.id);
+    const filter = { page, pageSize, ...(state === undefined ? {} : { state }) };
+    return { status: 200, body: await listEmployees(context.db, membership, filter) };
+  },
+
+  searchEmployees: async ({ params, query }, context) => {
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+    const membership = await membershipOf(context, params.id);
+    const key = `search-employees:${membership.employee.userId}`;
+    await countCall(context.db, key, SEARCHES, context.now());
+    const filter = { page, pageSize, query: query.query };
+    return { status: 200, body: await listEmployees(context.db, membership, filter) };
+  },
+
+  inviteEmployee: async (request, context) => {
+    const { userID } = requireSession(context);
+    await countCall(context.db, `invite-employee:${userID}`, INVITATIONS, context.now());
+    return withIdempotency(context, 'inviteEmployee', request, async (tx) => {
+      const { params, body } = request;
+      const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
+      return { status: 201, body: await inviteEmployee(tx, membership, body, context.now()) };
+    });
+  },
+
+  changeEmployee: ({ params, body }, context) =>
+    context.db.transaction(async (tx) => {
+      const { userID } = requireSession(context);
+      const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
+      return { status: 200, body: await changeEmployee(tx, membership, body, context.now()) };
+    }),
+
+  listFinDocsRecipients: async ({ params }, context) => {
+    const { partner } = await membershipOf(context, params.id);
+    return { status: 200, body: { items: await listFinDocsRecipients(context.db, partner.id) } };
+  },
+
+  createFinDocsRecipient: (request, context) =>
+    withIdempotency(context, 'createFinDocsRecipient', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const { params, body } = request;
+      await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
+      return { status: 201, body: await createFinDocsRecipient(tx, params.id, body) };
+    }),
+
+  changeFinDocsRecipient: ({ params, body }, context) =>
+    context.db.transaction(async (tx) => {
+      const { userID } = requireSession(context);
+      await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
+      return { status: 200, body: await changeFinDocsRecipient(tx, params.id, body) };
+    }),
+
+  deleteFinDocsRecipient: ({ params }, context) =>
+    context.db.transaction(async (tx) => {
+      const { userID } = requireSession(context);
+      await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
+      await deleteFinDocsRecipient(tx, params.id, params.recipientID);
+      return { status: 204 };
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partnerTags } from '#server/db/schema/partners.ts';
+import { carts, orders } from '#server/db/schema/shopping.ts';
+import type { Tag } from './schemas.ts';
+
+const MAX_TAGS = 500;
+
+function nameKeyOf(name: string): string {
+  return name.toLocaleLowerCase('ru');
+}
+
+/**
+ * Orders marked with a tag; what was given up as a draft never was an order. Names are spelt out:
+ * Drizzle leaves the table out of a column it selects, and `id` alone would be the order's.
+ */
+const orderCount = sql<number>`(
+  select count(*)::int from orders
+  where orders.tags @> jsonb_build_array(jsonb_build_object('id', partner_tags.id))
+    and orders.deleted_at is null and orders.status <> 'Draft'
+)`;
+
+function selectTags(db: Database, where: SQL | undefined) {
+  return db
+    .select({ id: partnerTags.id, name: partnerTags.name, orderCount })
+    .from(partnerTags)
+    .where(where);
+}
+
+function ofPartner(partnerID: string, id: string) {
+  return and(eq(partnerTags.partnerId, partnerID), eq(partnerTags.id, id));
+}
+
+async function getTag(db: Database, partnerID: string, id: string): Promise<Tag> {
+  const [tag] = await selectTags(db, ofPartner(partnerID, id));
+  if (tag === undefined) throw new ApiProblem(404, 'Метка не найдена', { reason: 'NotFound' });
+  return tag;
+}
+
+/** The company's dictionary in alphabetical order. */
+export async function listTags(db: Database, partnerID: string): Promise<Tag[]> {
+  return selectTags(db, eq(partnerTags.partnerId, partnerID)).orderBy(
+    sql`${partnerTags.name} collate "und-x-icu"`,
+  );
+}
+
+async function assertNameFree(
+  tx: Database,
+  partnerID: string,
+  name: string,
+  except?: string,
+): Promise<void> {
+  const [taken] = await selectTags(
+    tx,
+    and(eq(partnerTags.partnerId, partnerID), eq(partnerTags.nameKey, nameKeyOf(name))),
+  );
+  if (taken === undefined || taken.id === except) return;
+  throw new ApiProblem(409, `Метка «${taken.name}» уже есть`, { reason: 'TagExists' });
+}
+
+/** Call it with the company locked. @throws ApiProblem 409 TagExists, 422 TooMany */
+export async function createTag(tx: Database, partnerID: string, name: string): Promise<Tag> {
+  await assertNameFree(tx, partnerID, name);
+  if ((await tx.$count(partnerTags, eq(partnerTags.partnerId, partnerID))) >= MAX_TAGS) {
+    throw new ApiProblem(422, `Больше ${MAX_TAGS} меток завести нельзя`, { reason: 'TooMany' });
+  }
+  const id = randomUUID();
+  const values = { id, partnerId: partnerID, name, nameKey: nameKeyOf(name) };
+  await tx.insert(partnerTags).values(values);
+  return { id, name, orderCount: 0 };
+}
+
+/** Writes another tag in the place of one in all orders that have it. */
+async function rewriteInOrders(tx: Database, id: string, replacement: SQL): Promise<void> {
+  const marked = sql`jsonb_build_array(jsonb_build_object('id', ${id}::text))`;
+  await tx
+    .update(orders)
+    .set({
+      tags: sql`(
+        select jsonb_agg(case when tag ->> 'id' = ${id} then ${replacement} else tag end order by place)
+        from jsonb_array_elements(${orders.tags}) with ordinality as listed(tag, place)
+      )`,
+    })
+    .where(sql`${orders.tags} @> ${marked}`);
+}
+
+/** Renames a tag, in marked orders too. @throws ApiProblem 404, 409 TagExists */
+export async function changeTag(
+  tx: Database,
+  partnerID: string,
+  { id, name }: { id: string; name: string },
+): Promise<Tag> {
+  const tag = await getTag(tx, partnerID, id);
+  await assertNameFree(tx, partnerID, name, id);
+  await tx
+    .update(partnerTags)
+    .set({ name, nameKey: nameKeyOf(name) })
+    .where(ofPartner(partnerID, id));
+  await rewriteInOrders(tx, id, sql`jsonb_build_object('id', ${id}::text, 'name', ${name}::text)`);
+  return { ...tag, name };
+}
+
+/**
+ * Takes a tag out of the dictionary and out of carts; orders keep its name as text.
+ * @returns the tag with the number of those orders
+ * @throws ApiProblem 404
+ */
+export async function deleteTag(tx: Database, partnerID: string, id: string): Promise<Tag> {
+  const tag = await getTag(tx, partnerID, id);
+  await tx.delete(partnerTags).where(ofPartner(partnerID, id));
+  await rewriteInOrders(tx, id, sql`jsonb_build_object('id', null, 'name', tag ->> 'name')`);
+  await tx
+    .update(carts)
+    .set({ tagIds: sql`${carts.tagIds} - ${id}::text`, version: sql`${carts.version} + 1` })
+    .where(sql`${carts.tagIds} ? ${id}::text`);
+  return tag;
+}
