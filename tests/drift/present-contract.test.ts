@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPresent } from '#scripts/drift/base.ts';
 import { compareContracts } from '#scripts/drift/compare-contracts.ts';
 import { Contract } from '#scripts/drift/contract.ts';
 import { findBadExamples, findMissingModels, listExamples } from '#scripts/drift/examples.ts';
 import { sampleValue } from '#scripts/drift/values.ts';
+import { projectRoot } from '#scripts/project-root.ts';
 
 const { contract, sources } = readPresent();
 
@@ -21,6 +24,11 @@ describe('The present contract', () => {
       return contract.findErrors(pointer, value) !== null;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('has its version in the changelog', () => {
+    const changelog = readFileSync(path.join(projectRoot, 'openapi', 'CHANGELOG.md'), 'utf8');
+    expect(/^## (\S+)/m.exec(changelog)?.[1]).toBe(contract.version);
   });
 
   it('is found in its sources line by line', () => {

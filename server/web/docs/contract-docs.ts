@@ -1,0 +1,196 @@
+import {
+  type ContractDocument,
+  type Operation,
+  readOperations,
+} from '#server/contract/document.ts';
+
+/** A schema as the pages show it. */
+export interface DocSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, DocSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: DocSchema;
+  readonly oneOf?: readonly DocSchema[];
+  readonly additionalProperties?: boolean | DocSchema;
+  readonly 'x-origin'?: Origin;
+  readonly [keyword: string]: unknown;
+}
+
+/** Stated by the product's specification, or designed here. */
+export type Origin = 'spec' | 'design';
+
+export interface DocExample {
+  readonly name: string;
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+export interface DocContent {
+  readonly mediaType: string;
+  readonly schema: DocSchema;
+  readonly examples: readonly DocExample[];
+}
+
+export interface DocAnswer {
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly (readonly [
+    string,
+    { readonly description?: string; readonly required?: boolean; readonly schema?: DocSchema },
+  ])[];
+  readonly contents: readonly DocContent[];
+}
+
+export interface DocParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: DocSchema;
+  readonly example?: unknown;
+  readonly 'x-origin'?: Origin;
+}
+
+export interface DocOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly origin: Origin;
+  readonly security: Operation['security'];
+  readonly deprecated: boolean;
+  readonly isRead: boolean;
+  readonly parameters: readonly DocParameter[];
+  readonly body: { readonly required: boolean; readonly contents: readonly DocContent[] } | null;
+  readonly answers: readonly DocAnswer[];
+}
+
+export interface DocTag {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly DocOperation[];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+function nodeOf(value: unknown): Node {
+  return typeof value === 'object' && value !== null ? (value as Node) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Name of the shared schema that a schema refers to. */
+export function schemaName({ $ref }: DocSchema): string | undefined {
+  return /^#\/components\/schemas\/(.+)$/.exec($ref ?? '')?.[1];
+}
+
+/** The contract as its pages need it; read once. */
+export class ContractDocs {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly tags: readonly DocTag[];
+  readonly operations: readonly DocOperation[];
+  readonly schemas: ReadonlyMap<string, DocSchema>;
+  readonly #document: Node;
+
+  constructor(document: ContractDocument) {
+    this.#document = document as unknown as Node;
+    const info = nodeOf(this.#document.info);
+    this.title = textOf(info.title) || 'API магазина';
+    this.version = textOf(info.version);
+    this.description = textOf(info.description);
+    this.schemas = new Map(
+      Object.entries(nodeOf(document.components?.schemas) as Record<string, DocSchema>),
+    );
+    this.operations = readOperations(document).map((operation) => this.#readOperation(operation));
+    this.tags = this.#readTags();
+  }
+
+  /** What a schema refers to, itself when it refers to nothing. */
+  resolve(schema: DocSchema): DocSchema {
+    const name = schemaName(schema);
+    return name === undefined ? schema : (this.schemas.get(name) ?? {});
+  }
+
+  #readTags(): DocTag[] {
+    const declared = Array.isArray(this.#document.tags) ? this.#document.tags.map(nodeOf) : [];
+    const known = new Map(declared.map((tag) => [textOf(tag.name), textOf(tag.description)]));
+    for (const { tag } of this.operations) if (!known.has(tag)) known.set(tag, '');
+    return [...known]
+      .map(([name, description]) => ({
+        name,
+        description,
+        operations: this.operations.filter(({ tag }) => tag === name),
+      }))
+      .filter(({ operations }) => operations.length > 0);
+  }
+
+  #follow(value: unknown): Node {
+    const node = nodeOf(value);
+    const { $ref } = node;
+    if (typeof $ref !== 'string') return node;
+    const names = $ref.replace(/^#\//, '').split('/');
+    return this.#follow(
+      names.reduce<unknown>(
+        (parent, name) => nodeOf(parent)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+        this.#document,
+      ),
+    );
+  }
+
+  #readOperation({ id, method, path, security }: Operation): DocOperation {
+    const item = nodeOf(nodeOf(this.#document.paths)[path]);
+    const raw = nodeOf(item[method.toLowerCase()]);
+    const body = raw.requestBody === undefined ? null : this.#follow(raw.requestBody);
+    return {
+      id,
+      method,
+      path,
+      security,
+      tag: textOf(Array.isArray(raw.tags) ? raw.tags[0] : '') || 'api',
+      summary: textOf(raw.summary) || id,
+      description: textOf(raw.description),
+      origin: raw['x-origin'] === 'spec' ? 'spec' : 'design',
+      deprecated: raw.deprecated === true,
+      isRead: raw['x-read'] === true || method === 'GET',
+      parameters: (Array.isArray(raw.parameters) ? raw.parameters : []).map(
+        (parameter) => this.#follow(parameter) as unknown as DocParameter,
+      ),
+      body: body && { required: body.required === true, contents: this.#readContents(body) },
+      answers: Object.entries(nodeOf(raw.responses)).map(([status, response]) => {
+        const answer = this.#follow(response);
+        return {
+          status,
+          description: textOf(answer.description),
+          headers: Object.entries(nodeOf(answer.headers)).map(
+            ([name, header]) => [name, this.#follow(header)] as const,
+          ),
+          contents: this.#readContents(answer),
+        };
+      }),
+    };
+  }
+
+  #readContents(owner: Node): DocContent[] {
+    return Object.entries(nodeOf(owner.content)).map(([mediaType, media]) => {
+      const { schema, examples } = nodeOf(media);
+      return {
+        mediaType,
+        schema: nodeOf(schema) as DocSchema,
+        examples: Object.entries(nodeOf(examples)).map(([name, example]) => {
+          const { summary, value } = this.#follow(example);
+          return { name, summary: textOf(summary) || name, value };
+        }),
+      };
+    });
+  }
+}

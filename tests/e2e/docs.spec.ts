@@ -1,0 +1,31 @@
+import { expect, test } from './support/test.ts';
+
+test('The documentation of the API is searched and filtered', async ({ page }) => {
+  await page.goto('/docs');
+  await page.getByRole('searchbox', { name: 'Найти операцию' }).fill('корзина');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('status');
+  await expect(found).toHaveText(/^Найдено: \d+$/);
+
+  await page.goto('/docs/operations');
+  await expect(found).toHaveText('Найдено: 153');
+  await page.getByRole('main').getByRole('searchbox').fill('cart/product/change');
+  await expect(found).toHaveText('Найдено: 1');
+  await page.getByRole('link', { name: /cart\/product\/change/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Изменить количество' })).toBeVisible();
+
+  const total = page.getByRole('term').filter({ hasText: 'productID' }).first();
+  await expect(total).toBeVisible();
+  await page.getByRole('radio', { name: 'спроектировано' }).check();
+  await expect(total).toBeHidden();
+});
+
+test('A link to an example opens it', async ({ page }) => {
+  await page.goto('/docs/operations/getCart#example-cart-empty');
+  await expect(page.getByText('"total": 0').first()).toBeVisible();
+});
+
+test('Requests can be tried out', async ({ page }) => {
+  await page.goto('/docs/try');
+  await expect(page.getByRole('heading', { name: /API маркетплейса/ })).toBeVisible();
+});
