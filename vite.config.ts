@@ -7,7 +7,7 @@ import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { themeStyles } from './scripts/build/theme-styles.ts';
-import { type Breakpoint, below, breakpoints, from } from './src/app/breakpoints.ts';
+import { type Breakpoint, below, breakpoints, from } from './src/ui/breakpoints.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 const prism = 'http://127.0.0.1:4010';

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { theme, themeVariables } from '#src/app/theme.ts';
+import { theme, themeVariables } from '#src/ui/theme.ts';
 
 /**
  * Puts the variables and classes that Mantine makes from the theme at the end of the style sheet, so that no

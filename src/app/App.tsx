@@ -1,25 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { SessionBridge } from '#src/auth/SessionBridge.tsx';
-import { Providers } from './Providers.tsx';
 import type { AppRouter } from './router.tsx';
 
 interface AppProps {
   router: AppRouter;
   queryClient: QueryClient;
-  /** Nonce of the page's policy; empty without one. */
-  nonce: string;
 }
 
 /** The whole shop: the same tree on the server and in the browser. */
-export function App({ router, queryClient, nonce }: AppProps) {
+export function App({ router, queryClient }: AppProps) {
   return (
     <StrictMode>
-      <Providers queryClient={queryClient} nonce={nonce}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <SessionBridge />
-      </Providers>
+      </QueryClientProvider>
     </StrictMode>
   );
 }

@@ -7,10 +7,11 @@ import { installSession } from '#src/auth/session.ts';
 import { getSession } from '#src/auth/session-store.ts';
 import { installCart } from '#src/features/cart/cart-actions.ts';
 import { installFavorites } from '#src/features/favorites/favorites.ts';
+import { installColorScheme } from '#src/ui/color-scheme.ts';
 import { App } from './App.tsx';
 import { appConfig } from './config.ts';
 import { applyLateStyles } from './late-styles.ts';
-import { installNonce, readNonce } from './nonce.ts';
+import { installNonce } from './nonce.ts';
 import { outcomes } from './outcomes.ts';
 import { type PageData, restorePage } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
@@ -25,20 +26,20 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   const config = appConfig();
-  const nonce = readNonce();
   installTrustedTypes();
-  installNonce(nonce);
+  installNonce();
   setApiOrigin(config.apiOrigin);
 
   const queryClient = createQueryClient(outcomes);
   const router = createAppRouter({ queryClient, origin: window.location.origin });
+  installColorScheme();
   installSession(config);
   watchSessionData(queryClient);
   installCart(queryClient);
   installFavorites(queryClient);
   installOpenPage(router);
 
-  const app = <App router={router} queryClient={queryClient} nonce={nonce} />;
+  const app = <App router={router} queryClient={queryClient} />;
   const data = document.getElementById('page-data')?.textContent;
   if (data) {
     const isVisitor = getSession().status === 'unauthenticated';

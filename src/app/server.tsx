@@ -78,7 +78,7 @@ async function answersOf(client: QueryClient): Promise<void> {
 }
 
 async function toPage(router: AppRouter, client: QueryClient): Promise<RenderedPage> {
-  const html = await toHtml(<App router={router} queryClient={client} nonce="" />);
+  const html = await toHtml(<App router={router} queryClient={client} />);
   const [head = ''] = HEAD_TAGS.exec(html) ?? [];
   const { matches } = router.state;
   return {

@@ -1,7 +1,7 @@
-import { Center, Loader, Stack, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { forgetCallbackOutcome, useCallbackOutcome } from './callback-outcome.ts';
+import classes from './LoginCallbackScreen.module.css';
 import { loginAttemptIsFresh } from './login-attempt.ts';
 import { runPendingAction } from './pending-action.ts';
 import { restoreReturnScroll } from './return-scroll.ts';
@@ -58,12 +58,10 @@ export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
   }
   if (stopped) return <SignInNeeded returnTo={returnTo} />;
   return (
-    <Center mih="50vh">
-      <Stack align="center" role="status">
-        <Loader aria-hidden="true" />
-        <Text>Авторизация...</Text>
-      </Stack>
-    </Center>
+    <div className={classes.waiting} role="status">
+      <span className={classes.spinner} aria-hidden="true" />
+      Авторизация...
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { RequireSession } from '#src/auth/RequireSession.tsx';
 import { requireSignedIn } from '#src/auth/require-signed-in.ts';
+import { LibraryLook } from '#src/ui/LibraryLook.tsx';
 
 /** Everything below is protected: a visitor signs in first and comes back to the same address. */
 export const Route = createFileRoute('/_signed-in')({
@@ -14,7 +15,9 @@ export const Route = createFileRoute('/_signed-in')({
 function SignedIn() {
   return (
     <RequireSession>
-      <Outlet />
+      <LibraryLook>
+        <Outlet />
+      </LibraryLook>
     </RequireSession>
   );
 }

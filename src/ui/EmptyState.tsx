@@ -1,4 +1,3 @@
-import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
@@ -17,22 +16,17 @@ interface EmptyStateProps {
 /** Nothing here, no access, not found: says why and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, description, actions, headingOrder = 2 } = props;
+  const Heading = `h${headingOrder}` as const;
   return (
-    <Stack className={classes.state ?? ''} align="center" gap="xs">
+    <div className={classes.state}>
       {icon && (
         <span className={classes.icon} aria-hidden="true">
           {icon}
         </span>
       )}
-      <Title order={headingOrder} size="h2" ta="center">
-        {title}
-      </Title>
-      {description && (
-        <Text component="div" c="dimmed" ta="center" className={classes.description ?? ''}>
-          {description}
-        </Text>
-      )}
+      <Heading className={classes.title}>{title}</Heading>
+      {description && <div className={classes.description}>{description}</div>}
       {actions && <div className={classes.actions}>{actions}</div>}
-    </Stack>
+    </div>
   );
 }

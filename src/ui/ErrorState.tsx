@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core';
 import { IconMoodSad } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import classes from './ErrorState.module.css';
 
 interface ErrorStateProps {
   title?: string;
@@ -26,11 +27,7 @@ export function ErrorState(props: ErrorStateProps) {
         description={
           <>
             {description}
-            {traceID && (
-              <Text size="xs" mt="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
-                Код ошибки: {traceID}
-              </Text>
-            )}
+            {traceID && <p className={classes.trace}>Код ошибки: {traceID}</p>}
           </>
         }
         actions={

@@ -1,22 +1,26 @@
-import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import classes from './IconButton.module.css';
 import { Tooltip } from './Tooltip.tsx';
 
-interface IconButtonProps
-  extends ActionIconProps,
-    Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
+interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the button does; its name for screen readers and its tooltip. */
   label: string;
+  /** `on` shows that what it stands for is chosen, `raised` that it lies on a picture. */
+  look?: 'quiet' | 'on' | 'raised';
   children: ReactNode;
 }
 
 /** A button that is only an icon, with its name in a tooltip. */
-export function IconButton({ label, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, look = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon aria-label={label} {...rest}>
-        {children}
-      </ActionIcon>
+      <button
+        type="button"
+        aria-label={label}
+        {...rest}
+        className={className ? `${classes.button} ${className}` : classes.button}
+        data-look={look}
+      />
     </Tooltip>
   );
 }

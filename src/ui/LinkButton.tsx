@@ -1,19 +1,27 @@
-import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
+import { AnchorButton } from './Button.tsx';
+import classes from './LinkText.module.css';
 
-type LinkProps<T> = T & Omit<ComponentPropsWithRef<'a'>, keyof T>;
-
-function ButtonAsLink(props: LinkProps<ButtonProps>) {
-  return <Button component="a" {...props} />;
+interface LinkTextProps extends ComponentPropsWithRef<'a'> {
+  size?: 'sm' | 'md';
+  /** `inherit` takes the colour of the words around it: a name that is also a link. */
+  tone?: 'link' | 'inherit';
 }
 
-function AnchorAsLink(props: LinkProps<AnchorProps>) {
-  return <Anchor {...props} />;
+function TextAsLink({ size = 'md', tone = 'link', className, ...rest }: LinkTextProps) {
+  return (
+    <a
+      {...rest}
+      className={className ? `${classes.link} ${className}` : classes.link}
+      data-size={size}
+      data-tone={tone}
+    />
+  );
 }
 
 /** Looks like a button, goes to a route; `to`, `params` and `search` are checked by the router. */
-export const LinkButton = createLink(ButtonAsLink);
+export const LinkButton = createLink(AnchorButton);
 
 /** A text link to a route. */
-export const LinkText = createLink(AnchorAsLink);
+export const LinkText = createLink(TextAsLink);

@@ -1,4 +1,3 @@
-import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './PageHeading.module.css';
 
@@ -18,14 +17,8 @@ export function PageHeading({ children, count, above, actions }: PageHeadingProp
     <div className={classes.heading}>
       {above}
       <div className={classes.row}>
-        <Title order={1} className={classes.title ?? ''}>
-          {children}
-        </Title>
-        {count !== undefined && (
-          <Text component="span" c="dimmed" className={classes.count ?? ''}>
-            {count}
-          </Text>
-        )}
+        <h1 className={classes.title}>{children}</h1>
+        {count !== undefined && <span className={classes.count}>{count}</span>}
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </div>

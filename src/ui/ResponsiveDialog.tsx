@@ -1,6 +1,7 @@
 import { Drawer, type MantineSize, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { LibraryLook } from './LibraryLook.tsx';
 import { phoneQuery } from './phone-query.ts';
 import classes from './ResponsiveDialog.module.css';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
@@ -21,29 +22,30 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const { onClose, title, size = 'sm', children } = props;
   const opened = useOpenedAfterMount(props.opened);
   const onPhone = useMediaQuery(phoneQuery, false);
-  if (onPhone) {
-    return (
-      <Drawer
-        opened={opened}
-        onClose={onClose}
-        title={title}
-        position="bottom"
-        closeButtonProps={closeButtonProps}
-        classNames={{ content: classes.sheet ?? '' }}
-      >
-        {children}
-      </Drawer>
-    );
-  }
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={size}
-      closeButtonProps={closeButtonProps}
-    >
-      {children}
-    </Modal>
+    <LibraryLook>
+      {onPhone ? (
+        <Drawer
+          opened={opened}
+          onClose={onClose}
+          title={title}
+          position="bottom"
+          closeButtonProps={closeButtonProps}
+          classNames={{ content: classes.sheet ?? '' }}
+        >
+          {children}
+        </Drawer>
+      ) : (
+        <Modal
+          opened={opened}
+          onClose={onClose}
+          title={title}
+          size={size}
+          closeButtonProps={closeButtonProps}
+        >
+          {children}
+        </Modal>
+      )}
+    </LibraryLook>
   );
 }

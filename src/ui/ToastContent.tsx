@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from './Button.tsx';
 import classes from './ToastContent.module.css';
 import type { Toast } from './toasts.ts';
 

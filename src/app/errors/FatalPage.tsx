@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconMoodSad } from '@tabler/icons-react';
+import { AnchorButton, Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
 /**
@@ -15,9 +15,7 @@ export function FatalPage() {
         title="Что-то пошло не так, пожалуйста, попробуйте позднее!"
         actions={
           <>
-            <Button component="a" href="/">
-              На главную страницу
-            </Button>
+            <AnchorButton href="/">На главную страницу</AnchorButton>
             <Button variant="default" onClick={() => window.location.reload()}>
               Обновить
             </Button>

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { LibraryLook } from '#src/ui/LibraryLook.tsx';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -12,15 +13,17 @@ const closeButtonProps = { 'aria-label': 'Закрыть' };
 /** The account menu on a phone. */
 export function AccountDrawer({ opened, onClose }: AccountDrawerProps) {
   return (
-    <Drawer
-      opened={useOpenedAfterMount(opened)}
-      onClose={onClose}
-      position="right"
-      size="min(22rem, 100%)"
-      title="Аккаунт"
-      closeButtonProps={closeButtonProps}
-    >
-      <AccountMenu onClose={onClose} />
-    </Drawer>
+    <LibraryLook>
+      <Drawer
+        opened={useOpenedAfterMount(opened)}
+        onClose={onClose}
+        position="right"
+        size="min(22rem, 100%)"
+        title="Аккаунт"
+        closeButtonProps={closeButtonProps}
+      >
+        <AccountMenu onClose={onClose} />
+      </Drawer>
+    </LibraryLook>
   );
 }

@@ -1,4 +1,3 @@
-import { Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +5,7 @@ import type { Profile } from '#generated/api/model/profile.ts';
 import { type SessionUser, useSession } from '#src/auth/session-store.ts';
 import { signIn, signOut } from '#src/auth/sign-in.ts';
 import { plural } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/Button.tsx';
 import classes from './AccountMenu.module.css';
 import { profileQuery, settingsQuery } from './account-queries.ts';
 import { accountSections } from './account-sections.ts';
@@ -19,20 +19,18 @@ const bonusForms = ['бонус', 'бонуса', 'бонусов'] as const;
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const { status, user } = useSession();
   return (
-    <Stack gap="md" className={classes.menu ?? ''}>
+    <div className={classes.menu}>
       {user ? (
         <SignedIn user={user} onClose={onClose} />
       ) : (
         <SignedOut busy={status === 'loading'} />
       )}
-      <Divider />
-      <Group justify="space-between" wrap="nowrap">
-        <Text size="sm" c="dimmed">
-          Оформление
-        </Text>
+      <hr className={classes.rule} />
+      <div className={classes.look}>
+        <span className={classes.quiet}>Оформление</span>
         <ColorSchemeSwitch />
-      </Group>
-    </Stack>
+      </div>
+    </div>
   );
 }
 
@@ -40,12 +38,10 @@ function SignedOut({ busy }: { busy: boolean }) {
   return (
     <>
       <div>
-        <Text fw={600} size="lg">
-          Вход в аккаунт
-        </Text>
-        <Text size="sm" c="dimmed" mt={4}>
+        <p className={classes.name}>Вход в аккаунт</p>
+        <p className={classes.quiet}>
           Войдите, чтобы пользоваться корзиной и избранным, видеть заказы и бонусы.
-        </Text>
+        </p>
       </div>
       <Button fullWidth size="md" loading={busy} onClick={() => void signIn()}>
         Войти в аккаунт
@@ -60,12 +56,8 @@ function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void })
   return (
     <>
       <div>
-        <Text fw={600} size="lg">
-          {user.displayName}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {bonusText(profile) ?? user.email}
-        </Text>
+        <p className={classes.name}>{user.displayName}</p>
+        <p className={classes.quiet}>{bonusText(profile) ?? user.email}</p>
       </div>
       <nav aria-label="Разделы аккаунта">
         <ul className={classes.list}>
@@ -88,8 +80,7 @@ function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void })
       {settings?.rocadaIdentityURL && <IdentityAccountBanner url={settings.rocadaIdentityURL} />}
       <Button
         variant="subtle"
-        color="gray"
-        justify="flex-start"
+        className={classes.leave}
         leftSection={<IconLogout aria-hidden="true" size="1.125rem" />}
         onClick={() => void signOut()}
       >

@@ -1,6 +1,6 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
+import { chooseColorScheme, useColorScheme } from '#src/ui/color-scheme.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import classes from './ColorSchemeSwitch.module.css';
 
@@ -12,7 +12,7 @@ const schemes = [
 
 /** Light, dark or as the system says. */
 export function ColorSchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const scheme = useColorScheme();
   const name = useId();
   return (
     <fieldset className={classes.switch}>
@@ -23,8 +23,8 @@ export function ColorSchemeSwitch() {
             type="radio"
             name={name}
             value={value}
-            checked={colorScheme === value}
-            onChange={() => setColorScheme(value)}
+            checked={scheme === value}
+            onChange={() => chooseColorScheme(value)}
           />
           <Icon aria-hidden="true" size="1.125rem" stroke={1.75} />
           <Hidden>{label}</Hidden>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import classes from './CookieConsent.module.css';
 

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { shopName } from '#src/lib/shop-name.ts';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import { AnchorButton } from '#src/ui/Button.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
 import { settingsQuery } from './account-queries.ts';
 import { LogoMark } from './LogoMark.tsx';
@@ -40,9 +40,9 @@ function Offer({ platform }: { platform: MobilePlatform }) {
         <span className={classes.title}>Открыть в приложении!</span>
         <span className={classes.name}>{shopName} для смартфона</span>
       </span>
-      <Button component="a" href={address} size="sm">
+      <AnchorButton href={address} size="sm">
         Перейти
-      </Button>
+      </AnchorButton>
       <CloseButton
         label="Скрыть предложение"
         onClick={() => writeStored('hideMobileAppHeader', true)}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './BrandsScreen.module.css';
 
 const tiles = Array.from({ length: 24 }, (_, index) => `tile-${index}`);
@@ -8,7 +8,7 @@ export function BrandsSkeleton() {
   return (
     <div className={classes.screen} aria-hidden="true">
       <Skeleton height={38} width={180} />
-      <Skeleton height={36} className={classes.search ?? ''} />
+      <Skeleton height={36} className={classes.search} />
       <Skeleton height={36} />
       <div className={classes.tiles}>
         {tiles.map((tile) => (

@@ -42,7 +42,12 @@ export function CartLine({ item, problems, selected, onSelect }: CartLineProps) 
         <Picture picture={product.images[0] ?? null} alt="" sizes="88px" />
       </div>
       <div className={classes.texts}>
-        <LinkText to="/products/$slug" params={{ slug: product.slug }} c="inherit" lineClamp={3}>
+        <LinkText
+          to="/products/$slug"
+          params={{ slug: product.slug }}
+          tone="inherit"
+          className={classes.name}
+        >
           {product.name}
         </LinkText>
         <Text size="sm" c="dimmed">

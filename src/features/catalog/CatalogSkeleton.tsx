@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './CatalogScreen.module.css';
 
 const sections = Array.from({ length: 9 }, (_, index) => `section-${index}`);

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconZoomQuestion } from '@tabler/icons-react';
 import { getListHitProductsQueryOptions } from '#generated/api/product/product.ts';
 import { QueryShelf } from '#src/features/product/QueryShelf.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { countFilters, type ProductSearch, parseProductSearch } from './product-search.ts';

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { LibraryLook } from '#src/ui/LibraryLook.tsx';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './FilterDrawer.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -18,28 +19,30 @@ interface FilterDrawerProps {
 export function FilterDrawer({ opened, onClose, filters, control }: FilterDrawerProps) {
   const chosen = countFilters(control.search);
   return (
-    <Drawer
-      opened={useOpenedAfterMount(opened)}
-      onClose={onClose}
-      title="Фильтры"
-      position="right"
-      size="100%"
-      closeButtonProps={{ 'aria-label': 'Закрыть фильтры' }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-    >
-      <div className={classes.filters}>
-        <FilterPanel filters={filters} control={control} />
-      </div>
-      <div className={classes.actions}>
-        {chosen > 0 && (
-          <Button variant="default" onClick={control.resetFilters}>
-            Сбросить
+    <LibraryLook>
+      <Drawer
+        opened={useOpenedAfterMount(opened)}
+        onClose={onClose}
+        title="Фильтры"
+        position="right"
+        size="100%"
+        closeButtonProps={{ 'aria-label': 'Закрыть фильтры' }}
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      >
+        <div className={classes.filters}>
+          <FilterPanel filters={filters} control={control} />
+        </div>
+        <div className={classes.actions}>
+          {chosen > 0 && (
+            <Button variant="default" onClick={control.resetFilters}>
+              Сбросить
+            </Button>
+          )}
+          <Button className={classes.show ?? ''} onClick={onClose} data-autofocus={false}>
+            Показать {countOf(filters.total, ['товар', 'товара', 'товаров'])}
           </Button>
-        )}
-        <Button className={classes.show ?? ''} onClick={onClose} data-autofocus={false}>
-          Показать {countOf(filters.total, ['товар', 'товара', 'товаров'])}
-        </Button>
-      </div>
-    </Drawer>
+        </div>
+      </Drawer>
+    </LibraryLook>
   );
 }

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import classes from './FilterSidebar.module.css';
 import type { ProductSearchControl } from './use-product-search.ts';
@@ -18,7 +18,7 @@ export function FilterSidebar({ filters, control }: FilterSidebarProps) {
       {filters ? (
         <FilterPanel filters={filters} control={control} />
       ) : (
-        lines.map((line) => <Skeleton key={line} height={20} mb="md" />)
+        lines.map((line) => <Skeleton key={line} height={20} mb={16} />)
       )}
     </aside>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconListDetails } from '@tabler/icons-react';
+import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import classes from './ListToolbar.module.css';
@@ -22,7 +22,7 @@ export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps)
     <div className={classes.toolbar}>
       <Button
         variant="default"
-        className={classes.filters ?? ''}
+        className={classes.filters}
         leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
         onClick={onOpenFilters}
       >
@@ -40,8 +40,7 @@ export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps)
         <IconButton
           label="Плиткой"
           aria-pressed={view === 'grid'}
-          variant={view === 'grid' ? 'light' : 'subtle'}
-          color={view === 'grid' ? 'brand' : 'gray'}
+          look={view === 'grid' ? 'on' : 'quiet'}
           onClick={() => chooseListView('grid')}
         >
           <IconLayoutGrid aria-hidden="true" size="1.25rem" stroke={1.75} />
@@ -49,8 +48,7 @@ export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps)
         <IconButton
           label="Таблицей"
           aria-pressed={view === 'table'}
-          variant={view === 'table' ? 'light' : 'subtle'}
-          color={view === 'table' ? 'brand' : 'gray'}
+          look={view === 'table' ? 'on' : 'quiet'}
           onClick={() => chooseListView('table')}
         >
           <IconListDetails aria-hidden="true" size="1.25rem" stroke={1.75} />

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { ProductCardSkeleton } from '#src/features/product/ProductCardSkeleton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import sidebar from './FilterSidebar.module.css';
 import screen from './ProductListScreen.module.css';
 import results from './ProductResults.module.css';
@@ -10,7 +10,7 @@ const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 export function ProductListSkeleton() {
   return (
     <div className={screen.screen} aria-hidden="true">
-      <Skeleton height={32} width="40%" my={4} />
+      <Skeleton height={32} width="40%" mt={4} mb={4} />
       <div className={screen.columns}>
         <div className={sidebar.sidebar}>
           <Skeleton height={480} />

@@ -1,12 +1,13 @@
-import { Button, Skeleton } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGetCompareQueryOptions } from '#generated/api/compare/compare.ts';
 import { FailureState } from '#src/features/failures/FailureState.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { showUndoToast } from '#src/ui/toasts.ts';
 import classes from './CompareScreen.module.css';
 import { CompareTable } from './CompareTable.tsx';

@@ -27,8 +27,7 @@ export function CompareToggle({ productID }: { productID: string }) {
   return (
     <IconButton
       label={compared ? 'Убрать из сравнения' : 'Добавить в сравнение'}
-      color={compared ? 'brand' : 'gray'}
-      variant={compared ? 'light' : 'subtle'}
+      look={compared ? 'on' : 'quiet'}
       onClick={toggle}
     >
       <IconScale size="1.25rem" stroke={1.75} />

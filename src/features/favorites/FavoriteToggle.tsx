@@ -11,7 +11,7 @@ export function FavoriteToggle({ productID }: { productID: string }) {
   return (
     <IconButton
       label={isFavorite ? 'Убрать из избранного' : 'Добавить в избранное'}
-      className={isFavorite ? (classes.on ?? '') : ''}
+      className={isFavorite ? classes.on : undefined}
       onClick={() => changeFavorite(client, productID, !isFavorite)}
     >
       {isFavorite ? <IconHeartFilled size="1.25rem" /> : <IconHeart size="1.25rem" stroke={1.75} />}

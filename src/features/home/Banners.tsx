@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { formatDayMonth } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { Picture } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './Banners.module.css';
 import { bannersQuery } from './home-queries.ts';
 

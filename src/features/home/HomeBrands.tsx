@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './HomeBrands.module.css';
 import screen from './HomeScreen.module.css';
 import { brandsQuery } from './home-queries.ts';
@@ -51,7 +51,7 @@ export function HomeBrands() {
         )) ??
           places.map((place) => (
             <li key={place} aria-hidden="true">
-              <Skeleton className={classes.brand ?? ''} />
+              <Skeleton className={classes.brand} />
             </li>
           ))}
       </ul>

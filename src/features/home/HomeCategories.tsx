@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './HomeCategories.module.css';
 import screen from './HomeScreen.module.css';
 
@@ -39,7 +39,7 @@ export function HomeCategories() {
         )) ??
           places.map((place) => (
             <li key={place} aria-hidden="true">
-              <Skeleton className={classes.tile ?? ''} />
+              <Skeleton className={classes.tile} />
             </li>
           ))}
       </ul>

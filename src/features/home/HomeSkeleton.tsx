@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './HomeScreen.module.css';
 
 /** The home page before anything came. */

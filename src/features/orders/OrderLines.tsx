@@ -43,7 +43,12 @@ export function OrderLines({ items }: OrderLinesProps) {
 function ProductName({ item: { product } }: { item: OrderItem }) {
   if (product.slug === null) return <Text lineClamp={3}>{product.name}</Text>;
   return (
-    <LinkText to="/products/$slug" params={{ slug: product.slug }} c="inherit" lineClamp={3}>
+    <LinkText
+      to="/products/$slug"
+      params={{ slug: product.slug }}
+      tone="inherit"
+      className={classes.name}
+    >
       {product.name}
     </LinkText>
   );

@@ -17,13 +17,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <Paper component="li" withBorder radius="lg" p="md" className={classes.row}>
       <div className={classes.head}>
-        <LinkText
-          to="/order/$id"
-          params={{ id: order.id }}
-          className={classes.link ?? ''}
-          c="inherit"
-          fw={600}
-        >
+        <LinkText to="/order/$id" params={{ id: order.id }} tone="inherit" className={classes.link}>
           {order.number ? `Заказ ${order.number}` : 'Черновик заказа'}
         </LinkText>
         <Text size="sm" c="dimmed">

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
@@ -12,6 +11,7 @@ import {
   stepUp,
 } from '#src/features/cart/quantity.ts';
 import { announce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import classes from './BuyControl.module.css';
 import { UnavailableAction } from './UnavailableAction.tsx';
@@ -73,11 +73,7 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
           onChange={want}
         />
       ) : (
-        <Button
-          fullWidth
-          className={classes.buy ?? ''}
-          onClick={() => want(firstQuantity(product))}
-        >
+        <Button fullWidth className={classes.buy} onClick={() => want(firstQuantity(product))}>
           В корзину
         </Button>
       )}

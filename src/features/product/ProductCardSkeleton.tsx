@@ -1,11 +1,11 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './ProductCard.module.css';
 
 /** The place of a card, as high as the card. */
 export function ProductCardSkeleton() {
   return (
     <div className={classes.card}>
-      <Skeleton className={classes.picture ?? ''} style={{ aspectRatio: 1 }} />
+      <Skeleton className={classes.picture} style={{ aspectRatio: 1 }} />
       <div className={classes.price}>
         <Skeleton height={24} width="60%" />
       </div>
@@ -14,7 +14,7 @@ export function ProductCardSkeleton() {
         <Skeleton height={14} mt={6} width="75%" />
       </div>
       <Skeleton height={12} mt={8} mb={28} width="50%" />
-      <Skeleton height={44} className={classes.buy ?? ''} />
+      <Skeleton height={44} className={classes.buy} />
     </div>
   );
 }

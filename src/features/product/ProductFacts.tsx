@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AttributeList } from './AttributeList.tsx';
 import { attributesOf } from './attributes.ts';
 import classes from './ProductFacts.module.css';

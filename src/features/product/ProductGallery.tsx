@@ -52,7 +52,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
             <span className={classes.arrows}>
               <IconButton
                 label="Предыдущее изображение"
-                variant="default"
+                look="raised"
                 disabled={shown === 0}
                 onClick={() => show(shown - 1)}
               >
@@ -60,7 +60,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
               </IconButton>
               <IconButton
                 label="Следующее изображение"
-                variant="default"
+                look="raised"
                 disabled={shown === slides.length - 1}
                 onClick={() => show(shown + 1)}
               >

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './ProductScreen.module.css';
 
 /** The page of a product nothing is known of yet. */

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import classes from './ProductShelf.module.css';
 import { ProductShelf } from './ProductShelf.tsx';
@@ -26,7 +26,7 @@ export function QueryShelf<T extends { items: ProductCard[] }, E>(props: QuerySh
   }
   return (
     <div className={classes.shelf} aria-hidden="true">
-      <Skeleton height={30} width={240} mb="sm" />
+      <Skeleton height={30} width={240} mb={12} />
       <div className={classes.row}>
         {places.map((place) => (
           <ProductCardSkeleton key={place} />

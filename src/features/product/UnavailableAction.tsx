@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { UnavailableProductAction } from '#generated/api/model/unavailableProductAction.ts';
 import { CancelWaiting } from '#src/features/support/CancelWaiting.tsx';
 import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
+import { Button } from '#src/ui/Button.tsx';
 import classes from './BuyControl.module.css';
 import { ProductLink } from './ProductLink.tsx';
 
@@ -32,7 +32,7 @@ export function UnavailableAction({ product }: { product: ProductCard }) {
     <Button
       fullWidth
       variant="light"
-      className={classes.buy ?? ''}
+      className={classes.buy}
       onClick={() =>
         openTicketDialog({
           kind: action,

@@ -38,7 +38,7 @@ export function ProfileScreen() {
       <SimpleGrid cols={{ base: 1, sm: 3 }} component="nav" aria-label="Разделы профиля">
         <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
           <IconPackage aria-hidden />
-          <LinkText to="/profile/orders" className={classes.link ?? ''} c="inherit" fw={600}>
+          <LinkText to="/profile/orders" tone="inherit" className={classes.link}>
             Заказы
           </LinkText>
           <Text size="sm" c="dimmed">
@@ -49,7 +49,7 @@ export function ProfileScreen() {
         </Paper>
         <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
           <IconHeart aria-hidden />
-          <LinkText to="/profile/favorites" className={classes.link ?? ''} c="inherit" fw={600}>
+          <LinkText to="/profile/favorites" tone="inherit" className={classes.link}>
             Избранное
           </LinkText>
           <Text size="sm" c="dimmed">
@@ -58,7 +58,7 @@ export function ProfileScreen() {
         </Paper>
         <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
           <IconScale aria-hidden />
-          <LinkText to="/compare" className={classes.link ?? ''} c="inherit" fw={600}>
+          <LinkText to="/compare" tone="inherit" className={classes.link}>
             Сравнение
           </LinkText>
           <Text size="sm" c="dimmed">

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { Button } from '#src/ui/Button.tsx';
 import classes from './PromotionHead.module.css';
 import { promotionPeriod } from './promotion-period.ts';
 import { promotionCategoriesQuery } from './promotions-queries.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './PromotionsScreen.module.css';
 
 const cards = Array.from({ length: 6 }, (_, index) => `card-${index}`);

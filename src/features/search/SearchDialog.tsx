@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { LibraryLook } from '#src/ui/LibraryLook.tsx';
 import { phoneQuery } from '#src/ui/phone-query.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './SearchDialog.module.css';
@@ -15,20 +16,22 @@ export function SearchDialog({ opened, onClose }: SearchDialogProps) {
   const shown = useOpenedAfterMount(opened);
   const onPhone = useMediaQuery(phoneQuery, false);
   return (
-    <Modal
-      opened={shown}
-      onClose={onClose}
-      withCloseButton={false}
-      centered={false}
-      fullScreen={onPhone ?? false}
-      size="xl"
-      yOffset="3rem"
-      padding={0}
-      transitionProps={{ duration: 120 }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-      attributes={{ content: { 'aria-label': 'Поиск' } }}
-    >
-      <SearchPanel onClose={onClose} />
-    </Modal>
+    <LibraryLook>
+      <Modal
+        opened={shown}
+        onClose={onClose}
+        withCloseButton={false}
+        centered={false}
+        fullScreen={onPhone ?? false}
+        size="xl"
+        yOffset="3rem"
+        padding={0}
+        transitionProps={{ duration: 120 }}
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+        attributes={{ content: { 'aria-label': 'Поиск' } }}
+      >
+        <SearchPanel onClose={onClose} />
+      </Modal>
+    </LibraryLook>
   );
 }

@@ -12,13 +12,7 @@ export function TicketRow({ ticket }: { ticket: TicketSummary }) {
   return (
     <Paper component="li" withBorder radius="lg" p="md" className={classes.row ?? ''}>
       <div className={classes.head}>
-        <LinkText
-          to="/profile/support/$id"
-          params={{ id }}
-          className={classes.link ?? ''}
-          c="inherit"
-          fw={600}
-        >
+        <LinkText to="/profile/support/$id" params={{ id }} tone="inherit" className={classes.link}>
           {title}
         </LinkText>
         <Text size="sm" c="dimmed">

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+
+export type ColorScheme = 'light' | 'dark' | 'auto';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+const subscribe = (listener: () => void) => subscribeStored('colorScheme', listener);
+const chosen = (): ColorScheme => readStored('colorScheme') ?? 'auto';
+const unknown = (): ColorScheme => 'auto';
+
+/** What the reader has chosen; `auto` is as the system says. */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribe, chosen, unknown);
+}
+
+/** Keeps the choice; every tab follows it. */
+export function chooseColorScheme(scheme: ColorScheme): void {
+  writeStored('colorScheme', scheme);
+}
+
+/** Shows the page in the chosen colours from now on. Returns how to stop. */
+export function installColorScheme(): () => void {
+  const system = window.matchMedia(DARK);
+  const show = () => {
+    const scheme = chosen();
+    const dark = scheme === 'auto' ? system.matches : scheme === 'dark';
+    document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  };
+  show();
+  system.addEventListener('change', show);
+  const stop = subscribe(show);
+  return () => {
+    system.removeEventListener('change', show);
+    stop();
+  };
+}
