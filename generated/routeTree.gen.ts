@@ -16,6 +16,7 @@ import { Route as CatalogRouteImport } from './../src/routes/catalog.tsx';
 import { Route as CompareRouteImport } from './../src/routes/compare.tsx';
 import { Route as PromotionsRouteImport } from './../src/routes/promotions.tsx';
 import { Route as SignedInCartRouteImport } from './../src/routes/_signed-in/cart.tsx';
+import { Route as CartShareRouteImport } from './../src/routes/cart.share.tsx';
 import { Route as InfoAboutRouteImport } from './../src/routes/info/about.tsx';
 import { Route as InfoBuyLikeLegalRouteImport } from './../src/routes/info/buyLikeLegal.tsx';
 import { Route as InfoCertificatesRouteImport } from './../src/routes/info/certificates.tsx';
@@ -32,6 +33,7 @@ import { Route as InfoWarrantyRouteImport } from './../src/routes/info/warranty.
 import { Route as LoginCallbackRouteImport } from './../src/routes/login.callback.tsx';
 import { Route as ProductsIndexRouteImport } from './../src/routes/products.index.tsx';
 import { Route as ProductsSlugRouteImport } from './../src/routes/products.$slug.tsx';
+import { Route as ProductsShareRouteImport } from './../src/routes/products.share.tsx';
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
 import { Route as SignedInProfileIndexRouteImport } from './../src/routes/_signed-in/profile/index.tsx';
 import { Route as SignedInProfileFavoritesRouteImport } from './../src/routes/_signed-in/profile/favorites.tsx';
@@ -75,6 +77,11 @@ const SignedInCartRoute = SignedInCartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => SignedInRoute,
+} as any);
+const CartShareRoute = CartShareRouteImport.update({
+  id: '/cart/share',
+  path: '/cart/share',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const InfoAboutRoute = InfoAboutRouteImport.update({
   id: '/info/about',
@@ -156,6 +163,11 @@ const ProductsSlugRoute = ProductsSlugRouteImport.update({
   path: '/products/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProductsShareRoute = ProductsShareRouteImport.update({
+  id: '/products/share',
+  path: '/products/share',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInOrderIndexRoute = SignedInOrderIndexRouteImport.update({
   id: '/order/',
   path: '/order/',
@@ -213,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
   '/cart': typeof SignedInCartRoute;
+  '/cart/share': typeof CartShareRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
   '/info/certificates': typeof InfoCertificatesRoute;
@@ -228,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/info/warranty': typeof InfoWarrantyRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
+  '/products/share': typeof ProductsShareRoute;
   '/products/': typeof ProductsIndexRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
@@ -246,6 +260,7 @@ export interface FileRoutesByTo {
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
   '/cart': typeof SignedInCartRoute;
+  '/cart/share': typeof CartShareRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
   '/info/certificates': typeof InfoCertificatesRoute;
@@ -261,6 +276,7 @@ export interface FileRoutesByTo {
   '/info/warranty': typeof InfoWarrantyRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
+  '/products/share': typeof ProductsShareRoute;
   '/products': typeof ProductsIndexRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
@@ -281,6 +297,7 @@ export interface FileRoutesById {
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
   '/_signed-in/cart': typeof SignedInCartRoute;
+  '/cart/share': typeof CartShareRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
   '/info/certificates': typeof InfoCertificatesRoute;
@@ -296,6 +313,7 @@ export interface FileRoutesById {
   '/info/warranty': typeof InfoWarrantyRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
+  '/products/share': typeof ProductsShareRoute;
   '/products/': typeof ProductsIndexRoute;
   '/_signed-in/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/_signed-in/profile/orders': typeof SignedInProfileOrdersRoute;
@@ -316,6 +334,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/promotions'
     | '/cart'
+    | '/cart/share'
     | '/info/about'
     | '/info/buyLikeLegal'
     | '/info/certificates'
@@ -331,6 +350,7 @@ export interface FileRouteTypes {
     | '/info/warranty'
     | '/login/callback'
     | '/products/$slug'
+    | '/products/share'
     | '/products/'
     | '/profile/favorites'
     | '/profile/orders'
@@ -349,6 +369,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/promotions'
     | '/cart'
+    | '/cart/share'
     | '/info/about'
     | '/info/buyLikeLegal'
     | '/info/certificates'
@@ -364,6 +385,7 @@ export interface FileRouteTypes {
     | '/info/warranty'
     | '/login/callback'
     | '/products/$slug'
+    | '/products/share'
     | '/products'
     | '/profile/favorites'
     | '/profile/orders'
@@ -383,6 +405,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/promotions'
     | '/_signed-in/cart'
+    | '/cart/share'
     | '/info/about'
     | '/info/buyLikeLegal'
     | '/info/certificates'
@@ -398,6 +421,7 @@ export interface FileRouteTypes {
     | '/info/warranty'
     | '/login/callback'
     | '/products/$slug'
+    | '/products/share'
     | '/products/'
     | '/_signed-in/profile/favorites'
     | '/_signed-in/profile/orders'
@@ -417,6 +441,7 @@ export interface RootRouteChildren {
   CatalogRoute: typeof CatalogRoute;
   CompareRoute: typeof CompareRoute;
   PromotionsRoute: typeof PromotionsRoute;
+  CartShareRoute: typeof CartShareRoute;
   InfoAboutRoute: typeof InfoAboutRoute;
   InfoBuyLikeLegalRoute: typeof InfoBuyLikeLegalRoute;
   InfoCertificatesRoute: typeof InfoCertificatesRoute;
@@ -432,6 +457,7 @@ export interface RootRouteChildren {
   InfoWarrantyRoute: typeof InfoWarrantyRoute;
   LoginCallbackRoute: typeof LoginCallbackRoute;
   ProductsSlugRoute: typeof ProductsSlugRoute;
+  ProductsShareRoute: typeof ProductsShareRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
 }
 
@@ -485,6 +511,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/cart';
       preLoaderRoute: typeof SignedInCartRouteImport;
       parentRoute: typeof SignedInRoute;
+    };
+    '/cart/share': {
+      id: '/cart/share';
+      path: '/cart/share';
+      fullPath: '/cart/share';
+      preLoaderRoute: typeof CartShareRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/info/about': {
       id: '/info/about';
@@ -598,6 +631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/share': {
+      id: '/products/share';
+      path: '/products/share';
+      fullPath: '/products/share';
+      preLoaderRoute: typeof ProductsShareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/order/': {
       id: '/_signed-in/order/';
       path: '/order';
@@ -701,6 +741,7 @@ const rootRouteChildren: RootRouteChildren = {
   CatalogRoute: CatalogRoute,
   CompareRoute: CompareRoute,
   PromotionsRoute: PromotionsRoute,
+  CartShareRoute: CartShareRoute,
   InfoAboutRoute: InfoAboutRoute,
   InfoBuyLikeLegalRoute: InfoBuyLikeLegalRoute,
   InfoCertificatesRoute: InfoCertificatesRoute,
@@ -716,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
   InfoWarrantyRoute: InfoWarrantyRoute,
   LoginCallbackRoute: LoginCallbackRoute,
   ProductsSlugRoute: ProductsSlugRoute,
+  ProductsShareRoute: ProductsShareRoute,
   ProductsIndexRoute: ProductsIndexRoute,
 };
 export const routeTree = rootRouteImport

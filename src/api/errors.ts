@@ -1,3 +1,5 @@
+const CONFLICT = 409;
+
 /** A field that the server refused: JSON Pointer into the body, or the name of a parameter. */
 interface FieldError {
   path: string;
@@ -103,6 +105,13 @@ export function fieldMessages(error: unknown): Record<string, string> {
       message,
     ]),
   );
+}
+
+/** `fieldMessages`, and what the server says when the thing is there already or out of date (409). */
+export function refusalMessages(error: unknown): Record<string, string> {
+  return error instanceof ApiError && error.status === CONFLICT
+    ? { conflict: error.message }
+    : fieldMessages(error);
 }
 
 function readErrorBody(body: unknown): ErrorBody {

@@ -80,6 +80,27 @@ export const screens: readonly Screen[] = [
     heading: /./,
     person: demoIndividual,
   },
+  {
+    name: 'shared-products',
+    route: '/products/share',
+    url: async (states) => states.sharedProducts('Products'),
+    heading: 'С вами поделились товарами',
+    person: null,
+  },
+  {
+    name: 'shared-dead',
+    route: '/products/share',
+    url: '/products/share',
+    heading: 'Ссылка больше не действует',
+    person: null,
+  },
+  {
+    name: 'shared-cart',
+    route: '/cart/share',
+    url: async (states) => states.sharedProducts('Cart'),
+    heading: 'С вами поделились корзиной',
+    person: demoIndividual,
+  },
   { name: 'compare', route: '/compare', url: '/compare', heading: /./, person: null },
   {
     name: 'cart',

@@ -1,6 +1,8 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useGetCartSuspense } from '#generated/api/cart/cart.ts';
+import type { CartItem } from '#generated/api/model/index.ts';
+import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
@@ -27,7 +29,9 @@ export function CartScreen() {
   if (lines.length === 0) return <EmptyCart />;
   return (
     <>
-      <PageHeading count={countOf(lines.length, goods)}>Корзина</PageHeading>
+      <PageHeading count={countOf(lines.length, goods)} actions={<ShareCart lines={lines} />}>
+        Корзина
+      </PageHeading>
       <div className={classes.layout}>
         <Stack gap="md">
           <CartProblems order={cart.order} />
@@ -67,6 +71,18 @@ export function CartScreen() {
         <CartSummary order={cart.order} selected={selected} />
       </div>
     </>
+  );
+}
+
+function ShareCart({ lines }: { lines: readonly CartItem[] }) {
+  const bought = lines.filter(({ isGift }) => !isGift);
+  if (bought.length === 0) return null;
+  return (
+    <ShareButton
+      kind="Cart"
+      what={`В ссылке: ${countOf(bought.length, goods)} из корзины.`}
+      products={() => bought.map(({ product, quantity }) => ({ productID: product.id, quantity }))}
+    />
   );
 }
 

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { PromotionReference } from '#generated/api/model/promotionReference.ts';
+import { firstQuantity } from '#src/features/cart/quantity.ts';
 import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
+import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { Price } from '#src/ui/Price.tsx';
+import { AskAboutProduct } from './AskAboutProduct.tsx';
 import classes from './BuyBox.module.css';
 import { BuyControl } from './BuyControl.tsx';
 import { InCartLink } from './InCartLink.tsx';
@@ -41,8 +44,15 @@ export function BuyBox({ product, promotions }: BuyBoxProps) {
         </div>
         <FavoriteToggle productID={product.id} />
         <CompareToggle productID={product.id} />
+        <ShareButton
+          compact
+          kind="Products"
+          what={product.name}
+          products={() => [{ productID: product.id, quantity: firstQuantity(product) }]}
+        />
       </div>
       {product.available && <InCartLink productID={product.id} />}
+      <AskAboutProduct product={product} />
       {promotions.map(({ id, name }) => (
         <Link
           key={id}

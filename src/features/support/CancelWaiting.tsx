@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCancelTicket } from '#generated/api/support/support.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { forgetTickets } from './ticket-cache.ts';
 
 interface CancelWaitingProps {

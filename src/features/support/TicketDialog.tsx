@@ -2,14 +2,13 @@ import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldMessages } from '#src/api/errors.ts';
+import { refusalMessages } from '#src/api/errors.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { sendTicket, type TicketValues } from './send-ticket.ts';
 import { TicketProductLine } from './TicketProductLine.tsx';
 import { TicketReceipt } from './TicketReceipt.tsx';
 import { forgetTickets } from './ticket-cache.ts';
-import { ticketRefusal } from './ticket-refusal.ts';
 import type { TicketRequest } from './ticket-request.ts';
 import { ticketTexts } from './ticket-texts.ts';
 
@@ -47,7 +46,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
       form={form}
       onSubmit={(values) => send.mutate(values)}
       pending={send.isPending}
-      error={send.error && (ticketRefusal(send.error) ?? fieldMessages(send.error))}
+      error={send.error && refusalMessages(send.error)}
       submitLabel={texts.submit}
       blockedReason={
         counted && quantity === 0 ? 'Укажите количество, чтобы отправить запрос.' : null

@@ -100,4 +100,20 @@ export class States {
     );
     return id;
   }
+
+  /** A link to one product; the address of its page. */
+  async sharedProducts(kind: 'Products' | 'Cart'): Promise<string> {
+    const product = await this.product();
+    const { path } = await this.#client.call<{ path: string }>(
+      'POST',
+      '/share/products',
+      {
+        kind,
+        products: [{ productID: product.id, quantity: 2 }],
+        note: 'Посмотрите, подойдёт ли оттенок',
+      },
+      { 'Idempotency-Key': randomUUID() },
+    );
+    return path;
+  }
 }

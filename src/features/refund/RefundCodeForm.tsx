@@ -1,0 +1,82 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { OtpSent } from '#generated/api/model/otpSent.ts';
+import { codeDigits } from './refund-form.ts';
+import { formatCountdown } from './use-countdown.ts';
+
+const CODE_LENGTH = 6;
+
+interface RefundCodeFormProps {
+  sent: OtpSent;
+  /** Why the last code was refused; null before the first attempt. */
+  refusal: string | null;
+  /** No code of this sending is good any more: a new one has to be asked for. */
+  spent: boolean;
+  /** Seconds until a new code may be asked for. */
+  waiting: number;
+  pending: boolean;
+  resending: boolean;
+  onSubmit: (code: string) => void;
+  onResend: () => void;
+  onBack: () => void;
+}
+
+/** Second stage: the code from the message. */
+export function RefundCodeForm(props: RefundCodeFormProps) {
+  const { sent, refusal, spent, waiting, pending } = props;
+  const length = sent.codeLength ?? CODE_LENGTH;
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // A new code takes the place of what was typed.
+  useEffect(() => {
+    if (sent.operationToken) setCode('');
+    field.current?.focus();
+  }, [sent.operationToken]);
+  useEffect(() => {
+    if (refusal !== null) field.current?.select();
+  }, [refusal]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.length === length && !spent) props.onSubmit(code);
+      }}
+    >
+      <Stack gap="md">
+        <Text>
+          Отправили код на номер <b>{sent.endPoint}</b>. Введите его, чтобы подтвердить возврат.
+        </Text>
+        <TextInput
+          ref={field}
+          label="Код из сообщения"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={(event) => setCode(codeDigits(event.currentTarget.value, length))}
+          error={refusal}
+          disabled={pending}
+        />
+        <Group gap="xs">
+          <Button
+            variant="subtle"
+            size="compact-md"
+            disabled={waiting > 0}
+            loading={props.resending}
+            onClick={props.onResend}
+          >
+            {waiting > 0 ? `Повторить через ${formatCountdown(waiting)}` : 'Отправить ещё раз'}
+          </Button>
+        </Group>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={props.onBack} disabled={pending}>
+            Назад
+          </Button>
+          <Button type="submit" loading={pending} disabled={code.length < length || spent}>
+            Оформить возврат
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { TicketReceipt } from '#src/features/support/TicketReceipt.tsx';
+import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { RefundCodeForm } from './RefundCodeForm.tsx';
+import { RefundReasonForm } from './RefundReasonForm.tsx';
+import { emptyRefund, refundRules } from './refund-form.ts';
+import { useRefund } from './use-refund.ts';
+
+interface RefundDialogProps {
+  order: { id: string; number: string | null };
+  onClose: () => void;
+}
+
+/** Returns an order: why, the code from the message, and the ticket that comes of it. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const form = useForm({ initialValues: emptyRefund, validate: refundRules });
+  const refund = useRefund(order.id);
+  const [confirming, setConfirming] = useState(false);
+  if (refund.ticket) return <TicketReceipt ticket={refund.ticket} onClose={onClose} />;
+
+  const { sent } = refund;
+  const submit = (code: string) => {
+    const { reason, comment } = form.values;
+    if (reason === '' || !sent) return;
+    refund.create({
+      orderID: order.id,
+      comment: comment.trim(),
+      refundReason: reason,
+      otpConfirm: { operationToken: sent.operationToken, code },
+    });
+  };
+  return (
+    <ResponsiveDialog
+      opened
+      onClose={onClose}
+      title={order.number ? `Возврат заказа ${order.number}` : 'Возврат заказа'}
+    >
+      <Stack gap="md">
+        {refund.problem !== null && (
+          <Alert color="red" variant="light" role="alert">
+            {refund.problem}
+          </Alert>
+        )}
+        {confirming && sent ? (
+          <RefundCodeForm
+            sent={sent}
+            refusal={refund.codeRefusal}
+            spent={refund.codeSpent}
+            waiting={refund.waiting}
+            pending={refund.creating}
+            resending={refund.resending}
+            onSubmit={submit}
+            onResend={refund.resendCode}
+            onBack={() => setConfirming(false)}
+          />
+        ) : (
+          <RefundReasonForm
+            form={form}
+            pending={refund.sending}
+            onCancel={onClose}
+            onSubmit={() => {
+              setConfirming(true);
+              refund.sendCode();
+            }}
+          />
+        )}
+      </Stack>
+    </ResponsiveDialog>
+  );
+}

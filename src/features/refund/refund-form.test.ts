@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { codeDigits, readReason, refundRules } from './refund-form.ts';
+
+describe('the form of a refund', () => {
+  it('asks for a reason and for words of at most 300 letters', () => {
+    expect(refundRules.reason('')).toBe('Не указана причина возврата');
+    expect(refundRules.reason('ItemNotFit')).toBeNull();
+    expect(refundRules.comment('  ')).toBe('Поле обязательно для заполнения');
+    expect(refundRules.comment('а'.repeat(301))).toBe('Максимальная длина поля: 300 символов');
+    expect(refundRules.comment('Не тот оттенок')).toBeNull();
+  });
+
+  it('knows the six reasons and no other', () => {
+    expect(readReason('DamagedPackage')).toBe('DamagedPackage');
+    expect(readReason('toString')).toBe('');
+  });
+});
+
+describe('codeDigits', () => {
+  it.each([
+    ['482 915', '482915'],
+    ['Код: 482915. Никому не говорите', '482915'],
+    ['48291577', '482915'],
+    ['', ''],
+  ])('reads %j as %j', (typed, digits) => {
+    expect(codeDigits(typed, 6)).toBe(digits);
+  });
+});

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OtpSent } from '#generated/api/model/otpSent.ts';
+import type { RefundRequest } from '#generated/api/model/refundRequest.ts';
+import { invalidateGetOrder } from '#generated/api/order/order.ts';
+import { useResendOtp, useSendOtp } from '#generated/api/otp/otp.ts';
+import { useCreateRefundTicket } from '#generated/api/support/support.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { invalidateOrderLists } from '#src/features/orders/orders-cache.ts';
+import { forgetTickets } from '#src/features/support/ticket-cache.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Seconds before a code may be asked for again, when the server does not say. */
+const RESEND_AFTER = 60;
+const SPENT = ['CodeExpired', 'TooManyAttempts'];
+const CODE_REASONS = ['InvalidCode', ...SPENT];
+
+/** The three calls of a refund and what is known between them. */
+export function useRefund(orderID: string) {
+  const client = useQueryClient();
+  const [sent, setSent] = useState<OtpSent | null>(null);
+  const [waiting, wait] = useCountdown();
+  const receive = (answer: OtpSent) => {
+    setSent(answer);
+    wait(answer.resendAfter ?? RESEND_AFTER);
+  };
+  const send = useSendOtp({
+    mutation: { onSuccess: receive, meta: { handledStatuses: [422, 429] } },
+  });
+  const resend = useResendOtp({
+    mutation: { onSuccess: receive, meta: { handledStatuses: [429] } },
+  });
+  const create = useCreateRefundTicket({
+    mutation: {
+      meta: { handledReasons: CODE_REASONS, handledStatuses: [409] },
+      onSuccess: () => {
+        forgetTickets(client);
+        void invalidateGetOrder(client, orderID);
+        void invalidateOrderLists(client);
+      },
+    },
+  });
+  const codeRefusal = refusalOf(create.error);
+  return {
+    sent,
+    waiting,
+    ticket: create.data ?? null,
+    /** What stands against the refund itself or the sending, in the server's words. */
+    problem: messageOf(send.error) ?? messageOf(resend.error) ?? conflictOf(create.error),
+    codeRefusal: codeRefusal?.message ?? null,
+    codeSpent: SPENT.includes(codeRefusal?.reason ?? ''),
+    sending: send.isPending,
+    resending: resend.isPending,
+    creating: create.isPending,
+    /** Sends the first code; one that is still on its way is not sent twice. */
+    sendCode: () => {
+      if (sent) return;
+      send.mutate({ data: { notificationType: 'Sms', template: 'RefundOrder' } });
+    },
+    resendCode: () => {
+      if (!sent) return;
+      create.reset();
+      resend.mutate({ data: { operationToken: sent.operationToken } });
+    },
+    create: (request: RefundRequest) => create.mutate({ data: request }),
+  };
+}
+
+function refusalOf(error: unknown): ApiError | null {
+  return error instanceof ApiError && CODE_REASONS.includes(error.reason ?? '') ? error : null;
+}
+
+function conflictOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status === 409 ? error.message : null;
+}
+
+function messageOf(error: unknown): string | null {
+  return error instanceof ApiError && [422, 429].includes(error.status) ? error.message : null;
+}

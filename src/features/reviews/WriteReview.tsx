@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { registerPendingAction } from '#src/auth/pending-action.ts';
+import { requireSession } from '#src/auth/require-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+const ReviewDialog = lazy(async () => {
+  const { ReviewDialog: component } = await import('./ReviewDialog.tsx');
+  return { default: component };
+});
+
+const WRITE_REVIEW = 'reviews.write';
+
+interface WriteReviewProps {
+  productID: string;
+  productName: string;
+}
+
+/** The way to a review of one's own; a visitor signs in first and finds the form open then. */
+export function WriteReview({ productID, productName }: WriteReviewProps) {
+  const [writing, setWriting] = useState(false);
+  useEffect(
+    () =>
+      registerPendingAction(WRITE_REVIEW, (payload) => {
+        if (payload === productID) setWriting(true);
+      }),
+    [productID],
+  );
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          if (requireSession({ type: WRITE_REVIEW, payload: productID })) setWriting(true);
+        }}
+      >
+        Написать отзыв
+      </Button>
+      {writing && (
+        <Suspense fallback={null}>
+          <ReviewDialog
+            productID={productID}
+            productName={productName}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FeedbackInput } from '#generated/api/model/feedbackInput.ts';
+import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
+
+/** What the form of a review holds: every field as it is entered, the mark as its digit. */
+export const emptyReview = { rating: '', comment: '', advantages: '', disadvantages: '' };
+
+export type ReviewValues = typeof emptyReview;
+
+const COMMENT_LIMIT = 2000;
+const SIDE_LIMIT = 1000;
+
+/** Rules of the fields; lengths are those of the contract. */
+export const reviewRules: Record<keyof ReviewValues, Rule> = {
+  rating: (value) => (value ? null : 'Поставьте оценку'),
+  comment: all(required, maxLength(COMMENT_LIMIT)),
+  advantages: maxLength(SIDE_LIMIT),
+  disadvantages: maxLength(SIDE_LIMIT),
+};
+
+/** The form as the server takes it: trimmed, blank optional fields left out. */
+export function newReview({
+  rating,
+  comment,
+  advantages,
+  disadvantages,
+}: ReviewValues): FeedbackInput {
+  const [good, bad] = [advantages.trim(), disadvantages.trim()];
+  return {
+    rating: Number(rating),
+    comment: comment.trim(),
+    ...(good && { advantages: good }),
+    ...(bad && { disadvantages: bad }),
+  };
+}

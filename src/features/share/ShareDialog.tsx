@@ -1,0 +1,58 @@
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { NewShare } from '#generated/api/model/newShare.ts';
+import { useShareProducts } from '#generated/api/share/share.ts';
+import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { ShareLink } from './ShareLink.tsx';
+
+const NOTE_LIMIT = 300;
+
+interface ShareDialogProps {
+  kind: NewShare['kind'];
+  products: NewShare['products'];
+  /** What is shared, in words. */
+  what: string;
+  onClose: () => void;
+}
+
+/** Makes a link: what, a note for whoever opens it, and then the ways to pass it on. */
+export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps) {
+  const [note, setNote] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
+  const share = useShareProducts({ request: { headers: { 'Idempotency-Key': key } } });
+  const title = kind === 'Cart' ? 'Поделиться корзиной' : 'Поделиться товаром';
+  return (
+    <ResponsiveDialog opened onClose={onClose} title={title} size="sm">
+      {share.data ? (
+        <ShareLink share={share.data} />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            share.mutate({ data: { kind, products, note: note.trim() || null } });
+          }}
+        >
+          <Stack gap="md">
+            <Text>{what}</Text>
+            <Text size="sm" c="dimmed">
+              Ссылка хранит только товары и количество. Цены и наличие каждый увидит свои.
+            </Text>
+            <Textarea
+              label="Записка"
+              description={`Необязательно. ${note.trim().length}/${NOTE_LIMIT}`}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              maxLength={NOTE_LIMIT}
+              rows={3}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+              data-autofocus
+            />
+            <Button type="submit" loading={share.isPending}>
+              Получить ссылку
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </ResponsiveDialog>
+  );
+}
