@@ -4,6 +4,7 @@ import { checkoutHandlers } from './checkout/handlers.ts';
 import { compareHandlers } from './compare/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
+import { importHandlers } from './import/handlers.ts';
 import { notYetHandlers } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   ...checkoutHandlers,
   ...compareHandlers,
   ...favoriteHandlers,
+  ...importHandlers,
   ...notYetHandlers,
   ...notificationHandlers,
   ...orderHandlers,

@@ -18,10 +18,6 @@ const operations = [
   'changeApprovalPayment',
   'changeApprovalRecipient',
   'changeApprovalComment',
-  // import
-  'importProducts',
-  'chooseImportProducts',
-  'downloadImport',
   // brands
   'searchBrands',
   // product
@@ -37,8 +33,6 @@ const operations = [
   'listOwnFeedback',
   'listProductsToReview',
   'listPurchases',
-  // cart
-  'importCartProducts',
 ] as const satisfies readonly OperationId[];
 
 type NotYet = (typeof operations)[number];

@@ -7,6 +7,7 @@ import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
+import { addImported } from '#server/import/add-to-cart.ts';
 import { cartChanged } from './cart-conflict.ts';
 import {
   type CartRow,
@@ -118,6 +119,12 @@ export const cartHandlers = {
       }));
       return { status: 200, body: { order: await viewCart(tx, cart, locked.now), skipped } };
     }),
+
+  importCartProducts: (request, context) =>
+    withIdempotency(context, 'importCartProducts', request, async (tx) => ({
+      status: 200,
+      body: await addImported(await open(context, tx), request.body),
+    })),
 
   deleteCartProducts: ({ body }, context) =>
     change(context, async ({ tx, cart }) => {

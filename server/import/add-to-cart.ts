@@ -1,0 +1,48 @@
+import type { components } from '#generated/server/operations.ts';
+import { viewCart } from '#server/cart/cart-view.ts';
+import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
+import { meantProduct, viewImport } from './import-view.ts';
+import { contractFor, getImport, updateImport } from './imports.ts';
+
+type Schemas = components['schemas'];
+type Skipped = Schemas['SkippedProduct'];
+
+/** Skipped rows that are named in one answer. */
+const MAX_SKIPPED = 500;
+
+/**
+ * Adds rows of a read file to a locked cart and replaces nothing; a row is added once.
+ * @throws ApiProblem 404 for another's file or one that is over, 409 CartFull.
+ */
+export async function addImported(
+  locked: LockedCart,
+  { importID, rows: named }: Schemas['ImportCartProducts'],
+): Promise<Schemas['CartBulkResult']> {
+  const { tx, cart, now } = locked;
+  const record = await getImport(tx, cart.userId, importID, now, { lock: true });
+  const contractID = await contractFor(tx, cart.userId, record.partnerId, now);
+  const { rows } = await viewImport(tx, record, contractID);
+  const wanted = new Set(named ?? rows.map(({ row }) => row));
+  const chosen = rows.filter(({ row }) => wanted.has(row));
+  const addable = chosen.filter(({ quantity, product }) => quantity > 0 && product !== null);
+  const { cart: filled } = await addLines(
+    locked,
+    addable.flatMap(({ product, quantity }) =>
+      product === null ? [] : [{ productID: product.id, quantity }],
+    ),
+  );
+  const added = new Set(addable.map(({ row }) => row));
+  await updateImport(
+    tx,
+    record,
+    record.rows.map((row) => (added.has(row.row) ? { ...row, added: true } : row)),
+  );
+  const skipped = record.rows.flatMap((stored): Skipped[] => {
+    const productID = meantProduct(stored);
+    const row = chosen.find((candidate) => candidate.row === stored.row);
+    if (productID === null || row === undefined || added.has(row.row)) return [];
+    if (named === undefined && stored.added) return [];
+    return [{ productID, message: row.message ?? 'Добавить нечего' }];
+  });
+  return { order: await viewCart(tx, filled, now), skipped: skipped.slice(0, MAX_SKIPPED) };
+}

@@ -1,0 +1,45 @@
+import type { components } from '#generated/server/operations.ts';
+import type { ImportResult } from './import-view.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+type Outcome = components['schemas']['ImportOutcome'];
+
+const outcomeNames: Readonly<Record<Outcome, string>> = {
+  Matched: 'Найден',
+  Ambiguous: 'Нужен выбор',
+  Reduced: 'Меньше, чем нужно',
+  Unavailable: 'Купить нельзя',
+  NotFound: 'Не найден',
+};
+
+/** An empty form with an example of real products. */
+export function writeTemplate(
+  examples: readonly { vendorCode: string; name: string }[],
+): Uint8Array<ArrayBuffer> {
+  const rows = examples.map(({ vendorCode, name }, index) => [vendorCode, name, index + 1]);
+  return writeXlsx('Заказ', [['Артикул', 'Название', 'Количество'], ...rows], [20, 60, 12]);
+}
+
+/** The rows of a read file with what became of them; only those of the named outcomes, if any are. */
+export function writeRows(
+  { rows }: ImportResult,
+  outcomes: readonly Outcome[],
+): Uint8Array<ArrayBuffer> {
+  const shown = rows.filter(({ outcome }) => outcomes.length === 0 || outcomes.includes(outcome));
+  const head = ['Артикул или название', 'Количество', 'Строка', 'Исход', 'Пояснение', 'Товар'];
+  return writeXlsx(
+    'Строки',
+    [
+      head,
+      ...shown.map((row) => [
+        row.text,
+        row.requested,
+        row.row,
+        outcomeNames[row.outcome],
+        row.message,
+        row.product?.name ?? null,
+      ]),
+    ],
+    [30, 12, 10, 20, 40, 60],
+  );
+}

@@ -1,0 +1,114 @@
+import type { components } from '#generated/server/operations.ts';
+import { toCartProduct } from '#server/cart/cart-line.ts';
+import { ensureCart, readLines } from '#server/cart/cart-store.ts';
+import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
+import { largestQuantity, quantityAfterAdding, smallestQuantity } from '#server/cart/quantity.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { imports, StoredImportRow } from '#server/db/schema/buying.ts';
+
+type Schemas = components['schemas'];
+export type ImportRecord = typeof imports.$inferSelect;
+export type ImportResult = Schemas['ImportResult'];
+type ImportRow = Schemas['ImportRow'];
+
+/** The product a row means: the chosen one, or the only one it can. */
+export function meantProduct({ chosen, candidates }: StoredImportRow): string | null {
+  return chosen ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
+}
+
+type Judgement = Pick<ImportRow, 'outcome' | 'quantity' | 'message'>;
+
+function judge(row: StoredImportRow, product: LineProduct, inCart: number): Judgement {
+  if (row.added) return { outcome: 'Matched', quantity: 0, message: 'Уже добавлено в корзину' };
+  if (product.saleForbidden) {
+    return { outcome: 'Unavailable', quantity: 0, message: 'Продажа товара запрещена' };
+  }
+  if (largestQuantity(product) === 0) {
+    return { outcome: 'Unavailable', quantity: 0, message: 'Товара нет в наличии' };
+  }
+  const requested = row.requested ?? smallestQuantity(product);
+  const quantity = quantityAfterAdding(inCart, requested, product) - inCart;
+  if (quantity < requested) {
+    const message =
+      quantity > 0 ? `Осталось ${largestQuantity(product)} шт.` : 'Всё, что есть, уже в корзине';
+    return { outcome: 'Reduced', quantity, message };
+  }
+  const message = quantity > requested ? `Округлено до упаковки: ${quantity} шт.` : null;
+  return { outcome: 'Matched', quantity, message };
+}
+
+function toRow(
+  row: StoredImportRow,
+  products: ReadonlyMap<string, LineProduct>,
+  inCarts: ReadonlyMap<string, number>,
+): ImportRow {
+  const id = meantProduct(row);
+  const product = id === null ? undefined : products.get(id);
+  const inCart = id === null ? 0 : (inCarts.get(id) ?? 0);
+  const candidates = row.candidates.length > 1 ? row.candidates : [];
+  const shown = {
+    row: row.row,
+    mergedRows: row.mergedRows,
+    text: row.text,
+    requested: row.requested,
+    product: product === undefined ? null : toCartProduct(product),
+    candidates: candidates.flatMap((candidate) => {
+      const found = products.get(candidate);
+      return found === undefined ? [] : [toCartProduct(found)];
+    }),
+    inCart,
+  };
+  if (product !== undefined) {
+    const judged = judge(row, product, inCart);
+    return { ...shown, ...judged, becomes: inCart + judged.quantity };
+  }
+  const isOpen = shown.candidates.length > 0;
+  return {
+    ...shown,
+    outcome: isOpen ? 'Ambiguous' : 'NotFound',
+    quantity: 0,
+    becomes: inCart,
+    message: isOpen ? 'Подходят несколько товаров' : 'Такого товара нет в каталоге',
+  };
+}
+
+function count(rows: readonly ImportRow[]): Schemas['ImportCounts'] {
+  const of = (outcome: ImportRow['outcome']) =>
+    rows.filter((row) => row.outcome === outcome).length;
+  return {
+    matched: of('Matched'),
+    ambiguous: of('Ambiguous'),
+    reduced: of('Reduced'),
+    unavailable: of('Unavailable'),
+    notFound: of('NotFound'),
+  };
+}
+
+/** A read file against today's catalogue and the reader's cart, in a bounded number of queries. */
+export async function viewImport(
+  db: Database,
+  record: ImportRecord,
+  contractID: string | null,
+): Promise<ImportResult> {
+  const cart = await ensureCart(db, record.userId);
+  const lines = await readLines(db, cart.id);
+  const inCarts = new Map(lines.map(({ productID, quantity }) => [productID, quantity]));
+  const ids = new Set(record.rows.flatMap(({ candidates }) => candidates));
+  const products = await loadLineProducts(db, [...ids], contractID);
+  const rows = record.rows.map((row) => toRow(row, products, inCarts));
+  return {
+    id: record.id,
+    status: 'Done',
+    fileName: record.fileName,
+    createdAt: record.createdAt.toISOString(),
+    expiresAt: record.expiresAt.toISOString(),
+    partnerID: record.partnerId,
+    columns: record.columns,
+    rowCount: record.rowCount,
+    processedCount: record.rowCount,
+    counts: count(rows),
+    addableCount: rows.filter(({ quantity }) => quantity > 0).length,
+    amount: rows.reduce((sum, { quantity, product }) => sum + quantity * (product?.price ?? 0), 0),
+    rows,
+  };
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { harmless, writeXlsx } from './write-xlsx.ts';
+
+let shop: TestShop;
+let user: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.setProduct('bur', { manufacturerCode: '801 314 014', stock: 3, available: true });
+  await shop.setProduct('masks', { vendorCode: 'CODE-gloves' });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  user = `u-${randomUUID()}`;
+});
+
+function send(content: string | Uint8Array, name = 'zakaz.csv', as = user) {
+  const form = new FormData();
+  form.set('file', new File([content as BlobPart], name));
+  return shop.request('POST', '/api/v1/import/excel', { as, body: form });
+}
+
+const choose = (importID: string, choices: unknown[] = [], as = user) =>
+  shop.post(as, '/import/choose', { importID, choices });
+
+describe('reading a file', () => {
+  const csv = [
+    'Артикул;Кол-во',
+    'code-composite;2',
+    '801 314 014;5',
+    'CODE-gone;1',
+    'CODE-GLOVES;1',
+    'Неведомый;"1 000"',
+    'CODE-composite;3 шт',
+    ';7',
+  ].join('\r\n');
+
+  it('tells what each row means, sums doubles and reads quantities', async () => {
+    const { status, body } = await send(csv);
+    expect(status).toBe(201);
+    expect(body.columns).toEqual({ product: 1, quantity: 2, hasHeader: true });
+    expect(body.counts).toEqual({
+      matched: 1,
+      ambiguous: 1,
+      reduced: 1,
+      unavailable: 1,
+      notFound: 1,
+    });
+    expect(body.rows).toMatchObject([
+      { row: 2, mergedRows: [7], requested: 5, outcome: 'Matched', quantity: 5, becomes: 5 },
+      { row: 3, outcome: 'Reduced', quantity: 3, message: 'Осталось 3 шт.' },
+      { row: 4, outcome: 'Unavailable', quantity: 0 },
+      { row: 5, outcome: 'Ambiguous', product: null, candidates: [{}, {}] },
+      { row: 6, requested: 1000, outcome: 'NotFound' },
+    ]);
+    expect(body).toMatchObject({ rowCount: 6, addableCount: 2 });
+    expect(body.amount).toBe(5 * 459_000 + 3 * 65_000);
+  });
+
+  it('takes windows-1251, commas, tabs without a header, and words', async () => {
+    const bytes = Uint8Array.from(
+      [...'Название,шт\nПерчатки нитриловые,4\n'].map((letter) => {
+        const code = letter.codePointAt(0) ?? 0;
+        return code < 128 ? code : code - 0x410 + 0xc0;
+      }),
+    );
+    expect((await send(bytes)).body.rows).toMatchObject([
+      { outcome: 'Matched', product: { id: 'gloves' }, requested: 4 },
+    ]);
+    const pasted = await send('CODE-composite\t2\nCODE-bur\t1\n');
+    expect(pasted.body.columns).toEqual({ product: 1, quantity: 2, hasHeader: false });
+    expect(pasted.body.counts.matched).toBe(2);
+    expect((await send('CODE-masks\n')).body.columns.quantity).toBeNull();
+  });
+
+  it('takes a book, and what is written can be read again', async () => {
+    const rows = [
+      ['Артикул', 'Количество'],
+      ['CODE-composite', 2],
+      ['801314014', 1],
+    ];
+    const { body } = await send(writeXlsx('Заказ', rows, [20, 10]), 'zakaz.xlsx');
+    expect(body.counts.matched).toBe(2);
+    expect(body.rows[1].row).toBe(3);
+  });
+
+  it('reads five thousand rows in a moment and refuses one more', async () => {
+    const rows = Array.from({ length: 5000 }, (_unused, index) => `KOD-${index};${index + 1}`);
+    const large = await send(['Артикул;Количество', ...rows].join('\n'));
+    expect(large.body.rowCount).toBe(5000);
+    const tooLarge = await send(['Артикул;Количество', ...rows, 'X;1'].join('\n'));
+    expect(tooLarge).toMatchObject({ status: 422, body: { reason: 'TooManyRows' } });
+  });
+});
+
+describe('a hostile file', () => {
+  function book(sheet: string, more: Record<string, Uint8Array> = {}) {
+    return zipSync({
+      'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="a"/></sheets></workbook>'),
+      'xl/worksheets/sheet1.xml': strToU8(sheet),
+      ...more,
+    });
+  }
+  const refused = async (content: string | Uint8Array, name?: string) => {
+    const { status, body } = await send(content, name);
+    return [status, body.reason];
+  };
+
+  it('that asks for entities, far cells or a bomb takes nothing down', async () => {
+    const entity =
+      '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><worksheet>&b;</worksheet>';
+    expect(await refused(book(entity), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
+    const far =
+      '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
+    expect(readXlsx(book(far))).toEqual([]);
+    const bomb = book('<worksheet/>', { 'xl/bomb.xml': new Uint8Array(30 * 1_048_576) });
+    expect(bomb.byteLength).toBeLessThan(100_000);
+    expect(await refused(bomb, 'a.xlsx')).toEqual([422, 'FileUnreadable']);
+    const parts = Object.fromEntries(
+      Array.from({ length: 300 }, (_unused, index) => [`xl/p${index}.xml`, strToU8('a')]),
+    );
+    expect(await refused(book('<worksheet/>', parts), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
+  });
+
+  it('that is none of ours, empty, or has no products says so', async () => {
+    expect(await refused(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1), 'a.xls')).toEqual([
+      422,
+      'FileUnreadable',
+    ]);
+    expect(await refused(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9), 'a.xlsx')).toEqual([
+      422,
+      'FileUnreadable',
+    ]);
+    expect(await refused('\n;;\n')).toEqual([422, 'FileEmpty']);
+    expect(await refused('1;2\n3;4\n')).toEqual([422, 'ColumnsNotFound']);
+    expect((await send(new Uint8Array(5_242_881).fill(0x41))).status).toBe(413);
+  });
+
+  it('keeps formulas as their text', () => {
+    const sheet =
+      '<worksheet><sheetData><row r="2"><c r="A2" t="str"><f>HYPERLINK("x")</f><v>=cmd</v></c></row></sheetData></worksheet>';
+    expect(readXlsx(book(sheet))).toEqual([{ number: 2, cells: ['=cmd'] }]);
+    expect(harmless('=cmd')).toBe("'=cmd");
+  });
+});
+
+describe('going on', () => {
+  it('chooses among candidates, changes its mind, and refuses what was not offered', async () => {
+    const { body } = await send('Артикул;Кол-во\nCODE-gloves;2');
+    const [row] = body.rows;
+    const ids = row.candidates.map(({ id }: { id: string }) => id);
+    expect(ids.toSorted()).toEqual(['gloves', 'masks']);
+    const chosen = await choose(body.id, [{ row: 2, productID: 'gloves' }]);
+    expect(chosen.body.rows[0]).toMatchObject({ outcome: 'Matched', product: { id: 'gloves' } });
+    const undone = await choose(body.id, [{ row: 2, productID: null }]);
+    expect(undone.body.rows[0].outcome).toBe('Ambiguous');
+    for (const choice of [
+      { row: 2, productID: 'bur' },
+      { row: 99, productID: 'gloves' },
+    ]) {
+      expect((await choose(body.id, [choice])).body.reason).toBe('ChoiceInvalid');
+    }
+  });
+
+  it('adds to the cart, once, and replaces nothing', async () => {
+    await shop.add(user, 'composite', 1);
+    await shop.add(user, 'bur', 1);
+    const { body } = await send('Артикул;Кол-во\nCODE-composite;2\nCODE-bur;5\nCODE-gone;1');
+    const add = (rows?: number[]) =>
+      shop.post(user, '/cart/product/import', { importID: body.id, ...(rows ? { rows } : {}) });
+    const first = await add([2]);
+    expect(first.body.order.items[0]).toMatchObject({ quantity: 3, product: { id: 'composite' } });
+    const again = await add([2]);
+    expect(again.body.skipped).toMatchObject([{ productID: 'composite' }]);
+    const rest = await add();
+    expect(rest.body.order.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([
+      3, 3,
+    ]);
+    expect(rest.body.skipped).toMatchObject([{ productID: 'gone' }]);
+    expect((await choose(body.id)).body).toMatchObject({ addableCount: 0 });
+  });
+
+  it('gives a template and the rows with errors', async () => {
+    const template = await shop.post(user, '/import/download', { document: 'Template' });
+    expect(template.status).toBe(200);
+    expect(template.headers.get('content-disposition')).toContain('zakaz.xlsx');
+    const { body } = await send('Артикул;Кол-во\nНеведомый;2');
+    const rows = { document: 'Rows', importID: body.id, outcomes: ['NotFound'] };
+    expect((await shop.post(user, '/import/download', rows)).status).toBe(200);
+    expect((await shop.post(user, '/import/download', { document: 'Rows' })).body.reason).toBe(
+      'ImportRequired',
+    );
+  });
+
+  it('is nobody else’s and ends after a day', async () => {
+    const { body } = await send('Артикул;Кол-во\nCODE-bur;1');
+    expect((await choose(body.id, [], 'stranger')).status).toBe(404);
+    const add = { importID: body.id };
+    expect((await shop.post('stranger', '/cart/product/import', add)).status).toBe(404);
+    const now = shop.clock.now;
+    shop.clock.now = new Date(now.getTime() + 25 * 3_600_000);
+    expect((await choose(body.id)).status).toBe(404);
+    shop.clock.now = now;
+    const form = new FormData();
+    form.set('file', new File(['Артикул\nA'], 'a.csv'));
+    form.set('partnerID', 'p-foreign');
+    const foreign = await shop.request('POST', '/api/v1/import/excel', { as: user, body: form });
+    expect(foreign.status).toBe(404);
+  });
+});

@@ -1,0 +1,81 @@
+import { cleanCell, MAX_COLUMNS, MAX_ROWS, type TableRow, tooManyRows } from './table.ts';
+
+const DELIMITERS = ['\t', ';', ','] as const;
+/** What the delimiter is guessed from. */
+const SAMPLE = 10_000;
+
+/** Text of a file in UTF-8, UTF-16 with its mark, or windows-1251. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes);
+  }
+}
+
+/** The delimiter that stands outside of quotes in the most lines of the beginning; a tab wins a tie. */
+function guessDelimiter(text: string): string {
+  const lines = text
+    .slice(0, SAMPLE)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '');
+  const score = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
+  const scores = DELIMITERS.map((delimiter) => ({ delimiter, score: score(delimiter) }));
+  const [best] = scores.toSorted((a, b) => b.score - a.score);
+  return best?.delimiter ?? ';';
+}
+
+/** Cells of a text in the manner of RFC 4180, a line at a time; a lone quote inside a cell is text. */
+function* splitRows(text: string, delimiter: string): Generator<string[]> {
+  let cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"' && cell.trim() === '') {
+      cell = '';
+      quoted = true;
+    } else if (sign === delimiter) {
+      cells.push(cell);
+      cell = '';
+    } else if (sign === '\n' || sign === '\r') {
+      if (sign === '\r' && text[at + 1] === '\n') at += 1;
+      yield [...cells, cell];
+      cells = [];
+      cell = '';
+    } else cell += sign;
+  }
+  if (cell !== '' || cells.length > 0) yield [...cells, cell];
+}
+
+/**
+ * Rows of a CSV or of text copied from a spreadsheet; `;`, comma or tab between the cells.
+ * @throws TableError TooManyRows.
+ */
+export function readCsv(bytes: Uint8Array): TableRow[] {
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  const named = /^sep=(.)\r?\n/i.exec(text);
+  const delimiter = named?.[1] ?? guessDelimiter(text);
+  const rows: TableRow[] = [];
+  let number = 0;
+  for (const raw of splitRows(text, delimiter)) {
+    number += 1;
+    if (named !== null && number === 1) continue;
+    const cells = raw.slice(0, MAX_COLUMNS).map(cleanCell);
+    if (cells.every((cell) => cell === '')) continue;
+    // One more may be the header.
+    if (rows.length > MAX_ROWS) throw tooManyRows();
+    rows.push({ number, cells });
+  }
+  return rows;
+}

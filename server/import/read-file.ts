@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import type { ReadAnswer, ReadJob } from './read-worker.ts';
+import { TableError, type TableRow, unreadable } from './table.ts';
+
+const TIME_LIMIT_MS = 5000;
+const HEAP_MB = 128;
+/** Files read at once; the others wait their turn. */
+const MAX_THREADS = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+/** XLSX is a ZIP; old XLS and books with a password are another container, which is not read. */
+function isBook(bytes: Uint8Array): boolean {
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw unreadable();
+  if (startsWith(bytes, [0x50, 0x4b])) return true;
+  const isWide = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
+  if (!isWide && bytes.subarray(0, 8192).includes(0)) throw unreadable();
+  return false;
+}
+
+function runJob(job: ReadJob): Promise<ReadAnswer> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+      workerData: job,
+      execArgv: [],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    const end = (answer: ReadAnswer) => {
+      clearTimeout(timer);
+      resolve(answer);
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => end(null), TIME_LIMIT_MS);
+    worker.once('message', end);
+    worker.once('error', () => end(null));
+    worker.once('exit', () => end(null));
+  });
+}
+
+/**
+ * Reads an uploaded file apart from everything else: a thread with little memory and little time
+ * does it, so that a hostile file takes nothing but itself down.
+ * @throws TableError with a sentence for the reader.
+ */
+export async function readFile(bytes: Uint8Array): Promise<TableRow[]> {
+  const job = { bytes, isBook: isBook(bytes) };
+  const answer = await inTurn(() => runJob(job));
+  if (answer === null) throw unreadable();
+  if ('fault' in answer) throw new TableError(answer.fault, answer.message);
+  if (answer.rows.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');
+  return answer.rows;
+}

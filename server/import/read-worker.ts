@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { TableError, type TableFault, type TableRow } from './table.ts';
+
+/** What the thread is given, and what it answers. */
+export interface ReadJob {
+  bytes: Uint8Array;
+  isBook: boolean;
+}
+export type ReadAnswer = { rows: TableRow[] } | { fault: TableFault; message: string } | null;
+
+function read({ bytes, isBook }: ReadJob): ReadAnswer {
+  try {
+    return { rows: isBook ? readXlsx(bytes) : readCsv(bytes) };
+  } catch (error) {
+    return error instanceof TableError ? { fault: error.reason, message: error.message } : null;
+  }
+}
+
+parentPort?.postMessage(read(workerData as ReadJob));
