@@ -3,7 +3,10 @@ import { isObject } from '../openapi/schema.ts';
 import type { Run } from '../run.ts';
 import { type Exchange, isSuccess } from '../send/call.ts';
 import type { Agreement, Ask, Pair } from './agreement.ts';
-import { agreements } from './agreement-table.ts';
+import { catalogueAgreements } from './catalogue-agreements.ts';
+import { personalAgreements } from './personal-agreements.ts';
+
+const agreements: readonly Agreement[] = [...catalogueAgreements, ...personalAgreements];
 
 /** Nothing to compare: the agreement is passed over. */
 class NoAnswer extends Error {

@@ -5,13 +5,20 @@ import { listing, unheeded } from './listing.ts';
 
 /** A repeated parameter of which the last value alone is read. */
 function lastValueOnly(operation: OperationId, name: string, id: string, title: string): Defect {
-  return listing(operation, id, title, ['filter-ignored'], () =>
+  return listing(operation, id, title, ['filter-ignored', 'answers-disagree'], () =>
     asks(operation, (call) =>
       withQuery(call, (query) => {
         const last = query.getAll(name).at(-1);
         if (last !== undefined) query.set(name, last);
       }),
     ),
+  );
+}
+
+/** A search that always looks for the same. */
+function wordsLost(operation: OperationId, id: string, title: string): Defect {
+  return listing(operation, id, title, ['filter-ignored', 'answers-disagree'], () =>
+    asks(operation, (call) => withQuery(call, (query) => query.set('query', 'бор'))),
   );
 }
 
@@ -23,7 +30,7 @@ export const filterDefects: readonly Defect[] = [
   unheeded('listProducts', 'flags', 'flags-ignored', 'The filter by flags is ignored'),
   unheeded('listProducts', 'ids', 'ids-ignored', 'A list by ids holds everything'),
   unheeded(
-    'listPromotionProducts',
+    'listProducts',
     'onlyAvailable',
     'available-ignored',
     'Products that are sold out stay in',
@@ -65,7 +72,6 @@ export const filterDefects: readonly Defect[] = [
     'repeated-read-once',
     'Of a repeated parameter one value is read',
   ),
-  lastValueOnly('listNotifications', 'topic', 'topics-read-once', 'Of several topics one is read'),
   unheeded(
     'searchCatalogue',
     'limit',
@@ -74,12 +80,14 @@ export const filterDefects: readonly Defect[] = [
     'limit-ignored',
   ),
   unheeded(
-    'getFavoritePreview',
+    'searchBrands',
     'limit',
-    'preview-limit-ignored',
-    'A preview without its limit',
+    'brand-limit-ignored',
+    'More brands than asked for',
     'limit-ignored',
   ),
+  wordsLost('searchCatalogue', 'search-ignored', 'Every search finds the same products'),
+  wordsLost('searchBrands', 'brand-search-ignored', 'Every search finds the same brands'),
   unheeded(
     'listHitProducts',
     'limit',

@@ -56,13 +56,13 @@ export const foreignDefects: readonly Defect[] = [
   {
     id: 'cart-shared',
     title: 'Everybody has the same cart',
-    operations: ['getCart', 'getCartPreview'],
+    operations: ['getCart'],
     checks: ['foreignData', 'sequences'],
     rules: ['foreign-data-shown'],
     fault: (world) => {
       const shared = (call: Call) =>
         world.isSound(tokenOf(call)) ? asPerson(world, 'main', call) : call;
-      return { ...asks('getCart', shared), ...asks('getCartPreview', shared) };
+      return asks('getCart', shared);
     },
   },
   {

@@ -12,7 +12,7 @@ export function listing(
   rules: readonly RuleId[],
   fault: () => Fault,
 ): Defect {
-  return { id, title, operations: [operation], checks: ['lists', 'valid'], rules, fault };
+  return { id, title, operations: [operation], checks: ['lists', 'agreements'], rules, fault };
 }
 
 /** A filter that the server does not look at, in the body or in the query. */
@@ -23,7 +23,7 @@ export function unheeded(
   title: string,
   rule: RuleId = 'filter-ignored',
 ): Defect {
-  return listing(operation, id, title, [rule], () =>
+  return listing(operation, id, title, [rule, 'answers-disagree'], () =>
     asks(operation, (call) =>
       call.url.searchParams.has(name)
         ? withQuery(call, (query) => query.delete(name))
