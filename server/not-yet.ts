@@ -28,11 +28,6 @@ const operations = [
   'getOrderCertificates',
   // emptypage
   'getStaticPage',
-  // profile
-  'getAnalytic',
-  'listOwnFeedback',
-  'listProductsToReview',
-  'listPurchases',
 ] as const satisfies readonly OperationId[];
 
 type NotYet = (typeof operations)[number];

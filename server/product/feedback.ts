@@ -20,7 +20,8 @@ export function authorName(person: { firstName: string | null; lastName: string 
   return initial === '' ? first : `${first} ${initial}.`;
 }
 
-function toFeedback(row: Row, userID: string | null): Schemas['Feedback'] {
+/** A review as a reader sees it; `isOwn` for its author. */
+export function toFeedback(row: Row, userID: string | null): Schemas['Feedback'] {
   return {
     id: String(row.id),
     authorName: row.authorName,

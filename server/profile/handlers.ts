@@ -2,13 +2,38 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { changeSettings, readSettings } from '#server/notifications/settings.ts';
 import { acceptInvitations } from '#server/partners/membership.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/product/product-page.ts';
+import { readAnalytic } from './analytic.ts';
+import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
 import { readProfile } from './profile.ts';
+import { listPurchases } from './purchases.ts';
 
 export const profileHandlers = {
   getProfile: async (_request, context) => {
     const session = requireSession(context);
     await acceptInvitations(context.db, session, context.now());
     return { status: 200, body: await readProfile(context.db, session.userID) };
+  },
+
+  getAnalytic: async ({ body }, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await readAnalytic(context.db, userID, body, context.now()) };
+  },
+
+  listOwnFeedback: async ({ query }, context) => {
+    const { userID } = requireSession(context);
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+    return { status: 200, body: await listOwnFeedback(context.db, userID, { page, pageSize }) };
+  },
+
+  listProductsToReview: async (_request, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await listProductsToReview(context.db, userID) };
+  },
+
+  listPurchases: async ({ body }, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await listPurchases(context.db, userID, body) };
   },
 
   getNotificationSettings: async (_request, context) => {

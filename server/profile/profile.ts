@@ -8,6 +8,7 @@ import { supportTickets } from '#server/db/schema/support.ts';
 import { countUnread } from '#server/notifications/notifications.ts';
 import { activeStatuses } from '#server/order/transitions.ts';
 import { hasPartners } from '#server/user/customers.ts';
+import { countProductsToReview } from './own-feedback.ts';
 
 type Profile = components['schemas']['Profile'];
 
@@ -52,8 +53,7 @@ export async function readProfile(db: Database, userID: string): Promise<Profile
     },
     bonusBalance: { value: await readBalance(db, userID), hasError: false },
     unreadNotificationsCount: await countUnread(db, userID),
-    // Nobody is asked for feedback yet.
-    feedbackCount: 0,
+    feedbackCount: await countProductsToReview(db, userID),
     hasPartners: await hasPartners(db, userID),
     activeOrdersCount: await countActiveOrders(db, userID),
     supportRequestsCount: await countOpenTickets(db, userID),

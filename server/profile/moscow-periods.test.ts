@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { cutPeriod, periodOf } from './moscow-periods.ts';
+
+/** Already the 15th in Moscow. */
+const NOW = new Date('2026-03-14T21:30:00Z');
+const reasonOf = (work: () => unknown) => {
+  try {
+    work();
+  } catch (problem) {
+    return (problem as { reason: string }).reason;
+  }
+  return 'fits';
+};
+
+describe('the period', () => {
+  it.each([
+    [{}, '2025-04-01', '2026-03-15'],
+    [{ to: '2025-12-31' }, '2025-01-01', '2025-12-31'],
+    [{ from: '2026-01-10' }, '2026-01-10', '2026-03-15'],
+    [{ from: '2027-01-01' }, '2027-01-01', '2027-01-01'],
+    [{ from: '2023-03-01', to: '2026-03-01' }, '2023-03-01', '2026-03-01'],
+  ])('%j is from %s to %s', (asked, from, to) => {
+    expect(periodOf(asked, NOW)).toEqual({ from, to });
+  });
+
+  it.each([
+    [{ from: '2026-02-02', to: '2026-02-01' }, 'PeriodInvalid'],
+    [{ from: '2023-03-01', to: '2026-03-02' }, 'PeriodTooLong'],
+    [{ from: '2020-01-01' }, 'PeriodTooLong'],
+  ])('%j is refused: %s', (asked, reason) => {
+    expect(reasonOf(() => periodOf(asked, NOW))).toBe(reason);
+  });
+});
+
+describe('points', () => {
+  it('are months, cut at both ends', () => {
+    expect(cutPeriod({ from: '2026-01-20', to: '2026-03-05' }, 'Month')).toEqual([
+      { from: '2026-01-20', to: '2026-01-31' },
+      { from: '2026-02-01', to: '2026-02-28' },
+      { from: '2026-03-01', to: '2026-03-05' },
+    ]);
+  });
+
+  it('are weeks from Monday', () => {
+    expect(cutPeriod({ from: '2026-03-01', to: '2026-03-10' }, 'Week')).toEqual([
+      { from: '2026-03-01', to: '2026-03-01' },
+      { from: '2026-03-02', to: '2026-03-08' },
+      { from: '2026-03-09', to: '2026-03-10' },
+    ]);
+  });
+
+  it('are days, four hundred at the most', () => {
+    expect(cutPeriod({ from: '2025-01-01', to: '2026-02-04' }, 'Day')).toHaveLength(400);
+    const tooLong = { from: '2025-01-01', to: '2026-02-05' };
+    expect(reasonOf(() => cutPeriod(tooLong, 'Day'))).toBe('TooManyPoints');
+  });
+});

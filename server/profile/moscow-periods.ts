@@ -1,0 +1,89 @@
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { moscowDay } from '#server/delivery/calendar.ts';
+
+type Grouping = components['schemas']['AnalyticGrouping'];
+
+/** Days `yyyy-mm-dd` by Moscow, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 86_400_000;
+const MAX_YEARS = 3;
+const MAX_POINTS = 400;
+/** Months of the usual period, the present one counted. */
+const USUAL_MONTHS = 12;
+
+function asDate(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function asDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function addDays(day: string, days: number): string {
+  return asDay(new Date(asDate(day).getTime() + days * DAY_MS));
+}
+
+function addMonths(day: string, months: number): string {
+  const date = asDate(day);
+  return asDay(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)));
+}
+
+function addYears(day: string, years: number): string {
+  const date = asDate(day);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return asDay(date);
+}
+
+function refuse(path: string, reason: string, message: string): ApiProblem {
+  return new ApiProblem(422, message, { reason, errors: [{ path, message }] });
+}
+
+/**
+ * The asked period; what is not said makes it twelve calendar months up to now.
+ * @throws ApiProblem 422 PeriodInvalid or PeriodTooLong.
+ */
+export function periodOf({ from, to }: Partial<Period>, now: Date): Period {
+  const today = moscowDay(now);
+  const end = to ?? (from !== undefined && from > today ? from : today);
+  const period = { from: from ?? addMonths(end, 1 - USUAL_MONTHS), to: end };
+  if (period.to < period.from) {
+    throw refuse('/to', 'PeriodInvalid', 'Конец срока раньше начала');
+  }
+  if (period.to > addYears(period.from, MAX_YEARS)) {
+    const message = 'Выберите срок не\u00A0больше трёх лет';
+    throw new ApiProblem(422, message, {
+      reason: 'PeriodTooLong',
+      errors: [{ path: '/to', message: 'Не\u00A0дальше трёх лет от\u00A0начала' }],
+    });
+  }
+  return period;
+}
+
+/** The first day after the day, week (from Monday) or month that `day` lies in. */
+function endOf(day: string, grouping: Grouping): string {
+  if (grouping === 'Day') return addDays(day, 1);
+  if (grouping === 'Month') return addMonths(day, 1);
+  const weekday = (asDate(day).getUTCDay() + 6) % 7;
+  return addDays(day, 7 - weekday);
+}
+
+/**
+ * A period cut into days, weeks or months; the first and the last may be shorter.
+ * @throws ApiProblem 422 TooManyPoints.
+ */
+export function cutPeriod({ from, to }: Period, grouping: Grouping): Period[] {
+  const parts: Period[] = [];
+  for (let start = from; start <= to; start = endOf(start, grouping)) {
+    if (parts.length === MAX_POINTS) {
+      throw refuse('/groupBy', 'TooManyPoints', 'Для такого срока выберите недели или месяцы');
+    }
+    const last = addDays(endOf(start, grouping), -1);
+    parts.push({ from: start, to: last < to ? last : to });
+  }
+  return parts;
+}

@@ -1,0 +1,92 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import { productFeedback } from '#server/db/schema/catalogue.ts';
+import { toFeedback } from '#server/product/feedback.ts';
+import { loadLines } from '#server/product/product-lines.ts';
+import { textArray } from '#server/product/sql-values.ts';
+import { receivedStatuses } from './received.ts';
+
+type Schemas = components['schemas'];
+
+/** Bound of the contract. */
+const MAX_TO_REVIEW = 200;
+
+/** A page of the reviews a reader has written, new ones first. */
+export async function listOwnFeedback(
+  db: Database,
+  userID: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<Schemas['OwnFeedbackList']> {
+  const own = eq(productFeedback.userId, userID);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(productFeedback)
+      .where(own)
+      .orderBy(desc(productFeedback.createdAt), desc(productFeedback.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ total: count() }).from(productFeedback).where(own),
+  ]);
+  const lines = await loadLines(
+    db,
+    rows.map(({ productId }) => productId),
+  );
+  return {
+    items: rows.flatMap((row) => {
+      const product = lines.get(row.productId);
+      return product === undefined ? [] : [{ feedback: toFeedback(row, userID), product }];
+    }),
+    paging: { page, pageSize, total: counted?.total ?? 0 },
+  };
+}
+
+/** Received products the reader has not reviewed; of several orders the last counts. */
+function unreviewed(userID: string) {
+  return sql`
+    select distinct on (i.product_id) i.product_id, o.id as order_id,
+      coalesce((select max(e.at) from order_events e
+        where e.order_id = o.id and e.status = 'Succeeded'), o.confirmed_at) as received_at
+    from orders o join order_items i on i.order_id = o.id
+    where o.user_id = ${userID}::text and o.status = any(${textArray(receivedStatuses)})
+      and not i.is_gift
+      and not exists (select from product_feedback f
+        where f.product_id = i.product_id and f.user_id = ${userID}::text)
+    order by i.product_id, o.confirmed_at desc`;
+}
+
+interface ReviewRow extends Record<string, unknown> {
+  productID: string;
+  orderID: string;
+  boughtAt: string | Date;
+}
+
+/** What a reader may still review, recently received first. */
+export async function listProductsToReview(
+  db: Database,
+  userID: string,
+): Promise<Schemas['ProductsToReview']> {
+  const { rows } = await db.execute<ReviewRow>(sql`
+    select u.product_id as "productID", u.order_id as "orderID", u.received_at as "boughtAt"
+    from (${unreviewed(userID)}) u
+    order by u.received_at desc, u.product_id limit ${MAX_TO_REVIEW}`);
+  const lines = await loadLines(
+    db,
+    rows.map(({ productID }) => productID),
+  );
+  return {
+    items: rows.flatMap(({ productID, orderID, boughtAt }) => {
+      const product = lines.get(productID);
+      if (product === undefined) return [];
+      return [{ product, orderID, boughtAt: new Date(boughtAt).toISOString() }];
+    }),
+  };
+}
+
+/** How many products `listProductsToReview` has, beyond its bound too. */
+export async function countProductsToReview(db: Database, userID: string): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (${unreviewed(userID)}) u`);
+  return rows[0]?.total ?? 0;
+}

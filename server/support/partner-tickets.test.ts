@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#server/db/schema/identity.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { customers, partners } from '#server/db/schema/shopping.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { answerTicket, type SupportDeed } from './answer-ticket.ts';
+
+const START = new Date('2026-03-12T09:00:00.000Z');
+const clock = { now: START };
+let server: TestServer;
+let owner: string;
+let employee: string;
+let stranger: string;
+let company: string;
+
+async function makePerson(): Promise<string> {
+  const id = `u-${randomUUID()}`;
+  const phone = `+79${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+  await server.db
+    .insert(users)
+    .values({ id, issuer: 'test', subject: id, firstName: 'Анна', lastName: 'Ковалёва', phone });
+  return id;
+}
+
+async function employ(userId: string, role: 'Owner' | 'Employee'): Promise<void> {
+  const [person] = await server.db.select().from(users).where(eq(users.id, userId));
+  await server.db.insert(partnerEmployees).values({
+    id: `e-${randomUUID()}`,
+    partnerId: company,
+    userId,
+    firstName: 'Анна',
+    lastName: 'Ковалёва',
+    phone: person?.phone ?? '',
+    role,
+    joinedAt: START,
+  });
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock.now });
+});
+
+beforeEach(async () => {
+  clock.now = START;
+  company = `p-${randomUUID()}`;
+  await server.db
+    .insert(partners)
+    .values({ id: company, name: 'ООО «Белая линия»', inn: '7707083893', kpp: '770701001' });
+  [owner, employee, stranger] = await Promise.all([makePerson(), makePerson(), makePerson()]);
+  await employ(owner, 'Owner');
+  await employ(employee, 'Employee');
+});
+
+afterAll(() => server.close());
+
+const create = (path: string, body: unknown, as = owner, key?: string) =>
+  server.request('POST', `/api/v1/support/tickets/${path}`, {
+    as,
+    ...(body === undefined ? {} : { body }),
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  });
+const view = async (id: string, as = owner) =>
+  (await server.request('GET', `/api/v1/support/tickets/${id}`, { as })).body;
+const decide = (id: string, deed: SupportDeed, text = 'Решено') =>
+  server.db.transaction((tx) => answerTicket(tx, id, { deed, text, now: clock.now }));
+const readCompany = async () =>
+  (await server.db.select().from(partners).where(eq(partners.id, company)))[0];
+const readEmployee = async (userId: string) =>
+  (
+    await server.db
+      .select()
+      .from(partnerEmployees)
+      .where(and(eq(partnerEmployees.partnerId, company), eq(partnerEmployees.userId, userId)))
+  )[0];
+
+const pdf = (name = 'Доверенность.pdf', text = '%PDF-1.7 …') => new File([text], name);
+const day = (year: number, month: number, date: number) => ({ day: date, month, year });
+const future = day(2027, 12, 31);
+
+function accessForm(files: readonly File[], validUntil: unknown, asJsonPart = true): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('files', file);
+  form.append('partnerID', company);
+  const text = JSON.stringify(validUntil);
+  form.append('validUntil', asJsonPart ? new Blob([text], { type: 'application/json' }) : text);
+  return form;
+}
+
+const apply = (as = employee, files = [pdf()], until: unknown = future, key?: string) =>
+  create('partner/order/access', accessForm(files, until), as, key);
+
+describe('access to orders', () => {
+  it('is asked for with files and a day', async () => {
+    const { status, body } = await apply(employee, [pdf(), pdf('второй.pdf')]);
+    expect(status).toBe(201);
+    const ticket = await view(body.id, employee);
+    expect(ticket).toMatchObject({
+      type: 'PartnerOrdersAccess',
+      title: 'Допуск к\u00A0заказам: ООО «Белая линия»',
+      partner: { id: company, inn: '7707083893' },
+      details: [{ name: 'Действует до', value: '31.12.2027' }],
+      allowedActions: [],
+    });
+    expect(ticket.files).toHaveLength(2);
+    expect(ticket.files[0]).toMatchObject({
+      name: 'Доверенность.pdf',
+      mediaType: 'application/pdf',
+      size: new TextEncoder().encode('%PDF-1.7 …').length,
+    });
+    expect(ticket.messages[0].files).toEqual(ticket.files);
+    expect(await readEmployee(employee)).toMatchObject({
+      ordersAccess: 'Pending',
+      ordersAccessUntil: '2027-12-31',
+      ordersAccessTicketId: body.id,
+    });
+    expect((await apply()).body.reason).toBe('AlreadyExists');
+    expect((await apply(owner)).status).toBe(201);
+  });
+
+  it('takes the day as plain text too', async () => {
+    const form = accessForm([pdf()], future, false);
+    expect((await create('partner/order/access', form, employee)).status).toBe(201);
+  });
+
+  it('gives files out by links of ten minutes, for saving only', async () => {
+    const { body } = await apply();
+    const [file] = (await view(body.id, employee)).files;
+    const read = (url: string) => server.fetch(new Request(new URL(url, 'http://localhost')));
+    const answer = await read(file.url);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('%PDF-1.7 …');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('Доверенность.pdf')}`,
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await read(`${file.url}x`)).status).toBe(404);
+    expect((await read(`/files/${file.id}`)).status).toBe(404);
+    const other = file.url.replace(file.id, randomUUID());
+    expect((await read(other)).status).toBe(404);
+    const longer = file.url.replace(/expires=\d+/, 'expires=99999999999');
+    expect((await read(longer)).status).toBe(404);
+    clock.now = new Date(START.getTime() + 600_000);
+    expect((await read(file.url)).status).toBe(404);
+  });
+
+  it.each<[string, readonly File[], unknown, number, string]>([
+    ['a wrong file', [pdf('a.pdf', '<html>')], future, 422, 'FileTypeNotAllowed'],
+    ['a day in the past', [pdf()], day(2020, 1, 1), 422, 'DateInPast'],
+    ['today', [pdf()], day(2026, 3, 12), 422, 'DateInPast'],
+    ['a day that is not', [pdf()], day(2027, 4, 31), 400, 'ValidationFailed'],
+    ['half a day', [pdf()], { day: 1 }, 400, 'ValidationFailed'],
+    ['no file', [], future, 400, 'ValidationFailed'],
+    ['eleven files', Array.from({ length: 11 }, () => pdf()), future, 400, 'ValidationFailed'],
+  ])('is refused with %s', async (_name, files, until, status, reason) => {
+    const answer = await apply(employee, [...files], until);
+    expect(answer).toMatchObject({ status, body: { reason } });
+    expect(await readEmployee(employee)).toMatchObject({ ordersAccess: 'None' });
+  });
+
+  it('is not for strangers, nor without a session, nor without a form', async () => {
+    expect((await apply(stranger)).status).toBe(404);
+    const call = { body: accessForm([pdf()], future) };
+    const path = '/api/v1/support/tickets/partner/order/access';
+    expect((await server.request('POST', path, call)).status).toBe(401);
+    expect((await create('partner/order/access', { partnerID: company })).status).toBe(415);
+  });
+
+  it('knows a repeated form by its files', async () => {
+    const first = await apply(employee, [pdf()], future, 'access-key-1');
+    const again = await apply(employee, [pdf()], future, 'access-key-1');
+    expect(again.body).toEqual(first.body);
+    const other = await apply(employee, [pdf('a.pdf', '%PDF-other')], future, 'access-key-1');
+    expect(other.body.reason).toBe('IdempotencyKeyReused');
+  });
+
+  it('is given or refused with a reason', async () => {
+    const first = await apply();
+    await decide(first.body.id, 'reject', 'Нет подписи');
+    expect(await readEmployee(employee)).toMatchObject({
+      ordersAccess: 'Rejected',
+      ordersAccessReason: 'Нет подписи',
+    });
+    const second = await apply();
+    expect(second.status).toBe(201);
+    await decide(second.body.id, 'grant');
+    expect(await readEmployee(employee)).toMatchObject({
+      ordersAccess: 'Granted',
+      ordersAccessUntil: '2027-12-31',
+      ordersAccessReason: null,
+    });
+  });
+
+  it('is kept while its prolongation is looked at, and when that is refused', async () => {
+    const first = await apply(employee, [pdf()], day(2026, 4, 1));
+    await decide(first.body.id, 'grant');
+    const second = await apply();
+    const held = { ordersAccess: 'Granted', ordersAccessUntil: '2026-04-01' };
+    expect(await readEmployee(employee)).toMatchObject({
+      ...held,
+      ordersAccessTicketId: second.body.id,
+    });
+    await decide(second.body.id, 'reject', 'Нет подписи');
+    expect(await readEmployee(employee)).toMatchObject(held);
+  });
+});
+
+describe('wholesale', () => {
+  const ask = (as = owner) =>
+    create('partner/trading/access', { partnerID: company, workWithRocadaBefore: true }, as);
+
+  it('is asked for by an owner, once', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(201);
+    expect((await view(body.id)).details[0]).toMatchObject({ value: 'Да' });
+    expect(await readCompany()).toMatchObject({
+      tradingAccess: 'Pending',
+      tradingAccessTicketId: body.id,
+    });
+    expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
+    expect((await ask(employee)).status).toBe(403);
+    expect((await ask(stranger)).status).toBe(404);
+    await decide(body.id, 'reject', 'Нет оборота');
+    expect(await readCompany()).toMatchObject({
+      tradingAccess: 'Rejected',
+      tradingAccessReason: 'Нет оборота',
+    });
+    const again = await ask();
+    await decide(again.body.id, 'grant');
+    expect(await readCompany()).toMatchObject({
+      tradingAccess: 'Granted',
+      tradingAccessReason: null,
+    });
+  });
+});
+
+describe('electronic documents', () => {
+  const form = {
+    email: 'buh@example.ru',
+    fullName: 'Ирина Смирнова',
+    operatorEdo: 'SBIS',
+    phone: '+79161234567',
+  };
+  const ask = (as = owner, more: object = {}) =>
+    create('edo', { ...form, partnerID: company, ...more }, as);
+
+  it('are asked for by an owner, once', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(201);
+    expect((await view(body.id)).details).toContainEqual({ name: 'Оператор', value: 'СБИС' });
+    expect(await readCompany()).toMatchObject({
+      edo: 'Requested',
+      edoOperator: 'SBIS',
+      edoTicketId: body.id,
+    });
+    expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
+    expect((await ask(employee)).status).toBe(403);
+    expect((await ask(stranger)).status).toBe(404);
+    expect((await ask(owner, { phone: '89161234567' })).status).toBe(400);
+    await decide(body.id, 'reject');
+    expect(await readCompany()).toMatchObject({ edo: 'NotConnected', edoOperator: null });
+    await decide((await ask()).body.id, 'grant');
+    expect(await readCompany()).toMatchObject({ edo: 'Connected', edoOperator: 'SBIS' });
+  });
+
+  it('let one of two at once through', async () => {
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+});
+
+describe('a new company', () => {
+  const ask = (body: object = {}, as = stranger) =>
+    create('partner', { inn: '7830002293', kpp: '783001001', name: 'ООО «Новая»', ...body }, as);
+
+  it('is looked at once and then belongs to who asked', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(201);
+    expect((await view(body.id, stranger)).title).toBe('Новая компания: ООО «Новая»');
+    expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
+    expect((await ask({ kpp: '783001002' })).status).toBe(201);
+    await decide(body.id, 'grant');
+    const rows = await server.db
+      .select({ name: partners.name, role: partnerEmployees.role, kind: customers.kind })
+      .from(partnerEmployees)
+      .innerJoin(partners, eq(partners.id, partnerEmployees.partnerId))
+      .innerJoin(customers, eq(customers.partnerId, partners.id))
+      .where(eq(partnerEmployees.userId, stranger));
+    expect(rows).toEqual([{ name: 'ООО «Новая»', role: 'Owner', kind: 'Partner' }]);
+    expect((await ask()).body.reason).toBe('AlreadyExists');
+  });
+
+  it('needs a right ИНН', async () => {
+    const answer = await ask({ inn: '7830002294' });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { reason: 'InvalidINN', errors: [{ path: '/inn' }] },
+    });
+    expect((await ask({ inn: '123' })).status).toBe(400);
+  });
+
+  it('can be an entrepreneur, asked for without a body', async () => {
+    const call = () => create('partner/individual', undefined, stranger);
+    const { status, body } = await call();
+    expect(status).toBe(201);
+    expect(body.type).toBe('CreateIndividualPartner');
+    expect(await call()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
+  });
+});
