@@ -1,6 +1,7 @@
 import * as approval from './schema/approval.ts';
 import * as buying from './schema/buying.ts';
 import * as catalogue from './schema/catalogue.ts';
+import * as content from './schema/content.ts';
 import * as discovery from './schema/discovery.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as identity from './schema/identity.ts';
@@ -15,6 +16,7 @@ export const schema = {
   ...approval,
   ...buying,
   ...catalogue,
+  ...content,
   ...discovery,
   ...idempotency,
   ...identity,

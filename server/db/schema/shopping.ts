@@ -242,6 +242,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user_created').on(table.userId, table.createdAt.desc(), table.id),
+    index('orders_customer').on(table.customerId, table.confirmedAt),
     uniqueIndex('orders_user_draft')
       .on(table.userId)
       .where(sql`${table.status} = 'Draft' and ${table.deletedAt} is null`),
