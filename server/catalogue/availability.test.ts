@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAvailability } from './availability.ts';
 
-const plain = { stock: 5, offered: true, saleForbidden: false, reason: null, action: null };
+const plain = {
+  stock: 5,
+  smallest: 1,
+  offered: true,
+  saleForbidden: false,
+  reason: null,
+  action: null,
+};
 
 describe('judgeAvailability', () => {
   it('lets stock be sold', () => {
@@ -15,6 +22,7 @@ describe('judgeAvailability', () => {
 
   it.each([
     [{ stock: 0 }, 'OutOfStock', 'WaitingList'],
+    [{ stock: 5, smallest: 6 }, 'OutOfStock', 'WaitingList'],
     [{ offered: false }, 'TemporaryUnavailable', 'WaitingList'],
     [{ saleForbidden: true }, 'RestrictedByProducer', 'RequestOffer'],
     [{ reason: 'Discontinued' as const }, 'Discontinued', 'RequestAnalogue'],

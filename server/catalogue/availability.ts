@@ -36,10 +36,12 @@ export interface Availability {
 /**
  * Whether a product can be bought, and if not, why and what the shop offers instead. A reason
  * given by the feed makes it unavailable whatever the stock; otherwise restriction, the `available`
- * attribute and an empty stock do.
+ * attribute and a stock below the smallest quantity on sale do.
  */
 export function judgeAvailability(given: {
   stock: number;
+  /** The smallest quantity on sale, pieces. */
+  smallest: number;
   offered: boolean;
   saleForbidden: boolean;
   reason: UnavailabilityReason | null;
@@ -50,7 +52,7 @@ export function judgeAvailability(given: {
     ? 'RestrictedByProducer'
     : !given.offered
       ? 'TemporaryUnavailable'
-      : stock === 0
+      : stock < given.smallest
         ? 'OutOfStock'
         : null;
   const unavailabilityReason = reason ?? implied;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { smallestQuantity } from '#server/cart/quantity.ts';
 import type { PictureRecord, ProductDocumentRecord } from '#server/db/schema/catalogue.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
 import { judgeAvailability } from './availability.ts';
@@ -232,7 +233,10 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const description = readDescription(offer, rules);
   const attributes = readAttributes(own);
   const { stock, offered } = readStock(offer, rules);
-  const availability = judgeAvailability({ ...extension, stock, offered });
+  const packSize = readQuantity(offer, 'step-quantity');
+  const minQuantity = readQuantity(offer, 'min-quantity');
+  const smallest = smallestQuantity({ packSize, minQuantity });
+  const availability = judgeAvailability({ ...extension, stock, smallest, offered });
   const codes = [vendorCode, manufacturerCode ?? '', barcode ?? ''].join(' ');
   const values = attributes.map(({ value }) => value).join(' ');
   const row = {
@@ -250,8 +254,8 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
     price,
     price_without_discount: old,
     weight: readWeight(offer, rules),
-    pack_size: readQuantity(offer, 'step-quantity'),
-    min_quantity: readQuantity(offer, 'min-quantity'),
+    pack_size: packSize,
+    min_quantity: minQuantity,
     stock: availability.stock,
     available: availability.available,
     sale_forbidden: extension.saleForbidden,

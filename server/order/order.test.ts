@@ -62,6 +62,14 @@ describe('the life of an order', () => {
     expect(await shop.stockOf('bur')).toEqual({ stock: 1, available: true });
   });
 
+  it('takes off sale what no longer comes to the smallest quantity, and puts it back', async () => {
+    await shop.setProduct('masks', { stock: 30, available: true, unavailabilityReason: null });
+    const id = await order(['masks']);
+    expect(await shop.stockOf('masks')).toEqual({ stock: 10, available: false });
+    await shop.post(user, `/order/${id}/cancel`);
+    expect(await shop.stockOf('masks')).toEqual({ stock: 30, available: true });
+  });
+
   it('cannot be canceled once it is shipped', async () => {
     const id = await order();
     await advance(id, 'Confirmed', 'WaitingForPicking', 'WaitingForShipping', 'Shipped');

@@ -22,20 +22,25 @@ function asRows(quantities: readonly Quantity[]) {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(id text, quantity int)`;
 }
 
+/** Pieces that must be there for the product to be sold at all, as `smallestQuantity` has it. */
+const smallest = sql`ceil(${products.minQuantity}::numeric / ${products.packSize}) * ${products.packSize}`;
+
 /**
- * Takes goods off the stock, one entry a product; what runs out becomes unavailable at once. The
- * rows must be locked by `lockLineProducts` and found sufficient: the condition here is the last line of defence.
+ * Takes goods off the stock, one entry a product; what no longer comes to the smallest quantity on
+ * sale becomes unavailable at once. The rows must be locked by `lockLineProducts` and found
+ * sufficient: the condition here is the last line of defence.
  * @throws Error when one was not there after all; the transaction must roll back.
  */
 export async function takeStock(tx: Database, quantities: readonly Quantity[]): Promise<void> {
   const left = sql`${products.stock} - wanted.quantity`;
+  const enough = sql`${left} >= ${smallest}`;
   const taken = await tx
     .update(products)
     .set({
       stock: left,
-      available: sql`${left} > 0`,
-      unavailabilityReason: sql`case when ${left} > 0 then null else 'OutOfStock' end`,
-      unavailableAction: sql`case when ${left} > 0 then null else 'WaitingList' end`,
+      available: enough,
+      unavailabilityReason: sql`case when ${enough} then null else 'OutOfStock' end`,
+      unavailableAction: sql`case when ${enough} then null else 'WaitingList' end`,
     })
     .from(asRows(quantities))
     .where(
@@ -52,8 +57,8 @@ export async function returnStock(tx: Database, quantities: readonly Quantity[])
     quantities.map(({ productID }) => productID),
     null,
   );
-  const revived = sql`${products.stock} = 0 and ${products.unavailabilityReason} = 'OutOfStock'
-    and not ${products.saleForbidden}`;
+  const revived = sql`${products.unavailabilityReason} = 'OutOfStock' and not ${products.saleForbidden}
+    and ${products.stock} + wanted.quantity >= ${smallest}`;
   await tx
     .update(products)
     .set({
