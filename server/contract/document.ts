@@ -213,20 +213,19 @@ class ContractReader {
 }
 
 /** Literal segments go before `{parameters}`, so that `/order/pending` is not an order's id. */
-function comparePaths(left: string, right: string): number {
-  const [a, b] = [left.split('/'), right.split('/')];
-  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
-    const difference = Number(a[index]?.startsWith('{')) - Number(b[index]?.startsWith('{'));
-    if (difference !== 0) return difference;
-  }
-  return 0;
+function routeRank(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('');
 }
 
 /** All operations of a bundled contract, in the order in which routes must be tried. */
 export function readOperations(document: ContractDocument): Operation[] {
-  return [...new ContractReader(document).operations()].sort((a, b) =>
-    comparePaths(a.path, b.path),
+  const ranked = [...new ContractReader(document).operations()].map(
+    (operation) => [routeRank(operation.path), operation] as const,
   );
+  return ranked.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, operation]) => operation);
 }
 
 /** Follows the references of a schema (only inside the document). */
