@@ -9,7 +9,7 @@ import type { SourceMap } from './openapi/source-map.ts';
 import { type Call, type Exchange, isSuccess, nobody, type RequestParts } from './send/call.ts';
 import { Client, type SendOptions } from './send/client.ts';
 import { TokenStore } from './send/tokens.ts';
-import type { Check, Consent, Person, Progress, SuiteOptions } from './suite.ts';
+import type { Check, Consent, Person, Progress, SequenceOutcome, SuiteOptions } from './suite.ts';
 
 /** Who is tried for an operation, in this order, when several could call it. */
 const actors: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
@@ -31,6 +31,8 @@ export class Run {
   readonly cases: CaseMaker;
   readonly findings: Findings;
   readonly coverage: Coverage;
+  /** How the sequences ended. */
+  readonly outcomes: SequenceOutcome[] = [];
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly parallel: number;

@@ -2,8 +2,12 @@ import { checkAgreements } from './checks/agreements.ts';
 import { checkContentTypes } from './checks/content-types.ts';
 import { checkFaults } from './checks/faults.ts';
 import { checkForeignData } from './checks/foreign-data.ts';
+import { checkForeignLists } from './checks/foreign-lists.ts';
 import { learn } from './checks/learn.ts';
+import { checkLists } from './checks/lists.ts';
 import { checkMethods } from './checks/methods.ts';
+import { checkRepeats } from './checks/repeats.ts';
+import { checkSequences, givenKinds } from './checks/sequences.ts';
 import { checkTokens } from './checks/tokens.ts';
 import { checkUnknownIDs } from './checks/unknown-ids.ts';
 import { checkValid } from './checks/valid.ts';
@@ -12,18 +16,21 @@ import type { Check } from './vocabulary.ts';
 
 /** What each kind of request is sent by. */
 export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
-  learn: (run) => learn(run, []),
+  learn: (run) => learn(run, givenKinds(run)),
   tokens: checkTokens,
   methods: checkMethods,
   contentTypes: checkContentTypes,
   unknownIds: checkUnknownIDs,
   faults: checkFaults,
   valid: checkValid,
-  lists: async () => {},
+  lists: checkLists,
   agreements: checkAgreements,
-  foreignData: checkForeignData,
-  sequences: async () => {},
-  repeats: async () => {},
+  foreignData: async (run) => {
+    await checkForeignData(run);
+    await checkForeignLists(run);
+  },
+  sequences: checkSequences,
+  repeats: checkRepeats,
   burst: async () => {},
 };
 

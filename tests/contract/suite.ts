@@ -43,6 +43,8 @@ export interface SuiteOptions {
   readonly burst?: number;
   /** Requests in flight at once; 8 unless told. */
   readonly parallel?: number;
+  /** The one-time code that was sent to the person last; without it refunds are a gap. */
+  readonly oneTimeCode?: (person: Person) => Promise<string | null>;
   /** How long an answer may take, milliseconds; 20 000 unless told. */
   readonly patience?: number;
   readonly onProgress?: (progress: Progress) => void;
@@ -115,6 +117,13 @@ export interface CheckVerdict {
   readonly failed: boolean;
 }
 
+export interface SequenceOutcome {
+  readonly name: string;
+  readonly title: string;
+  /** Why it was not told to its end; null when it was. */
+  readonly ending: string | null;
+}
+
 export interface SuiteResult {
   readonly url: string;
   readonly seed: number;
@@ -122,6 +131,7 @@ export interface SuiteResult {
   readonly findings: readonly Finding[];
   readonly coverage: readonly OperationCoverage[];
   readonly verdicts: readonly CheckVerdict[];
+  readonly sequences: readonly SequenceOutcome[];
   readonly requests: number;
   readonly milliseconds: number;
   /** Single judgements: each rule that was looked at on one answer. */
@@ -148,6 +158,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     findings: run.findings.all,
     coverage: coverageOf(run),
     verdicts: run.coverage.verdicts,
+    sequences: run.outcomes,
     requests: run.client.count,
     milliseconds: Math.round(performance.now() - started),
     judgements: run.coverage.judgements,

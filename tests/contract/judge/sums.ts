@@ -30,6 +30,14 @@ const counted = (order: JsonObject) =>
 const sumOf = (order: JsonObject, name: string) =>
   counted(order).reduce((sum, line) => sum + number(line[name]), 0);
 
+const sumWithin = (list: unknown, name: string) =>
+  objects(list).reduce((sum, node) => sum + number(node[name]), 0);
+const giftWeight = (order: JsonObject) =>
+  sumWithin(
+    objects(order.items).filter(({ isGift }) => isGift === true),
+    'weight',
+  );
+
 const isPaidLine = (node: JsonObject) => isLine(node) && node.isGift !== true;
 const fullPrice = (line: JsonObject) =>
   Math.max(number(product(line).price), number(product(line).priceWithoutDiscount));
@@ -86,6 +94,42 @@ const sums: readonly Sum[] = [
       number(node.bonus) +
       number(node.delivery),
     actual: ({ toPay }) => toPay,
+  },
+  {
+    name: 'totals.weight = Σ weight of the lines that can be had, and of gifts',
+    applies: hasTotals,
+    expected: (order) => sumOf(order, 'weight') + giftWeight(order),
+    actual: (order) => totals(order).weight,
+  },
+  {
+    name: 'priceWithoutDiscount ≥ price',
+    applies: (node) => typeof node.price === 'number' && 'priceWithoutDiscount' in node,
+    expected: (node) => Math.max(number(node.price), number(node.priceWithoutDiscount)),
+    actual: ({ priceWithoutDiscount }) => priceWithoutDiscount,
+  },
+  {
+    name: 'Σ counts of ratings = total',
+    applies: (node) => Array.isArray(node.ratings) && isObject(node.paging),
+    expected: (node) => (isObject(node.paging) ? number(node.paging.total) : 0),
+    actual: (node) => sumWithin(node.ratings, 'count'),
+  },
+  ...(['amount', 'orderCount'] as const).map(
+    (name): Sum => ({
+      name: `Σ ${name} of the points = totals.${name}`,
+      applies: (node) => Array.isArray(node.points) && isObject(node.totals),
+      expected: (node) => sumWithin(node.points, name),
+      actual: (node) => totals(node)[name],
+    }),
+  ),
+  {
+    name: 'amount = Σ price × quantity of the lines',
+    applies: (node) => Array.isArray(node.lines) && 'amount' in node && 'skipped' in node,
+    expected: ({ lines }) =>
+      objects(lines).reduce(
+        (sum, line) => sum + number(product(line).price) * number(line.quantity),
+        0,
+      ),
+    actual: ({ amount }) => amount,
   },
   {
     name: 'discountPercent = discount in percent of the full price, rounded down',

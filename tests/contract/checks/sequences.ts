@@ -1,0 +1,40 @@
+import type { Kind } from '../known-ids.ts';
+import type { Run } from '../run.ts';
+import { allSequences } from '../sequences/all.ts';
+import { Player } from '../sequences/play.ts';
+import type { Sequence } from '../sequences/sequence.ts';
+
+/** The sequences that the options ask for and that touch a chosen operation. */
+function chosenSequences(run: Run): Sequence[] {
+  const { sequences, stateless } = run.options;
+  if (stateless) return [];
+  for (const name of sequences ?? []) {
+    if (!allSequences.some((one) => one.name === name)) {
+      throw new Error(`There is no sequence ${name}`);
+    }
+  }
+  return allSequences.filter(
+    ({ name, steps }) =>
+      (sequences?.includes(name) ?? true) &&
+      steps.some(({ call }) => run.isChosen(run.contract.operation(call))),
+  );
+}
+
+/** Kinds of ids that the chosen sequences begin with. */
+export function givenKinds(run: Run): Kind[] {
+  if (run.options.checks && !run.options.checks.includes('sequences')) return [];
+  return chosenSequences(run).flatMap(({ given = {} }) => Object.values(given));
+}
+
+/** Stories over several calls, one after another: they share people and carts. */
+export async function checkSequences(run: Run): Promise<void> {
+  const sequences = chosenSequences(run);
+  for (const [done, sequence] of sequences.entries()) {
+    run.report({ check: 'sequences', done, total: sequences.length });
+    const before = run.findings.size;
+    const ending = await new Player(run, sequence).play();
+    run.coverage.settle(sequence.name, 'sequences', run.findings.size > before);
+    run.outcomes.push({ name: sequence.name, title: sequence.title, ending });
+  }
+  run.report({ check: 'sequences', done: sequences.length, total: sequences.length });
+}

@@ -1,0 +1,130 @@
+import type { Sequence } from './sequence.ts';
+
+const address = {
+  city: 'Москва',
+  street: 'ул Проверочная $unique',
+  house: '12',
+  flat: '34',
+  entrance: '2',
+  floor: '5',
+  postalCode: '125047',
+  comment: 'Домофон 34',
+};
+const recipient = {
+  firstName: 'Пётр',
+  middleName: 'Ильич',
+  lastName: '$word',
+  phone: '$phone',
+  email: 'petr-$unique@example.com',
+};
+const sent = (body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [`/${name}`, value]));
+
+/** Addresses, customers and recipients of a person. */
+export const ownRecordSequences: readonly Sequence[] = [
+  {
+    name: 'addresses',
+    title: 'An address is created, read and listed',
+    as: 'main',
+    steps: [
+      {
+        call: 'createAddress',
+        does: 'create an address',
+        body: address,
+        save: { address: '/id' },
+        same: sent(address),
+        sameRule: 'created-unlike-sent',
+        repeat: { otherBody: { ...address, house: '13' } },
+      },
+      { call: 'getAddress', does: 'read it', path: { id: '$address' }, same: sent(address) },
+      {
+        call: 'listAddresses',
+        does: 'list it',
+        has: { list: '/items', where: { '/id': '$address' } },
+      },
+      {
+        call: 'createAddress',
+        does: 'create the same again',
+        body: address,
+        same: { '/id': '$address' },
+        sameRule: 'created-unlike-sent',
+      },
+      {
+        call: 'getAddress',
+        does: 'read it as another person',
+        as: 'other',
+        path: { id: '$address' },
+        status: [404],
+        rule: 'foreign-data-shown',
+      },
+      {
+        call: 'listAddresses',
+        does: 'list another person’s addresses',
+        as: 'other',
+        lacks: { list: '/items', where: { '/id': '$address' } },
+        lacksRule: 'foreign-data-shown',
+      },
+    ],
+  },
+  {
+    name: 'customers',
+    title: 'A customer is created and gets a recipient',
+    as: 'main',
+    steps: [
+      {
+        call: 'createCustomer',
+        does: 'create a customer',
+        body: { kind: 'Individual', firstName: 'Анна', lastName: '$word', phone: '$phone' },
+        save: { customer: '/id' },
+        same: { '/kind': 'Individual', '/person/lastName': '$word', '/person/phone': '$phone' },
+        sameRule: 'created-unlike-sent',
+        repeat: {
+          otherBody: { kind: 'Individual', firstName: 'Инна', lastName: '$word', phone: '$phone' },
+        },
+      },
+      {
+        call: 'listCustomers',
+        does: 'list it',
+        has: { list: '/items', where: { '/id': '$customer' } },
+      },
+      {
+        call: 'createCustomer',
+        does: 'ask for a company without a request',
+        body: { kind: 'Partner', firstName: 'Анна', lastName: '$word', phone: '$phone' },
+        status: [422],
+        reason: 'PartnerNeedsRequest',
+        rule: 'state-ignored',
+      },
+      {
+        call: 'createCustomerRecipient',
+        does: 'create a recipient',
+        path: { id: '$customer' },
+        body: recipient,
+        save: { recipient: '/id' },
+        same: sent(recipient),
+        sameRule: 'created-unlike-sent',
+        repeat: { otherBody: { ...recipient, firstName: 'Павел' } },
+      },
+      {
+        call: 'listCustomerRecipients',
+        does: 'list it',
+        path: { id: '$customer' },
+        has: { list: '/items', where: { '/id': '$recipient', '/lastName': '$word' } },
+      },
+      {
+        call: 'listActiveContracts',
+        does: 'ask for contracts that a person does not have',
+        path: { id: '$customer' },
+        same: { '/items': [] },
+      },
+      {
+        call: 'listCustomerRecipients',
+        does: 'list them as another person',
+        as: 'other',
+        path: { id: '$customer' },
+        status: [404],
+        rule: 'foreign-data-shown',
+      },
+    ],
+  },
+];
