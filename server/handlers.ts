@@ -3,6 +3,8 @@ import { cartHandlers } from './cart/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { compareHandlers } from './compare/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
+import { documentHandlers } from './documents/handlers.ts';
+import { emptypageHandlers } from './emptypage/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
 import { importHandlers } from './import/handlers.ts';
 import { notYetHandlers } from './not-yet.ts';
@@ -29,6 +31,8 @@ export const handlers = {
   ...cartHandlers,
   ...checkoutHandlers,
   ...compareHandlers,
+  ...documentHandlers,
+  ...emptypageHandlers,
   ...favoriteHandlers,
   ...importHandlers,
   ...notYetHandlers,

@@ -18,16 +18,6 @@ const operations = [
   'changeApprovalPayment',
   'changeApprovalRecipient',
   'changeApprovalComment',
-  // brands
-  'searchBrands',
-  // product
-  'getProductByMarketID',
-  // promotions
-  'listPromotionCategories',
-  // documents
-  'getOrderCertificates',
-  // emptypage
-  'getStaticPage',
 ] as const satisfies readonly OperationId[];
 
 type NotYet = (typeof operations)[number];

@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
 import { matchesTag, versionHeaders } from '#server/product/etag.ts';
+import { searchBrands } from './search-brands.ts';
 
 /** Bound of the contract. */
 const MAX_BRANDS = 5000;
@@ -15,4 +16,9 @@ export const brandHandlers = {
       .slice(0, MAX_BRANDS);
     return { status: 200, headers, body: { items } };
   },
+
+  searchBrands: async ({ query }, { db }) => ({
+    status: 200,
+    body: { items: await searchBrands(db, query) },
+  }),
 } satisfies Partial<Handlers>;

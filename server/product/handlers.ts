@@ -5,6 +5,7 @@ import { requireSession } from '#server/contract/session.ts';
 import { changeQuantities } from './cart-quantities.ts';
 import { categoryHandlers } from './category-handlers.ts';
 import { listFeedback, writeFeedback } from './feedback.ts';
+import { findByMarketID } from './market-id.ts';
 import { loadCards } from './product-cards.ts';
 import { loadDetail } from './product-detail.ts';
 import { listFilters } from './product-filters.ts';
@@ -74,6 +75,11 @@ export const productHandlers = {
         changeLine(locked, { productID: params.id, quantity: body.quantity }),
       ),
     ),
+  }),
+
+  getProductByMarketID: async ({ params }, { db }) => ({
+    status: 200,
+    body: await findByMarketID(db, params.id),
   }),
 
   listProductFeedback: async ({ params, query }, { db, session }) => {

@@ -1,15 +1,20 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { DEFAULT_PAGE_SIZE, listPage } from '#server/product/product-page.ts';
-import { listRunning } from './promotions.ts';
+import { listRunning, listTopCategories } from './promotions.ts';
 
 export const promotionHandlers = {
   listPromotions: async ({ body }, { db, now }) => {
-    const { ids, page = 1, pageSize = DEFAULT_PAGE_SIZE } = body;
-    return { status: 200, body: await listRunning(db, { ids, page, pageSize }, now()) };
+    const { ids, device, page = 1, pageSize = DEFAULT_PAGE_SIZE } = body;
+    return { status: 200, body: await listRunning(db, { ids, device, page, pageSize }, now()) };
   },
 
   listPromotionProducts: async ({ body }, context) => ({
     status: 200,
     body: await listPage(context, { ...body, source: 'PromotionProducts' }),
   }),
+
+  listPromotionCategories: async ({ params, body }, { db, now }) => {
+    const { onlyAvailable = false } = body;
+    return { status: 200, body: await listTopCategories(db, params.id, onlyAvailable, now()) };
+  },
 } satisfies Partial<Handlers>;

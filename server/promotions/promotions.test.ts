@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { products, promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { promotionBanners } from '#server/db/schema/content.ts';
 import { seedCatalogue } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -71,6 +73,55 @@ describe('promotions', () => {
   it('are named on the page of a product', async () => {
     const { body } = await server.request('GET', '/api/v1/product/bySlug/p-2');
     expect(body.promotions.map(({ id }: { id: string }) => id)).toEqual(['first', 'second']);
+  });
+});
+
+describe('banners', () => {
+  it('say how and where a promotion is shown', async () => {
+    await server.db
+      .insert(promotionBanners)
+      .values({ promotionId: 'second', display: 'Single', kind: 'Promotional', device: 'Mobile' });
+    const { body } = await post('/promotions/filter', {});
+    expect(body.items).toMatchObject([
+      { id: 'first', display: 'Carousel', kind: 'Ordinary' },
+      { id: 'second', display: 'Single', kind: 'Promotional' },
+    ]);
+    const desktop = await post('/promotions/filter', { device: 'Desktop' });
+    expect(ids(desktop)).toEqual(['first']);
+    expect(desktop.body.paging.total).toBe(1);
+    expect(ids(await post('/promotions/filter', { device: 'Mobile' }))).toEqual([
+      'first',
+      'second',
+    ]);
+    await server.db.delete(promotionBanners);
+  });
+});
+
+describe('categories of a promotion', () => {
+  const categories = (id: string, body: object = {}) =>
+    post(`/promotions/${id}/categories/topLevel`, body);
+
+  it('are those of its products, in the order of the catalogue', async () => {
+    const { status, body } = await categories('first');
+    expect(status).toBe(200);
+    expect(body.items).toEqual([
+      { category: { id: 'bory', name: 'bory', slug: 'c-bory' }, count: 1 },
+      { category: { id: 'perchatki', name: 'perchatki', slug: 'c-perchatki' }, count: 1 },
+    ]);
+    expect((await categories('s-first')).body).toEqual(body);
+  });
+
+  it('count what can be bought, when asked to', async () => {
+    await server.db.update(products).set({ available: false }).where(eq(products.id, '1'));
+    const { body } = await categories('first', { onlyAvailable: true });
+    expect(body.items.map(({ category }: { category: { id: string } }) => category.id)).toEqual([
+      'perchatki',
+    ]);
+    await server.db.update(products).set({ available: true }).where(eq(products.id, '1'));
+  });
+
+  it.each(['over', 'later', 'unknown'])('are not there for %s', async (id) => {
+    expect(await categories(id)).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
   });
 });
 

@@ -1,9 +1,16 @@
-import { and, asc, count, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { promotions } from '#server/db/schema/catalogue.ts';
+import { promotionBanners } from '#server/db/schema/content.ts';
+import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
+import { toCategoryReference } from '#server/product/category-tree.ts';
 
 type Schemas = components['schemas'];
+
+/** Bound of the contract. */
+const MAX_CATEGORIES = 200;
 
 const columns = {
   id: promotions.id,
@@ -14,6 +21,8 @@ const columns = {
   description: promotions.description,
   startsAt: promotions.startsAt,
   endsAt: promotions.endsAt,
+  display: promotionBanners.display,
+  kind: promotionBanners.kind,
   // Spelt out: Drizzle leaves the table's name off, and `id` alone would be the product's.
   productCount: sql<number>`(
     select count(*)::int from promotion_products link
@@ -21,33 +30,88 @@ const columns = {
     where link.promotion_id = promotions.id)`,
 };
 
+interface Wanted {
+  ids: readonly string[] | undefined;
+  device: Schemas['Device'] | undefined;
+  page: number;
+  pageSize: number;
+}
+
+function isRunning(now: Date) {
+  return and(lte(promotions.startsAt, now), gt(promotions.endsAt, now));
+}
+
 /** A page of the promotions that run at `now`, in the order of showing. */
 export async function listRunning(
   db: Database,
-  { ids, page, pageSize }: { ids: readonly string[] | undefined; page: number; pageSize: number },
+  { ids, device, page, pageSize }: Wanted,
   now: Date,
 ): Promise<Schemas['PromotionList']> {
   const running = and(
-    lte(promotions.startsAt, now),
-    gt(promotions.endsAt, now),
+    isRunning(now),
     ids === undefined ? undefined : inArray(promotions.id, [...ids]),
+    device === undefined
+      ? undefined
+      : or(isNull(promotionBanners.device), eq(promotionBanners.device, device)),
   );
+  const banner = eq(promotionBanners.promotionId, promotions.id);
   const [rows, [counted]] = await Promise.all([
     db
       .select(columns)
       .from(promotions)
+      .leftJoin(promotionBanners, banner)
       .where(running)
       .orderBy(asc(promotions.position), asc(promotions.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.select({ total: count() }).from(promotions).where(running),
+    db
+      .select({ total: count() })
+      .from(promotions)
+      .leftJoin(promotionBanners, banner)
+      .where(running),
   ]);
   return {
     items: rows.map((row) => ({
       ...row,
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
+      display: row.display ?? 'Carousel',
+      kind: row.kind ?? 'Ordinary',
     })),
     paging: { page, pageSize, total: counted?.total ?? 0 },
   };
+}
+
+/**
+ * Top-level categories with products of a promotion that runs at `now`, in the catalogue's order.
+ * @param idOrSlug of the promotion
+ * @throws ApiProblem 404 when none of that name runs.
+ */
+export async function listTopCategories(
+  db: Database,
+  idOrSlug: string,
+  onlyAvailable: boolean,
+  now: Date,
+): Promise<Schemas['PromotionCategories']> {
+  const named = or(eq(promotions.id, idOrSlug), eq(promotions.slug, idOrSlug));
+  const [promotion] = await db
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(and(named, isRunning(now)));
+  if (promotion === undefined) {
+    throw new ApiProblem(404, 'Такой акции нет', { reason: 'NotFound' });
+  }
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    select split_part(p.category_path, '/', 2) as id, count(*)::int as count
+    from promotion_products link join products p on p.id = link.product_id
+    where link.promotion_id = ${promotion.id}::text and p.listed
+      ${onlyAvailable ? sql`and p.available` : sql``}
+    group by 1`);
+  const counts = new Map(rows.map((row) => [row.id, row.count]));
+  const { children } = await readSnapshot(db);
+  const items = (children.get(null) ?? []).flatMap((category) => {
+    const found = counts.get(category.id);
+    return found === undefined ? [] : [{ category: toCategoryReference(category), count: found }];
+  });
+  return { items: items.slice(0, MAX_CATEGORIES) };
 }

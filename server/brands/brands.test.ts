@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const product = (id: string, brandId: string, categoryId: string, listed = true) => ({
+    id,
+    name: id,
+    brandId,
+    categoryId,
+    listed,
+  });
+  await seedCatalogue(server.db, {
+    categories: { terapiya: ['terapiya'], bory: ['terapiya', 'bory'], perchatki: ['perchatki'] },
+    brands: {
+      esterion: 'Эстерион',
+      lumivera: 'Lumivera',
+      grandent: 'Граньдент-Люмо',
+      klen: 'Клён',
+      gone: 'Люмен',
+    },
+    products: [
+      product('1', 'esterion', 'terapiya'),
+      product('2', 'lumivera', 'bory'),
+      product('3', 'grandent', 'bory'),
+      product('4', 'klen', 'perchatki'),
+      product('5', 'gone', 'perchatki', false),
+    ],
+  });
+});
+
+afterAll(() => server.close());
+
+const search = async (query: string) => {
+  const { status, body } = await server.request('GET', `/api/v1/brands/search?${query}`);
+  expect(status).toBe(200);
+  return body.items.map(({ id }: { id: string }) => id);
+};
+const byText = (text: string) => search(`query=${encodeURIComponent(text)}`);
+
+describe('brands', () => {
+  it('without a query are the first by alphabet, those with products only', async () => {
+    expect((await search('')).toSorted()).toEqual(['esterion', 'grandent', 'klen', 'lumivera']);
+    expect(await search('limit=2')).toHaveLength(2);
+    expect((await search('limit=4')).slice(0, 2)).toEqual(await search('limit=2'));
+  });
+
+  it.each([
+    ['эстер', ['esterion']],
+    ['ЭСТЕРИОН', ['esterion']],
+    ['esterion', ['esterion']],
+    ['"cnth', ['esterion']],
+    ['клен', ['klen']],
+    ['клён', ['klen']],
+    ['lumi', ['lumivera']],
+    ['люм', ['grandent']],
+    ['lyum', ['grandent']],
+    ['ерио', ['esterion']],
+    ['%', []],
+    ['нет такого', []],
+  ])('are found by %j', async (text, ids) => {
+    expect(await byText(text)).toEqual(ids);
+  });
+
+  it('that begin with it come first', async () => {
+    expect(await byText('l')).toEqual(['lumivera', 'grandent', 'klen']);
+  });
+
+  it('are narrowed to a category with all below it', async () => {
+    expect((await search('categoryID=terapiya')).toSorted()).toEqual([
+      'esterion',
+      'grandent',
+      'lumivera',
+    ]);
+    expect(await search('categoryID=c-perchatki')).toEqual(['klen']);
+    expect(await search('categoryID=unknown')).toEqual([]);
+    expect(await search('categoryID=bory&query=lumi')).toEqual(['lumivera']);
+  });
+
+  it.each(['limit=0', 'limit=101', `query=${'я'.repeat(300)}`])('refuse %s', async (query) => {
+    expect((await server.request('GET', `/api/v1/brands/search?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { orderItems } from '#server/db/schema/shopping.ts';
+import { getOwnOrder } from '#server/order/order-store.ts';
+
+type Schemas = components['schemas'];
+
+/** Bounds of the contract. */
+const MAX_ITEMS = 1000;
+const MAX_DOCUMENTS = 50;
+
+/**
+ * Certificates, declarations and instructions of the products of a confirmed order, as they are
+ * today: an order of last year is served with documents that are valid now.
+ * @throws ApiProblem 404 for an order that is not the reader's, 409 NotAllowed for one that was
+ * never confirmed.
+ */
+export async function readOrderCertificates(
+  db: Database,
+  userID: string,
+  orderID: string,
+): Promise<Schemas['OrderCertificates']> {
+  const order = await getOwnOrder(db, userID, orderID);
+  if (order.confirmedAt === null) {
+    throw new ApiProblem(409, 'Документы появятся, когда заказ будет оформлен', {
+      reason: 'NotAllowed',
+    });
+  }
+  const rows = await db
+    .select({
+      productID: orderItems.productId,
+      frozen: orderItems.product,
+      name: products.name,
+      vendorCode: products.vendorCode,
+      documents: products.documents,
+    })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, orderID))
+    .orderBy(asc(orderItems.position));
+  // A product bought and given as a gift is one product.
+  const items = new Map(
+    rows.map(({ productID, frozen, name, vendorCode, documents }) => [
+      productID,
+      {
+        productID,
+        name: frozen?.name ?? name,
+        vendorCode: frozen?.vendorCode ?? vendorCode,
+        documents: documents.slice(0, MAX_DOCUMENTS),
+      },
+    ]),
+  );
+  return { orderID, items: [...items.values()].slice(0, MAX_ITEMS), archiveURL: null };
+}
