@@ -68,6 +68,8 @@ export interface ServerConfig {
   demo: boolean;
   /** Serve the built-in payment page, on which no money moves. */
   localPayment: boolean;
+  /** Seconds from one step of a new order to the next, for a demonstration; 0 leaves that to people. */
+  orderPace: number;
   /** Judge every response by the contract; a broken one is a logged 500. */
   validateResponses: boolean;
   logLevel: string;
@@ -276,6 +278,7 @@ export function readConfig(env: Variables, root: string = process.cwd()): Server
     embeddedDatabaseAllowedInProduction: flag(env, 'ALLOW_EMBEDDED_DATABASE', false),
     demo: flag(env, 'DEMO', environment !== 'production'),
     localPayment: flag(env, 'LOCAL_PAYMENT', environment !== 'production'),
+    orderPace: integer(env, 'ORDER_PACE', 0, 0, 86_400),
     validateResponses: flag(env, 'VALIDATE_RESPONSES', environment !== 'production'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', [
       'trace',

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { listenForCommands } from './backoffice/socket.ts';
 import { banner } from './banner.ts';
+import { startClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
+import { pruneCallCounts } from './contract/call-limit.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { pruneIdempotencyKeys } from './contract/idempotency.ts';
 import { type Database, openDatabase } from './db/connection.ts';
@@ -11,12 +14,14 @@ import { demoPeople } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
+import { pruneImports } from './import/imports.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
 import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
 import { createHttpGateway } from './notifications/gateway.ts';
 import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
+import { pruneShares } from './share/shares.ts';
 import { DRAIN_MS, installShutdown } from './shutdown.ts';
 import { mountNode } from './web/node-mount.ts';
 import { createPictures } from './web/pictures.ts';
@@ -30,11 +35,15 @@ async function readContract(): Promise<ContractDocument> {
   return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
 }
 
-/** Old idempotency keys, messages and codes go every hour; a failure is tried again then. */
+/** Old keys, messages, codes, files, links and counts go every hour; a failure is tried again then. */
 function startPruning(db: Database, logger: Logger): () => void {
   const prune = async () => {
     await pruneIdempotencyKeys(db, new Date());
     await pruneOutbox(db, new Date());
+    await pruneCodes(db, new Date());
+    await pruneImports(db, new Date());
+    await pruneShares(db, new Date());
+    await pruneCallCounts(db, new Date());
     await pruneCodes(db, new Date());
   };
   const timer = setInterval(() => {
@@ -102,8 +111,14 @@ export async function run(config: ServerConfig): Promise<void> {
     const stopPruning = startPruning(database.db, logger);
     const stopResuming = startResuming(database.db, logger);
     const stopDelivery = startDelivery(config, database.db, logger);
+    const stopClock = startClock(config, database.db, logger);
+    // Who has the database to himself must do for others what they would do in it.
+    const stopCommands =
+      database.kind === 'embedded' ? await listenForCommands(database.db, config.dataDir) : null;
     installShutdown(logger, async () => {
       stopping = true;
+      stopClock();
+      stopCommands?.();
       stopPruning();
       stopResuming();
       stopDelivery();

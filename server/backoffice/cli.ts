@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { ConfigError, readConfig, type ServerConfig } from '#server/config.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { DatabaseOpenError } from '#server/db/open-error.ts';
+import { CommandError } from './command.ts';
+import { runCommand, usage } from './commands.ts';
+import { askShop, type SocketAnswer } from './socket.ts';
+
+/** In the running shop when the database is its own, else in the database itself. */
+async function carryOut(config: ServerConfig, args: readonly string[]): Promise<SocketAnswer> {
+  const answer = config.databaseUrl === null ? await askShop(config.dataDir, args) : null;
+  if (answer !== null) return answer;
+  const database = await openDatabase(config, pino({ level: 'silent' }));
+  try {
+    const text = await runCommand({ db: database.db, now: new Date(), args });
+    return { text, failed: false };
+  } finally {
+    await database.close();
+  }
+}
+
+const isExpected = (error: unknown): error is Error =>
+  [ApiProblem, CommandError, ConfigError, DatabaseOpenError].some((kind) => error instanceof kind);
+
+try {
+  const args = process.argv.slice(2);
+  const isHelp = args.length === 0 || args.includes('--help') || args.includes('-h');
+  const { text, failed } = isHelp
+    ? { text: usage, failed: args.length === 0 }
+    : await carryOut(readConfig(process.env), args);
+  process.stdout.write(`${text}\n`);
+  process.exitCode = failed ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${isExpected(error) ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

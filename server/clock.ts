@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { ServerConfig } from './config.ts';
+import type { Database } from './db/connection.ts';
+import { advanceDue } from './order/order-clock.ts';
+import { settleThoughtOver } from './payment/settle-payment.ts';
+
+const TICK_MS = 5000;
+
+/**
+ * What in a demonstration happens by itself: the built-in bank makes up its mind, and orders take
+ * their next steps as the settings say.
+ * @returns what ends it.
+ */
+export function startClock(
+  { localPayment, orderPace }: Pick<ServerConfig, 'localPayment' | 'orderPace'>,
+  db: Database,
+  logger: Logger,
+): () => void {
+  const tick = async () => {
+    const now = new Date();
+    if (localPayment) await settleThoughtOver(db, now);
+    if (orderPace > 0) await advanceDue(db, { now, pace: orderPace * 1000, logger });
+  };
+  const timer = setInterval(() => {
+    tick().catch((error: unknown) => logger.warn({ err: error }, 'The clock missed a tick'));
+  }, TICK_MS).unref();
+  return () => clearInterval(timer);
+}

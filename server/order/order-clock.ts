@@ -1,0 +1,52 @@
+import { and, asc, gt, inArray, lt } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { advanceOrder } from './advance-order.ts';
+import { nextStep } from './usual-way.ts';
+
+/** Only orders that were just placed live by this clock: older ones keep the state they have. */
+const YOUNG_MS = 2 * 3_600_000;
+const AT_ONCE = 50;
+
+/**
+ * Lets the orders of a demonstration live their lives: each takes its next step when it has stood
+ * as long as the pace says. What cannot go on (not paid, nothing in stock) stays.
+ * @param pace milliseconds from step to step.
+ */
+export async function advanceDue(
+  db: Database,
+  { now, pace, logger }: { now: Date; pace: number; logger: Logger },
+): Promise<void> {
+  const due = await db
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, [
+          'Pending',
+          'PendingManager',
+          'Confirmed',
+          'WaitingForPicking',
+          'WaitingForShipping',
+          'Shipped',
+          'WaitingForRefund',
+        ]),
+        gt(orders.confirmedAt, new Date(now.getTime() - YOUNG_MS)),
+        lt(orders.updatedAt, new Date(now.getTime() - pace)),
+      ),
+    )
+    .orderBy(asc(orders.updatedAt))
+    .limit(AT_ONCE);
+  for (const { id, status } of due) {
+    const next = nextStep(status);
+    if (next === null) continue;
+    try {
+      await db.transaction((tx) => advanceOrder(tx, id, next, now));
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      logger.debug({ orderID: id, reason: error.message }, 'An order waits');
+    }
+  }
+}
