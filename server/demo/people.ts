@@ -72,9 +72,23 @@ export const demoApprover: DemoPerson = {
   role: `Согласующий, ${demoCompany.name}`,
 };
 
+/** Has just come: no orders, nothing in the cart, no company. */
+export const demoNewcomer: DemoPerson = {
+  id: 'd26b9f04-71ae-4c58-b0e3-9a5d1f8c6755',
+  login: 'elena',
+  password: 'elena-demo',
+  firstName: 'Елена',
+  middleName: 'Юрьевна',
+  lastName: 'Морозова',
+  email: 'elena.morozova@example.com',
+  phone: '+79161234511',
+  role: 'Новый покупатель',
+};
+
 export const demoPeople: readonly DemoPerson[] = [
   demoIndividual,
   demoOwner,
   demoEmployee,
   demoApprover,
+  demoNewcomer,
 ];

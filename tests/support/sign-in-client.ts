@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { IdentityServer } from './identity-server.ts';
 
 export interface Tokens {
   access_token: string;
@@ -8,13 +7,19 @@ export interface Tokens {
   expires_in: number;
 }
 
+/** Where the provider is: its origin and its issuer, without slashes at the end. */
+export interface Provider {
+  readonly origin: string;
+  readonly issuer: string;
+}
+
 /** A browser reduced to its cookies: follows the provider's redirects by hand. */
 export class SignInClient {
   readonly #cookies = new Map<string, string>();
-  readonly #server: IdentityServer;
+  readonly #server: Provider;
   readonly verifier = randomBytes(32).toString('base64url');
 
-  constructor(server: IdentityServer) {
+  constructor(server: Provider) {
     this.#server = server;
   }
 

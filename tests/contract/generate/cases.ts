@@ -132,6 +132,9 @@ export class CaseMaker {
       const own = this.#contract.resolve(given);
       if (own.format === 'binary') return sampleFile(field);
       const ids = this.#fieldIDs(operation, field, person) ?? [];
+      if (Array.isArray(node) && ids.length > 0 && node.every((one) => typeof one === 'string')) {
+        return ids.slice(0, Math.max(1, node.length));
+      }
       if (typeof node === 'string' && ids.length > 0) {
         taken += 1;
         return ids[(taken - 1) % ids.length];

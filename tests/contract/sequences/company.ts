@@ -1,4 +1,5 @@
-import type { Sequence, Step } from './sequence.ts';
+import type { Sequence, Step, Values } from './sequence.ts';
+import { fill } from './templates.ts';
 
 const partner = { id: '$partner' };
 const given = { partner: 'partner' } as const;
@@ -451,7 +452,7 @@ export const companySequences: readonly Sequence[] = [
         call: 'changeApprovers',
         does: 'ask for approval without approvers',
         path: partner,
-        body: ({ newVersion }: Readonly<Record<string, unknown>>) => ({
+        body: ({ newVersion }: Values) => ({
           employeeIDs: [],
           mode: 'Always',
           quorum: 'All',
@@ -465,8 +466,10 @@ export const companySequences: readonly Sequence[] = [
         call: 'changeApprovers',
         does: 'change it back',
         path: partner,
-        body: (values: Readonly<Record<string, unknown>>) =>
-          ruleWith({})({ ...values, version: values.newVersion }),
+        body: (values: Values) => ({
+          ...ruleWith({})(values),
+          version: fill('$newVersion', values),
+        }),
         same: { '/amountFrom': '$amountFrom', '/mode': '$mode' },
         always: true,
       },

@@ -129,7 +129,7 @@ export const fileSequences: readonly Sequence[] = [
           file: {
             fileName: 'broken.xlsx',
             mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-            base64: Buffer.from('not a workbook').toString('base64'),
+            base64: Buffer.from('PK\u0003\u0004 and then no workbook').toString('base64'),
           },
         },
         status: [422],

@@ -31,9 +31,12 @@ export type Ending = string | null;
 export class Player {
   readonly #run: Run;
   readonly #sequence: Sequence;
+  readonly #choice: number;
   readonly #values: Record<string, unknown>;
 
-  constructor(run: Run, sequence: Sequence) {
+  /** @param choice which of several known ids it begins with: some allow more than others. */
+  constructor(run: Run, sequence: Sequence, choice: number) {
+    this.#choice = choice;
     this.#run = run;
     this.#sequence = sequence;
     this.#values = uniqueValues();
@@ -45,8 +48,9 @@ export class Player {
     for (const [name, kind] of Object.entries(given)) {
       const known = this.#run.known.of(kind, as);
       const taken = new Set(Object.values(this.#values));
-      const id = known.find((one) => !taken.has(one));
-      if (id === undefined) return `no id of a ${kind} is known`;
+      const id = known.slice(this.#choice).find((one) => !taken.has(one));
+      if (id === undefined)
+        return `no ${this.#choice > 0 ? 'further ' : ''}id of a ${kind} is known`;
       this.#values[name] = id;
     }
     let ending: Ending = null;

@@ -1,0 +1,193 @@
+/**
+ * Judges a back end by the contract: `npm run contract -- --url https://…`. Without an address it
+ * judges the reference server, which it starts by itself.
+ */
+import { exec } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { type DemoServer, demoBurst, startDemoServer } from '#tests/contract/demo-server.ts';
+import { htmlReport } from '#tests/contract/reports/html.ts';
+import { junitReport } from '#tests/contract/reports/junit.ts';
+import { coverageText, findingText, summaryText } from '#tests/contract/reports/text.ts';
+import {
+  type Consent,
+  type Progress,
+  runSuite,
+  type SuiteOptions,
+  type SuiteResult,
+  type TokenSource,
+} from '#tests/contract/suite.ts';
+import { type Check, checks, persons } from '#tests/contract/vocabulary.ts';
+
+const help = `npm run contract -- [options]
+
+  --url URL            origin of the back end; without it the reference server is started
+  --token TOKEN        access token of an ordinary person (main)
+  --token-command CMD  prints an access token; CONTRACT_PERSON says whose:
+                       ${persons.join(', ')}
+                       prints nothing when there is no such person
+  --code-command CMD   prints the one-time code that was sent last; CONTRACT_PERSON says to whom
+
+  --only TAG           operations of a tag; may be repeated
+  --operation ID       one operation; may be repeated
+  --check NAME         one kind of requests; may be repeated:
+                       ${checks.join(', ')}
+  --sequence NAME      one sequence; may be repeated
+
+  --read-only          sends only what reads
+  --write              also changes what was there before: cart, favourites, settings, orders
+                       (without either it creates, and changes only what it has created itself)
+  --stateless          for a mock: leaves out what needs memory and real ids
+  --burst N            sends up to N requests at once until one is refused with 429; 0: none
+  --seed N             replays a run
+  --runs N             generated requests for each operation (10)
+
+  --junit FILE  --html FILE  --json FILE    reports
+
+Ends with 0 when nothing was found, 1 when something was, 2 when it could not run.
+`;
+
+const text = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+
+const options = {
+  url: text,
+  token: text,
+  'token-command': text,
+  'code-command': text,
+  only: many,
+  operation: many,
+  check: many,
+  sequence: many,
+  'read-only': flag,
+  write: flag,
+  stateless: flag,
+  burst: text,
+  seed: text,
+  runs: text,
+  junit: text,
+  html: text,
+  json: text,
+  help: flag,
+} as const;
+
+try {
+  const { values } = parseArgs({ options });
+  if (values.help) console.log(help);
+  else process.exitCode = await judge(values);
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 2;
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+async function judge(values: Values): Promise<number> {
+  let server: DemoServer | null = null;
+  const stop = () => void server?.stop().then(() => process.exit(2));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  try {
+    if (values.url === undefined) {
+      console.log('Starting the reference server with its demo data …');
+      server = await startDemoServer();
+    }
+    const result = await runSuite(toOptions(values, server));
+    console.log(`\n${coverageText(result)}\n`);
+    for (const finding of result.findings) console.log(`${findingText(finding)}\n`);
+    console.log(summaryText(result));
+    await writeReports(values, result);
+    return result.findings.length > 0 ? 1 : 0;
+  } finally {
+    await server?.stop();
+  }
+}
+
+function toOptions(values: Values, server: DemoServer | null): SuiteOptions {
+  const { url, only, operation, check, sequence, stateless } = values;
+  const seed = numberOf(values, 'seed') ?? Math.floor(Math.random() * 1_000_000);
+  const codes = commandFor(values['code-command']);
+  const oneTimeCode = server?.oneTimeCode ?? (codes && ((person) => codes(person)));
+  const runs = numberOf(values, 'runs');
+  return {
+    url: server?.url ?? url ?? '',
+    tokens: server?.tokens ?? tokensOf(values),
+    consent: consentOf(values, server !== null),
+    burst: numberOf(values, 'burst') ?? (server === null ? 0 : demoBurst),
+    seed,
+    onProgress: tell,
+    ...(runs === undefined ? {} : { runs }),
+    ...(oneTimeCode === undefined ? {} : { oneTimeCode }),
+    ...(only === undefined ? {} : { tags: only }),
+    ...(operation === undefined ? {} : { operations: operation }),
+    ...(check === undefined ? {} : { checks: check.map(toCheck) }),
+    ...(sequence === undefined ? {} : { sequences: sequence, checks: ['sequences'] as const }),
+    ...(stateless === undefined ? {} : { stateless }),
+  };
+}
+
+function consentOf({ 'read-only': readOnly, write }: Values, isOwn: boolean): Consent {
+  if (readOnly) return 'none';
+  return write || isOwn ? 'all' : 'own';
+}
+
+function numberOf(values: Values, name: 'seed' | 'runs' | 'burst'): number | undefined {
+  const given = values[name];
+  if (given === undefined) return undefined;
+  const number = Number(given);
+  if (!Number.isSafeInteger(number) || number < 0) {
+    throw new Error(`--${name} ${given} is not a whole number`);
+  }
+  return number;
+}
+
+function toCheck(name: string): Check {
+  const found = checks.find((check) => check === name);
+  if (!found) throw new Error(`There is no check ${name}: ${checks.join(', ')}`);
+  return found;
+}
+
+function tokensOf({ token, 'token-command': command }: Values): TokenSource {
+  const ask = commandFor(command);
+  return async (person) => {
+    if (person === 'main' && token !== undefined) return token;
+    return (await ask?.(person)) ?? null;
+  };
+}
+
+/** Runs a command of the team for a person; what it prints, null when that is nothing. */
+function commandFor(command: string | undefined) {
+  if (command === undefined) return undefined;
+  return async (person: string): Promise<string | null> => {
+    const env = { ...process.env, CONTRACT_PERSON: person };
+    const { stdout } = await promisify(exec)(command, { env, timeout: 60_000 });
+    return stdout.trim() || null;
+  };
+}
+
+let lastCheck = '';
+
+/** One line for each kind of requests; on a terminal it moves. */
+function tell({ check, done, total, requests, findings }: Progress): void {
+  const line = `${check.padEnd(14)}${String(done).padStart(4)}/${total}  ${requests} requests  ${findings} findings`;
+  if (process.stdout.isTTY) {
+    if (lastCheck !== '' && lastCheck !== check) process.stdout.write('\n');
+    process.stdout.write(`\r${line}`);
+  } else if (done === total) console.log(line);
+  lastCheck = check;
+}
+
+async function writeReports({ junit, html, json }: Values, result: SuiteResult): Promise<void> {
+  const reports: [string | undefined, () => string][] = [
+    [junit, () => junitReport(result)],
+    [html, () => htmlReport(result, new Date())],
+    [json, () => `${JSON.stringify(result, null, 2)}\n`],
+  ];
+  for (const [file, make] of reports) {
+    if (file === undefined) continue;
+    await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+    await writeFile(file, make());
+    console.log(`written: ${file}`);
+  }
+}

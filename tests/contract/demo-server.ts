@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  type DemoPerson,
+  demoApprover,
+  demoEmployee,
+  demoIndividual,
+  demoNewcomer,
+  demoOwner,
+} from '#server/demo/people.ts';
+import { ShopServer } from '#tests/support/shop-server.ts';
+import { SignInClient } from '#tests/support/sign-in-client.ts';
+import type { TokenSource } from './suite.ts';
+import type { Person } from './vocabulary.ts';
+
+/** A reference server of one's own, with demo data and everybody the suite asks for. */
+export interface DemoServer {
+  readonly url: string;
+  readonly tokens: TokenSource;
+  readonly oneTimeCode: (person: Person) => Promise<string | null>;
+  stop(): Promise<void>;
+}
+
+/** What a burst may cost: enough for the rest of the run, and little enough to be reached. */
+export const demoBurst = 700;
+const limits = { RATE_LIMIT_READS: '600', RATE_LIMIT_WRITES: '240' };
+
+const people: Readonly<Record<Person, DemoPerson>> = {
+  main: demoIndividual,
+  other: demoNewcomer,
+  owner: demoOwner,
+  employee: demoEmployee,
+  approver: demoApprover,
+  noScope: demoIndividual,
+};
+
+/** Starts it on a free port, with data in a folder of its own. */
+export async function startDemoServer(): Promise<DemoServer> {
+  // The suite asks for no page: the server need not have the built shop.
+  const shopDir = await mkdtemp(path.join(tmpdir(), 'no-shop-'));
+  const server = await ShopServer.launch({ settings: { ...limits, SHOP_DIR: shopDir } });
+  const { url } = server;
+  return {
+    url,
+    tokens: (person) => signIn(url, person),
+    oneTimeCode: (person) => lastCode(url, people[person].phone),
+    stop: async () => {
+      await server.dispose();
+      await rm(shopDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An access token by the embedded provider's own sign-in page. */
+async function signIn(origin: string, person: Person): Promise<string> {
+  const { login, password } = people[person];
+  const client = new SignInClient({ origin, issuer: `${origin}/oidc` });
+  const scope: Record<string, string> = person === 'noScope' ? { scope: 'openid profile' } : {};
+  const callback = await client.submit(await client.openSignIn(scope), login, password);
+  const response = await client.exchange(callback.searchParams.get('code') ?? '');
+  if (!response.ok) throw new Error(`No token for ${login}: ${await response.text()}`);
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  return token;
+}
+
+/** The code of the newest message to a phone, as the demo's outbox shows it. */
+async function lastCode(origin: string, phone: string): Promise<string | null> {
+  const page = await (await fetch(`${origin}/outbox`)).text();
+  const message = page.split('<article>').find((one) => one.includes(phone));
+  const text = /<p>(.*?)<\/p>/s.exec(message ?? '')?.[1] ?? '';
+  return /(?<!\d)\d{4,8}(?!\d)/.exec(text)?.[0] ?? null;
+}
