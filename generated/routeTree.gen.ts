@@ -15,7 +15,6 @@ import { Route as BrandsRouteImport } from './../src/routes/brands.tsx';
 import { Route as CatalogRouteImport } from './../src/routes/catalog.tsx';
 import { Route as CompareRouteImport } from './../src/routes/compare.tsx';
 import { Route as PromotionsRouteImport } from './../src/routes/promotions.tsx';
-import { Route as SignedInCartRouteImport } from './../src/routes/_signed-in/cart.tsx';
 import { Route as CartShareRouteImport } from './../src/routes/cart.share.tsx';
 import { Route as InfoAboutRouteImport } from './../src/routes/info/about.tsx';
 import { Route as InfoBuyLikeLegalRouteImport } from './../src/routes/info/buyLikeLegal.tsx';
@@ -34,6 +33,8 @@ import { Route as LoginCallbackRouteImport } from './../src/routes/login.callbac
 import { Route as ProductsIndexRouteImport } from './../src/routes/products.index.tsx';
 import { Route as ProductsSlugRouteImport } from './../src/routes/products.$slug.tsx';
 import { Route as ProductsShareRouteImport } from './../src/routes/products.share.tsx';
+import { Route as SignedInCartIndexRouteImport } from './../src/routes/_signed-in/cart/index.tsx';
+import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-in/cart/import.tsx';
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
 import { Route as SignedInProfileIndexRouteImport } from './../src/routes/_signed-in/profile/index.tsx';
 import { Route as SignedInProfileFavoritesRouteImport } from './../src/routes/_signed-in/profile/favorites.tsx';
@@ -72,11 +73,6 @@ const PromotionsRoute = PromotionsRouteImport.update({
   id: '/promotions',
   path: '/promotions',
   getParentRoute: () => rootRouteImport,
-} as any);
-const SignedInCartRoute = SignedInCartRouteImport.update({
-  id: '/cart',
-  path: '/cart',
-  getParentRoute: () => SignedInRoute,
 } as any);
 const CartShareRoute = CartShareRouteImport.update({
   id: '/cart/share',
@@ -168,6 +164,16 @@ const ProductsShareRoute = ProductsShareRouteImport.update({
   path: '/products/share',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInCartIndexRoute = SignedInCartIndexRouteImport.update({
+  id: '/cart/',
+  path: '/cart/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInCartImportRoute = SignedInCartImportRouteImport.update({
+  id: '/cart/import',
+  path: '/cart/import',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInOrderIndexRoute = SignedInOrderIndexRouteImport.update({
   id: '/order/',
   path: '/order/',
@@ -224,7 +230,6 @@ export interface FileRoutesByFullPath {
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
-  '/cart': typeof SignedInCartRoute;
   '/cart/share': typeof CartShareRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
@@ -243,8 +248,10 @@ export interface FileRoutesByFullPath {
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/cart/import': typeof SignedInCartImportRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
+  '/cart/': typeof SignedInCartIndexRoute;
   '/order/': typeof SignedInOrderIndexRoute;
   '/profile/': typeof SignedInProfileIndexRoute;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
@@ -259,7 +266,6 @@ export interface FileRoutesByTo {
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
-  '/cart': typeof SignedInCartRoute;
   '/cart/share': typeof CartShareRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
@@ -278,8 +284,10 @@ export interface FileRoutesByTo {
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
   '/products': typeof ProductsIndexRoute;
+  '/cart/import': typeof SignedInCartImportRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
+  '/cart': typeof SignedInCartIndexRoute;
   '/order': typeof SignedInOrderIndexRoute;
   '/profile': typeof SignedInProfileIndexRoute;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
@@ -296,7 +304,6 @@ export interface FileRoutesById {
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
-  '/_signed-in/cart': typeof SignedInCartRoute;
   '/cart/share': typeof CartShareRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
@@ -315,8 +322,10 @@ export interface FileRoutesById {
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/_signed-in/cart/import': typeof SignedInCartImportRoute;
   '/_signed-in/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/_signed-in/profile/orders': typeof SignedInProfileOrdersRoute;
+  '/_signed-in/cart/': typeof SignedInCartIndexRoute;
   '/_signed-in/order/': typeof SignedInOrderIndexRoute;
   '/_signed-in/profile/': typeof SignedInProfileIndexRoute;
   '/_signed-in/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
@@ -333,7 +342,6 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/compare'
     | '/promotions'
-    | '/cart'
     | '/cart/share'
     | '/info/about'
     | '/info/buyLikeLegal'
@@ -352,8 +360,10 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/products/share'
     | '/products/'
+    | '/cart/import'
     | '/profile/favorites'
     | '/profile/orders'
+    | '/cart/'
     | '/order/'
     | '/profile/'
     | '/order/$id/inProgress'
@@ -368,7 +378,6 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/compare'
     | '/promotions'
-    | '/cart'
     | '/cart/share'
     | '/info/about'
     | '/info/buyLikeLegal'
@@ -387,8 +396,10 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/products/share'
     | '/products'
+    | '/cart/import'
     | '/profile/favorites'
     | '/profile/orders'
+    | '/cart'
     | '/order'
     | '/profile'
     | '/order/$id/inProgress'
@@ -404,7 +415,6 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/compare'
     | '/promotions'
-    | '/_signed-in/cart'
     | '/cart/share'
     | '/info/about'
     | '/info/buyLikeLegal'
@@ -423,8 +433,10 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/products/share'
     | '/products/'
+    | '/_signed-in/cart/import'
     | '/_signed-in/profile/favorites'
     | '/_signed-in/profile/orders'
+    | '/_signed-in/cart/'
     | '/_signed-in/order/'
     | '/_signed-in/profile/'
     | '/_signed-in/order/$id/inProgress'
@@ -504,13 +516,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/promotions';
       preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
-    };
-    '/_signed-in/cart': {
-      id: '/_signed-in/cart';
-      path: '/cart';
-      fullPath: '/cart';
-      preLoaderRoute: typeof SignedInCartRouteImport;
-      parentRoute: typeof SignedInRoute;
     };
     '/cart/share': {
       id: '/cart/share';
@@ -638,6 +643,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/cart/': {
+      id: '/_signed-in/cart/';
+      path: '/cart';
+      fullPath: '/cart/';
+      preLoaderRoute: typeof SignedInCartIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/cart/import': {
+      id: '/_signed-in/cart/import';
+      path: '/cart/import';
+      fullPath: '/cart/import';
+      preLoaderRoute: typeof SignedInCartImportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/order/': {
       id: '/_signed-in/order/';
       path: '/order';
@@ -705,9 +724,10 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
-  SignedInCartRoute: typeof SignedInCartRoute;
+  SignedInCartImportRoute: typeof SignedInCartImportRoute;
   SignedInProfileFavoritesRoute: typeof SignedInProfileFavoritesRoute;
   SignedInProfileOrdersRoute: typeof SignedInProfileOrdersRoute;
+  SignedInCartIndexRoute: typeof SignedInCartIndexRoute;
   SignedInOrderIndexRoute: typeof SignedInOrderIndexRoute;
   SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute;
   SignedInOrderIdInProgressRoute: typeof SignedInOrderIdInProgressRoute;
@@ -718,9 +738,10 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
-  SignedInCartRoute: SignedInCartRoute,
+  SignedInCartImportRoute: SignedInCartImportRoute,
   SignedInProfileFavoritesRoute: SignedInProfileFavoritesRoute,
   SignedInProfileOrdersRoute: SignedInProfileOrdersRoute,
+  SignedInCartIndexRoute: SignedInCartIndexRoute,
   SignedInOrderIndexRoute: SignedInOrderIndexRoute,
   SignedInProfileIndexRoute: SignedInProfileIndexRoute,
   SignedInOrderIdInProgressRoute: SignedInOrderIdInProgressRoute,

@@ -81,6 +81,20 @@ export const screens: readonly Screen[] = [
     person: demoIndividual,
   },
   {
+    name: 'cart-import',
+    route: '/cart/import',
+    url: '/cart/import',
+    heading: 'Заказ из файла',
+    person: demoIndividual,
+  },
+  {
+    name: 'cart-import-paste',
+    route: '/cart/import',
+    url: '/cart/import?tab=paste',
+    heading: 'Заказ из файла',
+    person: demoIndividual,
+  },
+  {
     name: 'shared-products',
     route: '/products/share',
     url: async (states) => states.sharedProducts('Products'),

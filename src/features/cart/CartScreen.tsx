@@ -29,7 +29,7 @@ export function CartScreen() {
   if (lines.length === 0) return <EmptyCart />;
   return (
     <>
-      <PageHeading count={countOf(lines.length, goods)} actions={<ShareCart lines={lines} />}>
+      <PageHeading count={countOf(lines.length, goods)} actions={<CartActions lines={lines} />}>
         Корзина
       </PageHeading>
       <div className={classes.layout}>
@@ -74,15 +74,23 @@ export function CartScreen() {
   );
 }
 
-function ShareCart({ lines }: { lines: readonly CartItem[] }) {
+function CartActions({ lines }: { lines: readonly CartItem[] }) {
   const bought = lines.filter(({ isGift }) => !isGift);
-  if (bought.length === 0) return null;
   return (
-    <ShareButton
-      kind="Cart"
-      what={`В ссылке: ${countOf(bought.length, goods)} из корзины.`}
-      products={() => bought.map(({ product, quantity }) => ({ productID: product.id, quantity }))}
-    />
+    <>
+      <LinkButton to="/cart/import" variant="default">
+        Заказ из файла
+      </LinkButton>
+      {bought.length > 0 && (
+        <ShareButton
+          kind="Cart"
+          what={`В ссылке: ${countOf(bought.length, goods)} из корзины.`}
+          products={() =>
+            bought.map(({ product, quantity }) => ({ productID: product.id, quantity }))
+          }
+        />
+      )}
+    </>
   );
 }
 
@@ -93,7 +101,14 @@ function EmptyCart() {
       icon={<IconShoppingCart size="3rem" stroke={1.25} />}
       title="Корзина пуста"
       description="Добавьте товары из каталога или найдите нужное по названию и артикулу."
-      actions={<LinkButton to="/catalog">Перейти в каталог</LinkButton>}
+      actions={
+        <>
+          <LinkButton to="/catalog">Перейти в каталог</LinkButton>
+          <LinkButton to="/cart/import" variant="default">
+            Заказ из файла
+          </LinkButton>
+        </>
+      }
     />
   );
 }

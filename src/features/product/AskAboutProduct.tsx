@@ -17,7 +17,7 @@ export function AskAboutProduct({ product }: { product: ProductCard }) {
         openTicketDialog({ kind: 'RequestAssistance', product: { id, name, vendorCode, image } })
       }
     >
-      Задать вопрос о товаре
+      Задать вопрос
     </Button>
   );
 }

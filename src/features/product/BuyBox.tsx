@@ -44,15 +44,17 @@ export function BuyBox({ product, promotions }: BuyBoxProps) {
         </div>
         <FavoriteToggle productID={product.id} />
         <CompareToggle productID={product.id} />
+      </div>
+      {product.available && <InCartLink productID={product.id} />}
+      <div className={classes.further}>
+        <AskAboutProduct product={product} />
         <ShareButton
-          compact
+          size="compact-sm"
           kind="Products"
           what={product.name}
           products={() => [{ productID: product.id, quantity: firstQuantity(product) }]}
         />
       </div>
-      {product.available && <InCartLink productID={product.id} />}
-      <AskAboutProduct product={product} />
       {promotions.map(({ id, name }) => (
         <Link
           key={id}

@@ -32,7 +32,7 @@ export function UnavailableAction({ product }: { product: ProductCard }) {
     <Button
       fullWidth
       variant="light"
-      className={classes.buy}
+      className={classes.instead}
       onClick={() =>
         openTicketDialog({
           kind: action,

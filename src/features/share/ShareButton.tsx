@@ -2,7 +2,6 @@ import { IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { NewShare } from '#generated/api/model/newShare.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
 
 const ShareDialog = lazy(async () => {
   const { ShareDialog: component } = await import('./ShareDialog.tsx');
@@ -15,29 +14,22 @@ interface ShareButtonProps {
   products: () => NewShare['products'];
   /** What the dialog says is shared: «3 товара». */
   what: string;
-  /** Only the sign. */
-  compact?: boolean;
+  size?: 'compact-sm' | 'sm';
 }
 
 /** Opens the dialog that makes a link to products or to a cart. */
-export function ShareButton({ kind, products, what, compact = false }: ShareButtonProps) {
+export function ShareButton({ kind, products, what, size = 'sm' }: ShareButtonProps) {
   const [shared, setShared] = useState<NewShare['products'] | null>(null);
-  const open = () => setShared(products());
   return (
     <>
-      {compact ? (
-        <IconButton label="Поделиться" onClick={open}>
-          <IconShare aria-hidden="true" />
-        </IconButton>
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<IconShare aria-hidden="true" size="1.125rem" />}
-          onClick={open}
-        >
-          Поделиться
-        </Button>
-      )}
+      <Button
+        variant={size === 'compact-sm' ? 'subtle' : 'default'}
+        size={size}
+        leftSection={<IconShare aria-hidden="true" size="1.125rem" />}
+        onClick={() => setShared(products())}
+      >
+        Поделиться
+      </Button>
       {shared && (
         <Suspense fallback={null}>
           <ShareDialog kind={kind} products={shared} what={what} onClose={() => setShared(null)} />

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function TicketsFilters({ search }: { search: TicketsSearch }) {
     });
   const find = useDebouncedCallback((typed: string) => change({ text: typed }), TYPING_PAUSE);
   return (
-    <Group gap="md" align="flex-end">
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
       <TextInput
         label="Номер или текст"
         type="search"
@@ -42,7 +42,7 @@ export function TicketsFilters({ search }: { search: TicketsSearch }) {
         onChange={(event) => change({ type: event.currentTarget.value })}
         data={withAll(ticketTypeWords)}
       />
-    </Group>
+    </SimpleGrid>
   );
 }
 

@@ -34,6 +34,6 @@ export const ticketStatusWords: Record<TicketStatus, string> = {
 
 export const ticketStatusColors: Record<TicketStatus, string> = {
   New: 'brand',
-  InProgress: 'yellow',
+  InProgress: 'accent',
   Done: 'gray',
 };

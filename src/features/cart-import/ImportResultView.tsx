@@ -1,0 +1,91 @@
+import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ImportOutcome } from '#generated/api/model/importOutcome.ts';
+import type { ImportResult } from '#generated/api/model/importResult.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import { ImportFilter } from './ImportFilter.tsx';
+import classes from './ImportResultView.module.css';
+import { ImportTable } from './ImportTable.tsx';
+import { importProblems } from './import-words.ts';
+import type { CartImport } from './use-import.ts';
+import { useImportDownload } from './use-import-download.ts';
+
+const rowForms = ['строка', 'строки', 'строк'] as const;
+
+interface ImportResultViewProps {
+  result: ImportResult;
+  cartImport: CartImport;
+}
+
+/** What was read: every row with what becomes of it, and the button that adds what can be added. */
+export function ImportResultView({ result, cartImport }: ImportResultViewProps) {
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const errors = useImportDownload('stroki-s-oshibkami.xlsx');
+  if (result.status === 'Pending') return <Reading result={result} />;
+
+  const rows = outcome ? result.rows.filter((row) => row.outcome === outcome) : result.rows;
+  const faulty = result.rows.some((row) => importProblems.includes(row.outcome));
+  const addAll = () =>
+    cartImport.add(() => {
+      const count = countOf(result.addableCount, rowForms);
+      showToast({ tone: 'success', message: `Добавлено в корзину: ${count}` });
+      cartImport.forget();
+      void navigate({ to: '/cart' });
+    });
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Text>
+          {result.fileName}: {countOf(result.rowCount, rowForms)}
+        </Text>
+        <Group gap="xs">
+          {faulty && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              loading={errors.pending}
+              onClick={() =>
+                errors.run({ document: 'Rows', importID: result.id, outcomes: importProblems })
+              }
+            >
+              Скачать ошибки
+            </Button>
+          )}
+          <Button variant="subtle" size="compact-md" onClick={cartImport.forget}>
+            Другой файл
+          </Button>
+        </Group>
+      </Group>
+      <ImportFilter counts={result.counts} chosen={outcome} onChoose={setOutcome} />
+      <ImportTable rows={rows} onChoose={cartImport.choose} choosing={cartImport.choosing} />
+      <Paper withBorder radius="lg" p="md" className={classes.bar ?? ''}>
+        <Text fw={600} size="lg" className={classes.sum ?? ''}>
+          {formatMoney(result.amount)}
+        </Text>
+        <Button loading={cartImport.adding} disabled={result.addableCount === 0} onClick={addAll}>
+          Добавить {result.addableCount} из {result.rows.length}
+        </Button>
+      </Paper>
+    </Stack>
+  );
+}
+
+/** A long file takes a while: how far it has been read. */
+function Reading({ result }: { result: ImportResult }) {
+  const { processedCount, rowCount, fileName } = result;
+  return (
+    <Paper withBorder radius="lg" p="xl">
+      <Stack align="center" gap="sm" role="status">
+        <Loader aria-hidden="true" />
+        <Text>
+          Читаем {fileName}: {processedCount} из {rowCount}
+        </Text>
+        <progress className={classes.progress} value={processedCount} max={rowCount || 1} />
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { formatFileSize } from '#src/lib/file-size.ts';
+import { FILE_LIMIT, ROW_LIMIT } from './import-file.ts';
+import { useImportDownload } from './use-import-download.ts';
+
+/** What a file has to be, said before one is sent, with a template to fill in. */
+export function ImportRules() {
+  const template = useImportDownload('shablon-zakaza.xlsx');
+  return (
+    <Paper withBorder radius="lg" p="md" component="section" aria-labelledby="import-rules">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="import-rules">
+          Как подготовить файл
+        </Title>
+        <List size="sm" spacing="xs">
+          <List.Item>XLSX или CSV, до {formatFileSize(FILE_LIMIT)}</List.Item>
+          <List.Item>не больше {ROW_LIMIT.toLocaleString('ru')} строк</List.Item>
+          <List.Item>столбец с артикулом, кодом производителя или названием</List.Item>
+          <List.Item>столбец с количеством; без него возьмём наименьшее</List.Item>
+          <List.Item>одинаковые товары сложим</List.Item>
+        </List>
+        <Text size="sm" c="dimmed">
+          Товары добавятся к тем, что уже в корзине.
+        </Text>
+        <Button
+          variant="default"
+          leftSection={<IconDownload aria-hidden="true" size="1.125rem" />}
+          loading={template.pending}
+          onClick={() => template.run({ document: 'Template' })}
+        >
+          Скачать шаблон
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

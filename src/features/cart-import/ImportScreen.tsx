@@ -1,0 +1,63 @@
+import { Alert, Paper, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { announce } from '#src/ui/announce.ts';
+import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { ImportResultView } from './ImportResultView.tsx';
+import { ImportRules } from './ImportRules.tsx';
+import classes from './ImportScreen.module.css';
+import { ImportTabs } from './ImportTabs.tsx';
+import { fileComplaint } from './import-file.ts';
+import { PasteRows } from './PasteRows.tsx';
+import { useImport } from './use-import.ts';
+
+/** `/cart/import`: products from a spreadsheet or from the clipboard, looked at and then added. */
+export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
+  const cartImport = useImport();
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const { result, uploading, refusal } = cartImport;
+  const send = (file: File) => {
+    const problem = fileComplaint(file);
+    setComplaint(problem);
+    if (problem !== null) announce(problem);
+    else cartImport.upload(file, null);
+  };
+  const problem = complaint ?? refusal;
+  return (
+    <Stack gap="lg">
+      <PageHeading
+        above={
+          <LinkText to="/cart" size="sm">
+            ← Корзина
+          </LinkText>
+        }
+        actions={result && <LinkButton to="/cart">В корзину</LinkButton>}
+      >
+        Заказ из файла
+      </PageHeading>
+      {result ? (
+        <ImportResultView result={result} cartImport={cartImport} />
+      ) : (
+        <div className={classes.columns}>
+          <ImportRules />
+          <Paper withBorder radius="lg" p="md">
+            <Stack gap="md">
+              <ImportTabs tab={tab} />
+              {problem !== null && (
+                <Alert color="red" variant="light" role="alert">
+                  {problem}
+                </Alert>
+              )}
+              {tab === 'file' ? (
+                <FileDrop pending={uploading || cartImport.looking} onFile={send} />
+              ) : (
+                <PasteRows pending={uploading || cartImport.looking} onFile={send} />
+              )}
+            </Stack>
+          </Paper>
+        </div>
+      )}
+    </Stack>
+  );
+}

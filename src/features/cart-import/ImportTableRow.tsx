@@ -1,0 +1,61 @@
+import { Badge, NativeSelect, Text } from '@mantine/core';
+import type { ImportRow } from '#generated/api/model/importRow.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import classes from './ImportTableRow.module.css';
+import { importOutcomes } from './import-words.ts';
+
+interface ImportTableRowProps {
+  row: ImportRow;
+  onChoose: (row: number, productID: string | null) => void;
+  choosing: boolean;
+}
+
+/** One row of the file: what it says, what was found, how many the cart will hold. */
+export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps) {
+  const { product, candidates, outcome, requested, inCart, becomes, quantity, message } = row;
+  const { label, color } = importOutcomes[outcome];
+  return (
+    <tr>
+      <td className={classes.number}>{[row.row, ...row.mergedRows].join(', ')}</td>
+      <td className={classes.product}>
+        <span className={classes.text}>{row.text}</span>
+        {product && (
+          <LinkText to="/products/$slug" params={{ slug: product.slug }} size="sm">
+            {product.name}
+          </LinkText>
+        )}
+        {candidates.length > 0 && (
+          <NativeSelect
+            aria-label={`Выбрать товар для строки ${row.row}`}
+            size="sm"
+            disabled={choosing}
+            value={product?.id ?? ''}
+            onChange={(event) => onChoose(row.row, event.currentTarget.value || null)}
+            data={[
+              { value: '', label: 'Выберите товар' },
+              ...candidates.map(({ id, name, price }) => ({
+                value: id,
+                label: `${name} · ${formatMoney(price)}`,
+              })),
+            ]}
+          />
+        )}
+      </td>
+      <td className={classes.amount}>{requested ?? '–'}</td>
+      <td className={classes.amount}>
+        {quantity === 0 ? '–' : inCart > 0 ? `${inCart} → ${becomes}` : becomes}
+      </td>
+      <td className={classes.outcome}>
+        <Badge color={color} variant="light" tt="none">
+          {label}
+        </Badge>
+        {message !== null && (
+          <Text size="sm" c="dimmed">
+            {message}
+          </Text>
+        )}
+      </td>
+    </tr>
+  );
+}

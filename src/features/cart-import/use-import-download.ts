@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { downloadImport } from '#generated/api/import/import.ts';
+import type { DownloadImport } from '#generated/api/model/downloadImport.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+
+/** Fetches a workbook and hands it to the browser under the name given. */
+export function useImportDownload(fileName: string) {
+  const download = useMutation({
+    mutationFn: (what: DownloadImport) => downloadImport(what),
+    onSuccess: (book) => saveFile(book, fileName),
+  });
+  return { run: download.mutate, pending: download.isPending };
+}

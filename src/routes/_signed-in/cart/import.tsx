@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ImportScreen } from '#src/features/cart-import/ImportScreen.tsx';
+import { keyOf, readOne } from '#src/lib/address-values.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+const tab = keyOf({ paste: true });
+
+export const Route = createFileRoute('/_signed-in/cart/import')({
+  validateSearch: (search: Record<string, unknown>): { tab?: 'paste' | undefined } => ({
+    tab: readOne(search.tab, tab),
+  }),
+  head: () => ({ meta: [{ title: pageTitle('Заказ из файла') }] }),
+  component: ImportPage,
+});
+
+function ImportPage() {
+  return <ImportScreen tab={Route.useSearch().tab ?? 'file'} />;
+}
