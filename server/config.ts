@@ -26,6 +26,18 @@ export interface IdentityConfig {
   accountUrl: string | null;
 }
 
+/** Who sells: what an invoice must name. */
+export interface SellerConfig {
+  name: string;
+  inn: string;
+  kpp: string;
+  address: string;
+  bank: string;
+  bic: string;
+  account: string;
+  correspondentAccount: string;
+}
+
 /** What the shop tells about itself; addresses are null or empty where there is nothing. */
 export interface ShopConfig {
   contactEmail: string;
@@ -35,6 +47,8 @@ export interface ShopConfig {
   ruStoreUrl: string | null;
   /** Other services of the company, in the order of showing. */
   services: readonly ServiceLinkConfig[];
+  /** Null where invoices are not made. */
+  seller: SellerConfig | null;
 }
 
 export interface ServiceLinkConfig {
@@ -77,6 +91,8 @@ export interface ServerConfig {
   jsonLimit: number;
   /** Largest multipart body, bytes. */
   uploadLimit: number;
+  /** Lists and searches of one caller in a minute; 0 counts nothing. */
+  readLimit: number;
   /** Folder of the built shop (absolute path). */
   shopDir: string;
   /** Folder of the build that renders pages (absolute path); without it the browser draws them all. */
@@ -229,7 +245,37 @@ function services(env: Variables): readonly ServiceLinkConfig[] {
   }
 }
 
-function shop(env: Variables): ShopConfig {
+/** Stands on the invoices of a demonstration. */
+const SAMPLE_SELLER: SellerConfig = {
+  name: 'ООО «Образец»',
+  inn: '7700000000',
+  kpp: '770001001',
+  address: 'г Москва, ул Образцовая, д 1',
+  bank: 'АО «Банк для примера», г Москва',
+  bic: '044500000',
+  account: '40702810000000000000',
+  correspondentAccount: '30101810000000000000',
+};
+
+/** `SELLER` is JSON with the members of `SellerConfig`, all of them. */
+function seller(env: Variables, environment: Environment): SellerConfig | null {
+  const text = value(env, 'SELLER');
+  if (text === undefined) return environment === 'production' ? null : SAMPLE_SELLER;
+  try {
+    const given = JSON.parse(text) as Partial<SellerConfig>;
+    const entries = Object.keys(SAMPLE_SELLER).map((name) => {
+      const member = given[name as keyof SellerConfig];
+      if (typeof member !== 'string' || member === '') throw new TypeError(`No ${name}`);
+      return [name, member] as const;
+    });
+    return { ...SAMPLE_SELLER, ...Object.fromEntries(entries) };
+  } catch (cause) {
+    const example = JSON.stringify(SAMPLE_SELLER);
+    throw new ConfigError(`SELLER is not usable. Example: SELLER='${example}'`, { cause });
+  }
+}
+
+function shop(env: Variables, environment: Environment): ShopConfig {
   return {
     contactEmail: value(env, 'CONTACT_EMAIL') ?? 'zakaz@example.ru',
     recommendationHelpUrl: webAddress(
@@ -241,6 +287,7 @@ function shop(env: Variables): ShopConfig {
     googlePlayUrl: webAddress(env, 'GOOGLE_PLAY_URL', 'https://apps.example.ru/android'),
     ruStoreUrl: webAddress(env, 'RUSTORE_URL', 'https://apps.example.ru/rustore'),
     services: services(env),
+    seller: seller(env, environment),
   };
 }
 
@@ -291,11 +338,12 @@ export function readConfig(env: Variables, root: string = process.cwd()): Server
     ]),
     jsonLimit: integer(env, 'JSON_LIMIT', 1_048_576, 1024, 104_857_600),
     uploadLimit: integer(env, 'UPLOAD_LIMIT', 6_291_456, 1024, 1_073_741_824),
+    readLimit: integer(env, 'READ_LIMIT', 1200, 0, 1_000_000),
     shopDir: resolve(root, value(env, 'SHOP_DIR') ?? 'dist/shop'),
     rendererDir: resolve(root, value(env, 'RENDERER_DIR') ?? 'dist/server'),
     pictureOrigins: pictureOrigins(env),
     identity: identity(env, publicUrl),
-    shop: shop(env),
+    shop: shop(env, environment),
     messageGateway: messageGateway(env),
   };
 }

@@ -3099,6 +3099,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cart/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Из чего цена в корзине
+         * @description Цена строки или всей корзины по шагам: цена магазина, договор, акция, промокоды, бонусы, доставка. Считает тот же расчёт, что и корзину. Товара в корзине нет — 404.
+         */
+        get: operations["explainCartPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Из чего цена заказа
+         * @description Цена строки или всего заказа по шагам; у неподтверждённого — нынешняя, у подтверждённого — та, по которой он подтверждён. Чужой заказ и товар не из заказа — 404.
+         */
+        get: operations["explainOrderPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Счёт на оплату
+         * @description Счёт в PDF для печати и оплаты. Есть у оформленного заказа с оплатой Invoice; у другого — 409 NotAllowed.
+         */
+        get: operations["getOrderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profile/promoCodes": {
         parameters: {
             query?: never;
@@ -7231,6 +7303,33 @@ export interface components {
             expiresAt: string;
         };
         /**
+         * @description Base — цена магазина без акций; Contract — договор компании; Promotion — акция магазина; Code — промокод; Bonus — списанные бонусы; Delivery — доставка; Total — итог.
+         * @example Contract
+         * @enum {string}
+         */
+        PriceStepKind: "Base" | "Contract" | "Promotion" | "Code" | "Bonus" | "Delivery" | "Total";
+        /** @description Шаг цены: насколько он её изменил и какой она стала. */
+        PriceStep: {
+            kind: components["schemas"]["PriceStepKind"];
+            /** @example Договор ИМ-2025/118 */
+            title: string;
+            /**
+             * @description Копейки, скидка меньше нуля; у Base и Total — 0.
+             * @example -60000
+             */
+            change: number;
+            /** @description Сумма после шага. */
+            sum: components["schemas"]["Kopecks"];
+        };
+        /** @description Из чего сложилась цена строки или всего: Base → Contract → Promotion → Code → Bonus → Delivery → Total. Шага, который ничего не изменил, нет; Base и Total есть всегда. `sum` последнего шага — та же сумма, что в корзине или заказе. */
+        PriceExplanation: {
+            /** @description null — цена всего, с доставкой. */
+            productID: components["schemas"]["ID"] | null;
+            /** @example 2 */
+            quantity: number | null;
+            steps: components["schemas"]["PriceStep"][];
+        };
+        /**
          * @description Active — действует; Upcoming — ещё не начал; Used — использован; Expired — кончился.
          * @example Active
          * @enum {string}
@@ -7381,6 +7480,8 @@ export interface components {
          * @example 240501
          */
         ID: components["schemas"]["ID"];
+        /** @description Цена этой строки; без него — всего. */
+        productID: components["schemas"]["ID"];
     };
     requestBodies: never;
     headers: {
@@ -7750,6 +7851,9 @@ export type InstallmentState = components['schemas']['InstallmentState'];
 export type InstallmentPlan = components['schemas']['InstallmentPlan'];
 export type Installment = components['schemas']['Installment'];
 export type OnlinePayment = components['schemas']['OnlinePayment'];
+export type PriceStepKind = components['schemas']['PriceStepKind'];
+export type PriceStep = components['schemas']['PriceStep'];
+export type PriceExplanation = components['schemas']['PriceExplanation'];
 export type PromoCodeState = components['schemas']['PromoCodeState'];
 export type OwnPromoCode = components['schemas']['OwnPromoCode'];
 export type OwnPromoCodes = components['schemas']['OwnPromoCodes'];
@@ -7768,6 +7872,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterId = components['parameters']['ID'];
+export type ParameterProductId = components['parameters']['productID'];
 export type HeaderRequestId = components['headers']['RequestID'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -14451,6 +14556,122 @@ export interface operations {
             };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainCartPrice: {
+        parameters: {
+            query?: {
+                /** @description Цена этой строки; без него — всего. */
+                productID?: components["parameters"]["productID"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Цена по шагам. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceExplanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainOrderPrice: {
+        parameters: {
+            query?: {
+                /** @description Цена этой строки; без него — всего. */
+                productID?: components["parameters"]["productID"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Цена по шагам. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceExplanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Счёт. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

@@ -7,6 +7,7 @@ import { paymentProvider } from '#server/payment/chosen.ts';
 import { viewInstallment } from '#server/payment/installment.ts';
 import { payOnline } from '#server/payment/pay-online.ts';
 import { completeCreation, isLeftBehind } from './completion.ts';
+import { drawInvoice } from './invoice.ts';
 import { listOrders } from './list-orders.ts';
 import { getOwnOrder } from './order-store.ts';
 import { viewOrder, viewStatus } from './order-view.ts';
@@ -22,6 +23,13 @@ export const orderHandlers = {
   listPendingOrders: async (_request, context) => {
     const { userID } = requireSession(context);
     return { status: 200, body: await listPendingOrders(context.db, userID) };
+  },
+
+  getOrderInvoice: async ({ params }, context) => {
+    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    const body = await drawInvoice(context.db, order, context.config.shop.seller);
+    const headers = { 'Content-Disposition': `inline; filename="schet-${order.id}.pdf"` };
+    return { status: 200, body, headers };
   },
 
   getOrderInstallment: async ({ params }, context) => {

@@ -1,1 +1,1 @@
-export { Cart, CartBulkResult, CartPreview, CheckoutReference } from '../model';
+export { Cart, CartBulkResult, CartPreview, CheckoutReference, PriceExplanation } from '../model';

@@ -31,6 +31,7 @@ import type {
   OrderStatusView,
   Orders,
   PendingOrders,
+  PriceExplanation,
   RepeatResult
 } from '../model';
 
@@ -38,6 +39,7 @@ const schemas = () => import('./order.schemas.ts');
 import type {
   CartConflict,
   ErrorPayload,
+  ExplainOrderPriceParams,
   OrdersFilter,
   RepeatOrder
 } from '../model';
@@ -1314,3 +1316,424 @@ export const usePayOrderOnline = <TError = ErrorType<ErrorPayload>,
       > => {
       return useMutation(getPayOrderOnlineMutationOptions(options), queryClient);
     }
+    export const getExplainOrderPriceUrl = (id: string,
+    params?: ExplainOrderPriceParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/order/${encodeURIComponent(String(id))}/price?${stringifiedParams}` : `/api/v1/order/${encodeURIComponent(String(id))}/price`
+}
+
+/**
+ * Цена строки или всего заказа по шагам; у неподтверждённого — нынешняя, у подтверждённого — та, по которой он подтверждён. Чужой заказ и товар не из заказа — 404.
+ * @summary Из чего цена заказа
+ */
+export const explainOrderPrice = async (id: string,
+    params?: ExplainOrderPriceParams, options?: Parameters<typeof http>[1]): Promise<PriceExplanation> => {
+
+  return http<PriceExplanation>(getExplainOrderPriceUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: async () => (await schemas()).PriceExplanation
+  }
+);}
+
+
+
+
+
+export const getExplainOrderPriceQueryKey = (id: string,
+    params?: ExplainOrderPriceParams,) => {
+    return [
+    'api','v1','order',id,'price', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExplainOrderPriceQueryOptions = <TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExplainOrderPriceQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof explainOrderPrice>>> = ({ signal }) => explainOrderPrice(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExplainOrderPriceQueryResult = NonNullable<Awaited<ReturnType<typeof explainOrderPrice>>>
+export type ExplainOrderPriceQueryError = ErrorType<ErrorPayload>
+
+
+export function useExplainOrderPrice<TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ id: string,
+    params: undefined |  ExplainOrderPriceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof explainOrderPrice>>,
+          TError,
+          Awaited<ReturnType<typeof explainOrderPrice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExplainOrderPrice<TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof explainOrderPrice>>,
+          TError,
+          Awaited<ReturnType<typeof explainOrderPrice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExplainOrderPrice<TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Из чего цена заказа
+ */
+
+export function useExplainOrderPrice<TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExplainOrderPriceQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Из чего цена заказа
+ */
+export const prefetchExplainOrderPriceQuery = async <TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient, id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExplainOrderPriceQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExplainOrderPrice} query
+ */
+export const invalidateExplainOrderPrice = async (
+ queryClient: QueryClient, id: string,
+    params?: ExplainOrderPriceParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExplainOrderPriceQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Из чего цена заказа
+ */
+export const useSetExplainOrderPriceQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,
+    params: ExplainOrderPriceParams | undefined,updater: Awaited<ReturnType<typeof explainOrderPrice>> | undefined | ((old: Awaited<ReturnType<typeof explainOrderPrice>> | undefined) => Awaited<ReturnType<typeof explainOrderPrice>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof explainOrderPrice>>>({ exact: $exactMatch, queryKey: getExplainOrderPriceQueryKey(id,params) }, updater);
+  };
+}
+
+/**
+ * @summary Из чего цена заказа
+ */
+export const useGetExplainOrderPriceQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,
+    params?: ExplainOrderPriceParams,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof explainOrderPrice>>>(getExplainOrderPriceQueryKey(id,params));
+}
+
+
+export const getExplainOrderPriceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExplainOrderPriceQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof explainOrderPrice>>> = ({ signal }) => explainOrderPrice(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ExplainOrderPriceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof explainOrderPrice>>>
+export type ExplainOrderPriceSuspenseQueryError = ErrorType<ErrorPayload>
+
+
+export function useExplainOrderPriceSuspense<TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ id: string,
+    params: undefined |  ExplainOrderPriceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExplainOrderPriceSuspense<TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExplainOrderPriceSuspense<TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Из чего цена заказа
+ */
+
+export function useExplainOrderPriceSuspense<TData = Awaited<ReturnType<typeof explainOrderPrice>>, TError = ErrorType<ErrorPayload>>(
+ id: string,
+    params?: ExplainOrderPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof explainOrderPrice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExplainOrderPriceSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetOrderInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/order/${encodeURIComponent(String(id))}/invoice`
+}
+
+/**
+ * Счёт в PDF для печати и оплаты. Есть у оформленного заказа с оплатой Invoice; у другого — 409 NotAllowed.
+ * @summary Счёт на оплату
+ */
+export const getOrderInvoice = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetOrderInvoiceUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetOrderInvoiceQueryKey = (id: string,) => {
+    return [
+    'api','v1','order',id,'invoice'
+    ] as const;
+    }
+
+
+export const getGetOrderInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrderInvoiceQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderInvoice>>> = ({ signal }) => getOrderInvoice(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderInvoice>>>
+export type GetOrderInvoiceQueryError = ErrorType<ErrorPayload>
+
+
+export function useGetOrderInvoice<TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderInvoice<TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderInvoice<TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Счёт на оплату
+ */
+
+export function useGetOrderInvoice<TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrderInvoiceQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Счёт на оплату
+ */
+export const prefetchGetOrderInvoiceQuery = async <TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetOrderInvoiceQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetOrderInvoice} query
+ */
+export const invalidateGetOrderInvoice = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOrderInvoiceQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Счёт на оплату
+ */
+export const useSetGetOrderInvoiceQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,updater: Awaited<ReturnType<typeof getOrderInvoice>> | undefined | ((old: Awaited<ReturnType<typeof getOrderInvoice>> | undefined) => Awaited<ReturnType<typeof getOrderInvoice>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getOrderInvoice>>>({ exact: $exactMatch, queryKey: getGetOrderInvoiceQueryKey(id) }, updater);
+  };
+}
+
+/**
+ * @summary Счёт на оплату
+ */
+export const useGetGetOrderInvoiceQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof getOrderInvoice>>>(getGetOrderInvoiceQueryKey(id));
+}
+
+
+export const getGetOrderInvoiceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrderInvoiceQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderInvoice>>> = ({ signal }) => getOrderInvoice(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetOrderInvoiceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderInvoice>>>
+export type GetOrderInvoiceSuspenseQueryError = ErrorType<ErrorPayload>
+
+
+export function useGetOrderInvoiceSuspense<TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderInvoiceSuspense<TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderInvoiceSuspense<TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Счёт на оплату
+ */
+
+export function useGetOrderInvoiceSuspense<TData = Awaited<ReturnType<typeof getOrderInvoice>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrderInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrderInvoiceSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,19 @@
+import * as zod from 'zod/mini';
+import { Id } from './id.ts';
+import { PriceStep } from './priceStep.ts';
+
+export const priceExplanationQuantityMax = 9999;
+
+export const priceExplanationStepsMin = 2;
+export const priceExplanationStepsMax = 60;
+
+
+
+export const PriceExplanation = /*#__PURE__*/ zod.object({
+  "productID": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "quantity": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(priceExplanationQuantityMax))),
+  "steps": /*#__PURE__*/ zod.array(PriceStep).check(/*#__PURE__*/ zod.minLength(priceExplanationStepsMin)).check(/*#__PURE__*/ zod.maxLength(priceExplanationStepsMax))
+});
+
+export type PriceExplanation = zod.input<typeof PriceExplanation>;
+export type PriceExplanationOutput = zod.output<typeof PriceExplanation>;

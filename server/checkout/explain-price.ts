@@ -1,0 +1,108 @@
+import { readCartGoods } from '#server/cart/cart-goods.ts';
+import { ensureCart } from '#server/cart/cart-store.ts';
+import { readCustomer, viewCart } from '#server/cart/cart-view.ts';
+import { counts } from '#server/cart/totals.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type OrderRow, readOrderLines } from '#server/order/order-store.ts';
+import { isLive } from '#server/order/transitions.ts';
+import { basePrice } from '#server/pricing/contract-prices.ts';
+import {
+  type ExplainedLine,
+  type ExplainedWhole,
+  explainLine,
+  explainWhole,
+  type PriceExplanation,
+} from '#server/pricing/explain.ts';
+import type { LineShares } from '#server/pricing/price-goods.ts';
+import { judgeOrder, readGoods } from './order-state.ts';
+
+interface PricedItem {
+  isGift: boolean;
+  quantity: number;
+  availability: 'Available' | 'Reduced' | 'Unavailable' | 'SaleForbidden';
+  product: { id: string; price: number; priceWithoutDiscount: number };
+}
+
+function toLines(
+  items: readonly PricedItem[],
+  shares: ReadonlyMap<string, LineShares>,
+  contractPriceOf: (productID: string) => number | null,
+): ExplainedLine[] {
+  return items.filter(counts).map(({ quantity, product }) => ({
+    productID: product.id,
+    quantity,
+    base: basePrice(product),
+    contractPrice: contractPriceOf(product.id),
+    price: product.price,
+    promo: shares.get(product.id)?.promo ?? 0,
+    bonus: shares.get(product.id)?.bonus ?? 0,
+  }));
+}
+
+function explain(
+  lines: readonly ExplainedLine[],
+  whole: ExplainedWhole,
+  productID: string | undefined,
+): PriceExplanation {
+  if (productID === undefined) return explainWhole(lines, whole);
+  const line = lines.find((candidate) => candidate.productID === productID);
+  if (line === undefined) throw new ApiProblem(404, 'Товара здесь нет', { reason: 'NotFound' });
+  return explainLine(line, whole);
+}
+
+/**
+ * Where the price of the reader's cart, or of one line, comes from.
+ * @throws ApiProblem 404 when the product does not lie there or cannot be bought.
+ */
+export async function explainCart(
+  db: Database,
+  userID: string,
+  productID: string | undefined,
+  now: Date,
+): Promise<PriceExplanation> {
+  const cart = await ensureCart(db, userID);
+  const { contract, promoCodes = [], bonus, totals } = await viewCart(db, cart, now);
+  const customer = await readCustomer(db, cart);
+  const { items, goods, priced } = await readCartGoods(db, cart, customer, now);
+  const lines = toLines(
+    items,
+    priced.shares,
+    (id) => goods.products.get(id)?.contractPrice ?? null,
+  );
+  const whole = {
+    contractNumber: contract?.number ?? null,
+    codes: promoCodes,
+    bonusSpent: bonus?.spend ?? 0,
+    delivery: totals.delivery,
+  };
+  return explain(lines, whole, productID);
+}
+
+/**
+ * The same of an order: at today's prices while it is open, as confirmed afterwards.
+ * @throws ApiProblem 404 when the product is not in it.
+ */
+export async function explainOrder(
+  db: Database,
+  order: OrderRow,
+  productID: string | undefined,
+  now: Date,
+): Promise<PriceExplanation> {
+  const read = await readGoods(db, order, now);
+  const { items, shares, promoCodes, bonus, totals } = await judgeOrder(order, read, now);
+  const kept = new Map(
+    (await readOrderLines(db, order.id)).map((line) => [line.productID, line.contractPrice]),
+  );
+  const contractPriceOf = (id: string) =>
+    isLive(order.status)
+      ? (read.goods.products.get(id)?.contractPrice ?? null)
+      : (kept.get(id) ?? null);
+  const whole = {
+    contractNumber: order.contract?.number ?? null,
+    codes: promoCodes,
+    bonusSpent: bonus?.spend ?? 0,
+    delivery: totals.delivery,
+  };
+  return explain(toLines(items, shares, contractPriceOf), whole, productID);
+}
