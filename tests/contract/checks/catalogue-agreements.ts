@@ -83,6 +83,12 @@ export const catalogueAgreements: readonly Agreement[] = [
       const pairs = [
         { what: 'everything', one: filters.total, other: await totalOfProducts(ask, {}) },
       ];
+      const { availability } = filters;
+      pairs.push({
+        what: 'what can be bought',
+        one: isObject(availability) ? availability.count : undefined,
+        other: await totalOfProducts(ask, { onlyAvailable: true }),
+      });
       for (const { brand, count } of objectsOf(filters, 'brands').slice(0, 1)) {
         const id = isObject(brand) ? String(brand.id) : '';
         const other = await totalOfProducts(ask, { brandIDs: [id] });

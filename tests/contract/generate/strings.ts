@@ -12,6 +12,8 @@ const alphabet = [
 /** Longer generated texts would only slow the run; the bounds themselves are always tried. */
 const usualLength = 40;
 const longestGenerated = 2000;
+/** The pattern of a text that must not be blank: any text will do, and should be tried. */
+const somethingVisible = '\\S';
 const twoThousand = { from: '2000-01-01T00:00:00.000Z', to: '2035-12-31T00:00:00.000Z' };
 
 const dates = fc.date({
@@ -46,7 +48,7 @@ export function strings(schema: Schema): fc.Arbitrary<string> {
   };
   const byFormat = format === undefined ? undefined : formats[format];
   if (byFormat) return byFormat.filter(fitsLength);
-  if (pattern !== undefined) {
+  if (pattern !== undefined && pattern !== somethingVisible) {
     const bounded = boundRepetition(pattern, minLength, maxLength);
     return fc.stringMatching(new RegExp(bounded, 'u')).filter(isPlain).filter(fitsLength);
   }
@@ -56,6 +58,7 @@ export function strings(schema: Schema): fc.Arbitrary<string> {
     minLength,
     maxLength: Math.max(minLength, Math.min(maxLength, usualLength)),
   });
+  if (pattern === somethingVisible) return usual.filter((text) => /\S/u.test(text));
   if (maxLength <= usualLength) return usual;
   const longest = fc.string({ unit, minLength: maxLength, maxLength });
   return fc.oneof({ arbitrary: usual, weight: 9 }, { arbitrary: longest, weight: 1 });

@@ -18,10 +18,12 @@ export interface Defect {
   readonly title: string;
   /** A finding must name one of them. */
   readonly operations: readonly OperationId[];
-  /** Requests by which it must show. */
+  /** Requests by which it must show; sequences are told only when the others show nothing. */
   readonly checks: readonly Check[];
   /** Rules that such a finding may name. */
   readonly rules: readonly RuleId[];
+  /** How long an answer is waited for, milliseconds; the suite's own patience when not told. */
+  readonly patience?: number;
   /** Made anew for each run: what a fault remembers lasts for one. */
   readonly fault: (world: World) => Fault;
 }

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { and, desc, eq } from 'drizzle-orm';
 import { importJWK, SignJWT } from 'jose';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { type IdentityConfig, readConfig } from '#server/config.ts';
 import type { ContractDocument } from '#server/contract/document.ts';
+import type { Database } from '#server/db/connection.ts';
 import { openMemoryDatabase } from '#server/db/embedded.ts';
+import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { demoApprover, demoEmployee, demoIndividual, demoOwner } from '#server/demo/people.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { handlers } from '#server/handlers.ts';
@@ -21,11 +24,16 @@ export interface Reference {
   readonly contract: ContractDocument;
   readonly world: World;
   readonly tokens: Readonly<Record<Person, string>>;
+  /** The code that was sent to the person last; null when none was. */
+  oneTimeCode(person: Person): Promise<string | null>;
+  /** Sets the server's clock on, so that limits of calls in a window begin anew. */
+  passHour(): void;
   close(): Promise<void>;
 }
 
 /** Longer than any run. */
 const TOKEN_LIFE = '2h';
+const HOUR_MS = 3_601_000;
 
 const subjects: Record<Person, string> = {
   main: demoIndividual.id,
@@ -36,6 +44,13 @@ const subjects: Record<Person, string> = {
   noScope: demoIndividual.id,
 };
 
+const phones: Partial<Record<Person, string>> = {
+  main: demoIndividual.phone,
+  owner: demoOwner.phone,
+  employee: demoEmployee.phone,
+  approver: demoApprover.phone,
+};
+
 export async function startReference(): Promise<Reference> {
   const logger = pino({ level: 'silent' });
   // The suite is the judge here; the server's own judge would turn what it finds into a 500.
@@ -44,6 +59,7 @@ export async function startReference(): Promise<Reference> {
   await seedDemo(database.db, logger);
   const secrets = await loadSecrets(database.db);
   const contract = await readContract();
+  let ahead = 0;
   const app = await createApp({
     config,
     logger,
@@ -56,6 +72,7 @@ export async function startReference(): Promise<Reference> {
     },
     identity: null,
     pictures: null,
+    now: () => new Date(Date.now() + ahead),
   });
   const tokens = await signTokens(secrets, config.identity);
   return {
@@ -63,6 +80,10 @@ export async function startReference(): Promise<Reference> {
     contract,
     world: worldOf(tokens),
     tokens,
+    oneTimeCode: (person) => lastCode(database.db, phones[person]),
+    passHour: () => {
+      ahead += HOUR_MS;
+    },
     close: () => database.close(),
   };
 }
@@ -100,4 +121,14 @@ function worldOf(tokens: Readonly<Record<Person, string>>): World {
     authorization: (person) => `Bearer ${tokens[person]}`,
     isSound: (authorization) => authorization !== null && sound.has(authorization),
   };
+}
+
+async function lastCode(db: Database, phone: string | undefined): Promise<string | null> {
+  const [message] = await db
+    .select({ text: outboxMessages.text })
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.endPoint, phone ?? ''), eq(outboxMessages.channel, 'Sms')))
+    .orderBy(desc(outboxMessages.createdAt))
+    .limit(1);
+  return /\b\d{4,8}\b/.exec(message?.text ?? '')?.[0] ?? null;
 }

@@ -24,7 +24,7 @@ function belongingToNobody(operation: OperationId, id: string, title: string): D
     id,
     title,
     operations: [operation],
-    checks: ['foreignData'],
+    checks: ['foreignData', 'sequences'],
     rules: ['foreign-data-shown'],
     fault: (world) => forAnybody(operation, world),
   };

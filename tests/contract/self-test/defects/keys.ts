@@ -37,6 +37,8 @@ export const keyDefects: readonly Defect[] = [
     'key-ignored',
     'A repeated call makes a second record',
     ignoringKey('createAddress'),
+    // An address that the person has is not made again: only another request tells.
+    ['key-not-replayed', 'key-made-two', 'key-reused'],
   ),
   repeated(
     'createGeneralTicket',

@@ -99,10 +99,15 @@ export const wireDefects: readonly Defect[] = [
     ['body-unreadable', 'connection-broken'],
     onSuccess((answer) => withHeaders(answer, { 'content-encoding': 'gzip' })),
   ),
-  onTheWire('listHitProducts', 'hang', 'No answer ever comes', ['connection-broken'], (answer) => ({
-    ...answer,
-    wire: 'hang',
-  })),
+  {
+    id: 'hang',
+    title: 'No answer ever comes',
+    operations: ['listHitProducts'],
+    checks: ['methods', 'lists'],
+    rules: ['connection-broken'],
+    patience: 300,
+    fault: () => answers('listHitProducts', (answer) => ({ ...answer, wire: 'hang' })),
+  },
   onTheWire(
     'listProducts',
     'cut',
