@@ -1,6 +1,7 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { formatFileSize } from '#src/lib/file-size.ts';
+import classes from './ImportScreen.module.css';
 import { FILE_LIMIT, ROW_LIMIT } from './import-file.ts';
 import { useImportDownload } from './use-import-download.ts';
 
@@ -8,7 +9,14 @@ import { useImportDownload } from './use-import-download.ts';
 export function ImportRules() {
   const template = useImportDownload('shablon-zakaza.xlsx');
   return (
-    <Paper withBorder radius="lg" p="md" component="section" aria-labelledby="import-rules">
+    <Paper
+      withBorder
+      radius="lg"
+      p="md"
+      component="section"
+      aria-labelledby="import-rules"
+      className={classes.rules ?? ''}
+    >
       <Stack gap="sm">
         <Title order={2} size="h3" id="import-rules">
           Как подготовить файл

@@ -40,10 +40,9 @@ export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
         <ImportResultView result={result} cartImport={cartImport} />
       ) : (
         <div className={classes.columns}>
-          <ImportRules />
           <Paper withBorder radius="lg" p="md">
             <Stack gap="md">
-              <ImportTabs tab={tab} />
+              <ImportTabs />
               {problem !== null && (
                 <Alert color="red" variant="light" role="alert">
                   {problem}
@@ -56,6 +55,7 @@ export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
               )}
             </Stack>
           </Paper>
+          <ImportRules />
         </div>
       )}
     </Stack>

@@ -7,19 +7,19 @@ const tabs = [
 ] as const;
 
 /** From a file or from the clipboard; the choice stands in the address. */
-export function ImportTabs({ tab }: { tab: 'file' | 'paste' }) {
+export function ImportTabs() {
   return (
     <nav aria-label="Откуда товары" className={classes.tabs}>
-      {tabs.map((choice) => (
+      {tabs.map(({ tab, title }) => (
         <Link
-          key={choice.title}
+          key={title}
           to="/cart/import"
-          search={{ tab: choice.tab }}
+          search={{ tab }}
           replace
           className={classes.tab}
-          aria-current={(choice.tab ?? 'file') === tab ? 'page' : undefined}
+          activeOptions={{ explicitUndefined: true }}
         >
-          {choice.title}
+          {title}
         </Link>
       ))}
     </nav>

@@ -56,7 +56,7 @@ export function ProductListScreen() {
       <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
         {listTitle(search, { category: known, promotions, filters })}
       </PageHeading>
-      {promotion && <PromotionHead promotion={promotion} category={search.category} />}
+      {promotion && <PromotionHead promotion={promotion} />}
       {correctedQuery !== null && <CorrectedQuery search={search} corrected={correctedQuery} />}
       {/* A promotion leads to its categories itself. */}
       {!promotion && <Subcategories search={search} category={known} filters={filters} />}

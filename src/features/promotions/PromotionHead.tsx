@@ -11,12 +11,10 @@ import { promotionCategoriesQuery } from './promotions-queries.ts';
 
 interface PromotionHeadProps {
   promotion: Promotion;
-  /** The top category that the list is narrowed to. */
-  category: string | undefined;
 }
 
 /** Above the products of a promotion: its terms, the way to an offer, its top categories. */
-export function PromotionHead({ promotion, category }: PromotionHeadProps) {
+export function PromotionHead({ promotion }: PromotionHeadProps) {
   const { id, name } = promotion;
   const { data } = useQuery(promotionCategoriesQuery(id));
   return (
@@ -35,16 +33,11 @@ export function PromotionHead({ promotion, category }: PromotionHeadProps) {
       </div>
       {data && data.items.length > 1 && (
         <nav aria-label="Категории акции" className={classes.categories}>
-          <CategoryLink promotion={id} category={undefined} current={category === undefined}>
+          <CategoryLink promotion={id} category={undefined}>
             Все
           </CategoryLink>
           {data.items.map(({ category: { id: categoryID, name: categoryName }, count }) => (
-            <CategoryLink
-              key={categoryID}
-              promotion={id}
-              category={categoryID}
-              current={category === categoryID}
-            >
+            <CategoryLink key={categoryID} promotion={id} category={categoryID}>
               {categoryName} <span className={classes.quiet}>{count}</span>
             </CategoryLink>
           ))}
@@ -57,17 +50,16 @@ export function PromotionHead({ promotion, category }: PromotionHeadProps) {
 interface CategoryLinkProps {
   promotion: string;
   category: string | undefined;
-  current: boolean;
   children: ReactNode;
 }
 
-function CategoryLink({ promotion, category, current, children }: CategoryLinkProps) {
+function CategoryLink({ promotion, category, children }: CategoryLinkProps) {
   return (
     <Link
       to="/products"
       search={{ source: 'PromotionProducts', promotion, category }}
       className={classes.category}
-      aria-current={current ? 'page' : undefined}
+      activeOptions={{ explicitUndefined: true }}
     >
       {children}
     </Link>

@@ -20,7 +20,7 @@ export function SharedLine({ line }: { line: Line }) {
         {message !== null && <p className={classes.message}>{message}</p>}
       </div>
       <div className={classes.sum}>
-        <strong>{formatMoney(product.price * quantity)}</strong>
+        {quantity > 0 && <strong>{formatMoney(product.price * quantity)}</strong>}
         <p className={classes.quiet}>
           {quantity === requested ? `${quantity} шт.` : `${quantity} из ${requested} шт.`}
         </p>
