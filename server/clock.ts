@@ -3,12 +3,13 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/connection.ts';
 import { advanceDue } from './order/order-clock.ts';
 import { settleThoughtOver } from './payment/settle-payment.ts';
+import { answerDue } from './support/ticket-clock.ts';
 
 const TICK_MS = 5000;
 
 /**
- * What in a demonstration happens by itself: the built-in bank makes up its mind, and orders take
- * their next steps as the settings say.
+ * What in a demonstration happens by itself: the built-in bank makes up its mind, orders take
+ * their next steps and tickets are answered, as the settings say.
  * @returns what ends it.
  */
 export function startClock(
@@ -19,7 +20,11 @@ export function startClock(
   const tick = async () => {
     const now = new Date();
     if (localPayment) await settleThoughtOver(db, now);
-    if (orderPace > 0) await advanceDue(db, { now, pace: orderPace * 1000, logger });
+    if (orderPace > 0) {
+      const pace = { now, pace: orderPace * 1000, logger };
+      await advanceDue(db, pace);
+      await answerDue(db, pace);
+    }
   };
   const timer = setInterval(() => {
     tick().catch((error: unknown) => logger.warn({ err: error }, 'The clock missed a tick'));

@@ -2,12 +2,14 @@ import { accountingCommand } from './accounting-command.ts';
 import { bonusCommand } from './bonus-command.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 import { orderCommand } from './order-command.ts';
+import { ticketCommand } from './ticket-command.ts';
 
 /** All commands by their first word. */
 const commands: Readonly<Record<string, Command>> = {
   order: orderCommand,
   accounting: accountingCommand,
   bonus: bonusCommand,
+  ticket: ticketCommand,
 };
 
 export const usage = `Что делают сотрудники магазина

@@ -38,9 +38,11 @@ export interface CardRow {
 export interface CardMarks {
   readonly isFavorite: boolean;
   readonly isCompared: boolean;
+  /** His open request about the product by the action it stands for; null when there is none. */
+  readonly requests: Readonly<Partial<Record<UnavailableAction, string>>> | null;
 }
 
-export const NO_MARKS: CardMarks = { isFavorite: false, isCompared: false };
+export const NO_MARKS: CardMarks = { isFavorite: false, isCompared: false, requests: null };
 
 /** Whole per cent off, rounded down; 0 when the price is not lowered. */
 export function discountPercent(price: number, priceWithoutDiscount: number): number {
@@ -48,12 +50,15 @@ export function discountPercent(price: number, priceWithoutDiscount: number): nu
   return Math.floor(((priceWithoutDiscount - price) * 100) / priceWithoutDiscount);
 }
 
-function unavailabilityOf(row: CardRow): Schemas['Unavailability'] {
-  if (!row.listed) return { reason: 'Discontinued', action: 'RequestAnalogue' };
-  return {
-    reason: (row.unavailabilityReason ?? 'OutOfStock') as UnavailabilityReason,
-    action: (row.unavailableAction ?? 'WaitingList') as UnavailableAction,
-  };
+function unavailabilityOf(row: CardRow, { requests }: CardMarks): Schemas['Unavailability'] {
+  const action = row.listed
+    ? ((row.unavailableAction ?? 'WaitingList') as UnavailableAction)
+    : 'RequestAnalogue';
+  const reason = row.listed
+    ? ((row.unavailabilityReason ?? 'OutOfStock') as UnavailabilityReason)
+    : 'Discontinued';
+  const ticketID = requests?.[action];
+  return { reason, action, ...(ticketID === undefined ? {} : { ticketID }) };
 }
 
 /** The rating as it is shown, with one decimal; the database keeps it in single precision. */
@@ -91,7 +96,7 @@ export function toCard(
     stockLevel: stockLevel({ stock: row.stock, available }),
     available,
     saleForbidden: row.saleForbidden,
-    unavailability: available ? null : unavailabilityOf(row),
+    unavailability: available ? null : unavailabilityOf(row, marks),
     packSize: row.packSize,
     minQuantity: row.minQuantity,
     maxQuantity,
@@ -99,6 +104,7 @@ export function toCard(
     rating: shownRating(row.rating),
     feedbackCount: row.feedbackCount,
     variantCount: row.variantCount,
-    ...marks,
+    isFavorite: marks.isFavorite,
+    isCompared: marks.isCompared,
   };
 }

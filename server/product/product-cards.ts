@@ -57,7 +57,18 @@ async function loadRows(db: Database, ids: readonly string[]): Promise<CardRow[]
   return rows.map(toRow);
 }
 
-/** Favourite and compared products among `ids`, in one query. */
+/** The newest open request of each kind, by the action of an unavailable product it stands for. */
+function openRequests(userID: string): SQL {
+  return sql`(
+    select jsonb_object_agg(case t.type when 'WaitingList' then 'WaitingList'
+        when 'Analogs' then 'RequestAnalogue' when 'ProductPurchase' then 'RequestOffer'
+        else 'RequestAssistance' end, t.id order by t.created_at)
+    from support_ticket_products about join support_tickets t on t.id = about.ticket_id
+    where about.product_id = wanted.id and t.user_id = ${userID}::text and t.status <> 'Done'
+      and t.type in ('WaitingList', 'Analogs', 'ProductPurchase', 'ProductQuestion'))`;
+}
+
+/** What a reader did with the products among `ids`, in one query. */
 async function loadMarks(
   db: Database,
   ids: readonly string[],
@@ -68,15 +79,20 @@ async function loadMarks(
     id: string;
     is_favorite: boolean;
     is_compared: boolean;
+    requests: CardMarks['requests'];
   }>(sql`
     select wanted.id,
       exists (select from favorites f
         where f.user_id = ${userID}::text and f.product_id = wanted.id) as is_favorite,
       exists (select from compared_products c
-        where c.user_id = ${userID}::text and c.product_id = wanted.id) as is_compared
+        where c.user_id = ${userID}::text and c.product_id = wanted.id) as is_compared,
+      ${openRequests(userID)} as requests
     from unnest(${textArray(ids)}) as wanted(id)`);
   return new Map(
-    rows.map((row) => [row.id, { isFavorite: row.is_favorite, isCompared: row.is_compared }]),
+    rows.map(({ id, is_favorite: isFavorite, is_compared: isCompared, requests }) => [
+      id,
+      { isFavorite, isCompared, requests },
+    ]),
   );
 }
 

@@ -5,7 +5,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { customers, partners } from '#server/db/schema/shopping.ts';
+import { customers, orders, partners } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/order/advance-order.ts';
 import type { TicketRow } from './ticket-store.ts';
 
@@ -68,6 +68,16 @@ async function connectCompany(tx: Database, { userId, payload }: TicketRow, now:
   });
 }
 
+/** The order may be there already: whoever returns the money may see the order alone. */
+async function finishRefund(tx: Database, { orderId }: TicketRow, now: Date): Promise<void> {
+  const [order] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, orderId ?? ''));
+  if (orderId === null || order?.status === 'Refunded') return;
+  await advanceOrder(tx, orderId, 'Refunded', now);
+}
+
 /**
  * What a ticket brings about when it is granted, as part of the caller's transaction.
  * @throws ApiProblem 409 when it can not be granted.
@@ -75,8 +85,7 @@ async function connectCompany(tx: Database, { userId, payload }: TicketRow, now:
 export async function grant(tx: Database, ticket: TicketRow, now: Date): Promise<void> {
   switch (ticket.type) {
     case 'Refund':
-      if (ticket.orderId !== null) await advanceOrder(tx, ticket.orderId, 'Refunded', now);
-      return;
+      return finishRefund(tx, ticket, now);
     case 'EDO':
       return changePartner(tx, ticket, { edo: 'Connected' });
     case 'PartnerTradingAccess':

@@ -3,37 +3,20 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-
-export interface Membership {
-  partner: typeof partners.$inferSelect;
-  employee: typeof partnerEmployees.$inferSelect;
-}
+import { getMembership, lockPartner } from '#server/partners/membership.ts';
+import type { Membership } from '#server/partners/rules.ts';
 
 /**
  * The reader's place in a company, with the company locked: its applications come one by one.
- * @throws ApiProblem 404 when he has none (any more).
+ * @throws ApiProblem 404 when he has none.
  */
-export async function lockMembership(
+export async function lockOwnCompany(
   tx: Database,
   userID: string,
   partnerID: string,
 ): Promise<Membership> {
-  const [found] = await tx
-    .select({ partner: partners, employee: partnerEmployees })
-    .from(partners)
-    .innerJoin(partnerEmployees, eq(partnerEmployees.partnerId, partners.id))
-    .where(
-      and(
-        eq(partners.id, partnerID),
-        eq(partnerEmployees.userId, userID),
-        eq(partnerEmployees.isBlocked, false),
-      ),
-    )
-    .for('update');
-  if (found === undefined) {
-    throw new ApiProblem(404, 'Компания не\u00A0найдена', { reason: 'NotFound' });
-  }
-  return found;
+  await lockPartner(tx, partnerID);
+  return getMembership(tx, userID, partnerID);
 }
 
 /** @throws ApiProblem 403 NotAllowed for all but an owner. */

@@ -4,8 +4,9 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { moscowDay } from '#server/delivery/calendar.ts';
+import type { Membership } from '#server/partners/rules.ts';
 import { futureDay } from './application-day.ts';
-import { lockMembership, type Membership } from './membership.ts';
+import { lockOwnCompany } from './membership.ts';
 import { submitTicket } from './submit.ts';
 import { alreadyExists, readOpenTickets } from './ticket-store.ts';
 import { judgeFiles } from './upload-rules.ts';
@@ -54,7 +55,7 @@ export const orderAccessHandlers = {
       request,
       async ({ tx, userID, now }) => {
         const { partnerID, validUntil } = request.body;
-        const { partner } = await lockMembership(tx, userID, partnerID);
+        const { partner } = await lockOwnCompany(tx, userID, partnerID);
         const until = futureDay(validUntil, now);
         const files = await judgeFiles(filesOf(request.body));
         const open = await readOpenTickets(tx, userID, 'PartnerOrdersAccess');
@@ -71,7 +72,7 @@ export const orderAccessHandlers = {
       },
       async ({ tx, userID, now }, ticketID) => {
         const { partnerID, validUntil } = request.body;
-        const membership = await lockMembership(tx, userID, partnerID);
+        const membership = await lockOwnCompany(tx, userID, partnerID);
         await markPending(tx, membership, ticketID, futureDay(validUntil, now), now);
       },
     ),

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { isValidInn } from '#src/lib/inn.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import { assertOwner, hasCompany, lockMembership } from './membership.ts';
+import { assertOwner, hasCompany, lockOwnCompany } from './membership.ts';
 import { submitTicket } from './submit.ts';
 import { alreadyExists, lockUser, readOpenTickets } from './ticket-store.ts';
 
@@ -81,7 +81,7 @@ export const partnerTicketHandlers = {
       request,
       async ({ tx, userID }) => {
         const { partnerID, workWithRocadaBefore } = request.body;
-        const membership = await lockMembership(tx, userID, partnerID);
+        const membership = await lockOwnCompany(tx, userID, partnerID);
         assertOwner(membership);
         const { name, tradingAccess } = membership.partner;
         if (tradingAccess === 'Pending' || tradingAccess === 'Granted') throw alreadyExists();
@@ -111,7 +111,7 @@ export const partnerTicketHandlers = {
       request,
       async ({ tx, userID }) => {
         const { partnerID, operatorEdo, fullName, email, phone } = request.body;
-        const membership = await lockMembership(tx, userID, partnerID);
+        const membership = await lockOwnCompany(tx, userID, partnerID);
         assertOwner(membership);
         const { name, edo } = membership.partner;
         if (edo !== 'NotConnected') throw alreadyExists();

@@ -214,6 +214,19 @@ describe('the waiting list', () => {
     expect(await wait('bur')).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
   });
 
+  it('is told of by the product itself, to who waits', async () => {
+    const unavailability = async (as: string) =>
+      (await shop.get(as, '/product/bySlug/p-gone')).body.unavailability;
+    expect(await unavailability(user)).toEqual({ reason: 'OutOfStock', action: 'WaitingList' });
+    const { body } = await wait();
+    expect(await unavailability(user)).toMatchObject({ ticketID: body.id });
+    expect(await unavailability(stranger)).not.toHaveProperty('ticketID');
+    await create('products/analogs', { products: [{ productID: 'gone', quantity: 1 }] });
+    expect(await unavailability(user)).toMatchObject({ ticketID: body.id });
+    await shop.post(user, `/support/tickets/${body.id}/cancel`);
+    expect(await unavailability(user)).not.toHaveProperty('ticketID');
+  });
+
   it('can be left, and entered again', async () => {
     const { body } = await wait();
     later(5);

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { ServerConfig } from './config.ts';
+import { pruneCallCounts } from './contract/call-limit.ts';
+import { pruneIdempotencyKeys } from './contract/idempotency.ts';
+import type { Database } from './db/connection.ts';
+import { pruneImports } from './import/imports.ts';
+import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
+import { createHttpGateway } from './notifications/gateway.ts';
+import { resumeCreation } from './order/completion.ts';
+import { pruneCodes } from './otp/confirm-code.ts';
+import { pruneShares } from './share/shares.ts';
+import { announceArrivals } from './support/arrivals.ts';
+
+const PRUNE_EVERY_MS = 3_600_000;
+const ARRIVALS_EVERY_MS = 60_000;
+const RESUME_EVERY_MS = 30_000;
+const DELIVER_EVERY_MS = 2000;
+
+interface Chore {
+  everyMs: number;
+  /** The first time at once, not only after the pause. */
+  atStart: boolean;
+  /** For the log when it fails; it is tried again at its next time. */
+  failure: string;
+  run(now: Date): Promise<unknown>;
+}
+
+/** Old keys, messages, codes, files, links and counts. */
+function pruning(db: Database): Chore {
+  return {
+    everyMs: PRUNE_EVERY_MS,
+    atStart: false,
+    failure: 'Old records were not cleared',
+    run: async (now) => {
+      await pruneIdempotencyKeys(db, now);
+      await pruneOutbox(db, now);
+      await pruneCodes(db, now);
+      await pruneImports(db, now);
+      await pruneShares(db, now);
+      await pruneCallCounts(db, now);
+    },
+  };
+}
+
+/** Confirmed orders that a dead process left half-made are completed. */
+function resuming(db: Database, logger: Logger): Chore {
+  return {
+    everyMs: RESUME_EVERY_MS,
+    atStart: true,
+    failure: 'Waiting orders were not looked for',
+    run: () => resumeCreation({ db, logger, now: () => new Date(), traceID: randomUUID() }),
+  };
+}
+
+/** Those who wait for products are told when they come. */
+function arrivals(db: Database): Chore {
+  return {
+    everyMs: ARRIVALS_EVERY_MS,
+    atStart: true,
+    failure: 'Arrivals were not looked for',
+    run: (now) => announceArrivals(db, now),
+  };
+}
+
+/** Messages leave for the gateway of the settings; without one they stay where they are. */
+function delivery(config: ServerConfig, db: Database, logger: Logger): Chore[] {
+  const { messageGateway, publicUrl, demo } = config;
+  if (messageGateway === null) {
+    if (!demo) logger.warn('No MESSAGE_GATEWAY_URL is set: e-mails and SMS are not sent');
+    return [];
+  }
+  const gateway = createHttpGateway(messageGateway);
+  return [
+    {
+      everyMs: DELIVER_EVERY_MS,
+      atStart: true,
+      failure: 'Waiting messages were not looked for',
+      run: (now) => deliverWaiting({ db, gateway, publicUrl, logger, now }),
+    },
+  ];
+}
+
+/**
+ * What the server does without being asked; any number of processes may do it side by side.
+ * @returns what ends it.
+ */
+export function startBackground(config: ServerConfig, db: Database, logger: Logger): () => void {
+  const chores = [pruning(db), resuming(db, logger), arrivals(db), ...delivery(config, db, logger)];
+  const timers = chores.map(({ everyMs, atStart, failure, run }) => {
+    const attempt = () => {
+      run(new Date()).catch((error: unknown) => logger.warn({ err: error }, failure));
+    };
+    if (atStart) attempt();
+    return setInterval(attempt, everyMs).unref();
+  });
+  return () => timers.forEach(clearInterval);
+}

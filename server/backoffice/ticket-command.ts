@@ -1,0 +1,57 @@
+import { desc, eq, ne } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
+import { answerTicket, type SupportDeed } from '#server/support/answer-ticket.ts';
+import { ticketNumber } from '#server/support/ticket-number.ts';
+import { type Command, type CommandCall, CommandError } from './command.ts';
+
+const LISTED = 20;
+
+const deeds: Readonly<Record<string, SupportDeed>> = {
+  answer: 'answer',
+  grant: 'grant',
+  reject: 'reject',
+};
+
+async function list(db: Database): Promise<string> {
+  const rows = await db
+    .select()
+    .from(supportTickets)
+    .where(ne(supportTickets.status, 'Done'))
+    .orderBy(desc(supportTickets.updatedAt))
+    .limit(LISTED);
+  return rows
+    .map(
+      ({ number, status, type, title }) =>
+        `${String(number).padEnd(6)} ${status.padEnd(10)} ${type.padEnd(24)} ${title}`,
+    )
+    .join('\n');
+}
+
+async function run({ db, now, args }: CommandCall): Promise<string> {
+  const [number, action = '', ...words] = args;
+  if (number === undefined || number === 'list') return list(db);
+  const deed = Object.hasOwn(deeds, action) ? deeds[action] : undefined;
+  const text = words.join(' ').trim();
+  if (deed === undefined || text === '') {
+    throw new CommandError(`Обращение умеет: ${Object.keys(deeds).join(', ')} и текст ответа`);
+  }
+  return db.transaction(async (tx) => {
+    const [ticket] = await tx
+      .select()
+      .from(supportTickets)
+      .where(eq(supportTickets.number, Number(number.replace(/^[ОO]-/i, '')) || 0));
+    if (ticket === undefined) throw new ApiProblem(404, `Обращения ${number} нет`);
+    await answerTicket(tx, ticket.id, { deed, text, now });
+    return `Обращение ${ticketNumber(ticket.number)}: ответ записан`;
+  });
+}
+
+export const ticketCommand: Command = {
+  usage: `ticket list                открытые обращения
+  ticket НОМЕР answer ТЕКСТ  ответить, взять в работу
+  ticket НОМЕР grant ТЕКСТ   закрыть и сделать, о чём просили (вернуть деньги, открыть доступ …)
+  ticket НОМЕР reject ТЕКСТ  закрыть и отказать`,
+  run,
+};

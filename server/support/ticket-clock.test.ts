@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '#server/backoffice/commands.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { answerDue } from './ticket-clock.ts';
+
+const START = new Date('2026-03-12T09:00:00.000Z');
+const clock = { now: START };
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock.now });
+});
+afterAll(() => server.close());
+
+const later = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const tick = () =>
+  answerDue(server.db, { now: clock.now, pace: 20_000, logger: { debug: () => undefined } });
+const ask = async (path: string, body: object) =>
+  (await server.request('POST', `/api/v1/support/tickets/${path}`, { as: 'anna', body })).body;
+const view = async (id: string) =>
+  (await server.request('GET', `/api/v1/support/tickets/${id}`, { as: 'anna' })).body;
+
+it('takes tickets up and closes them at its pace, but not reports of errors', async () => {
+  const { id } = await ask('general', { comment: 'Когда привезут?' });
+  const error = await ask('error', { traceID: 'abc123' });
+  await tick();
+  expect((await view(id)).status).toBe('New');
+  later(21);
+  await tick();
+  await tick();
+  expect((await view(id)).status).toBe('InProgress');
+  later(21);
+  await tick();
+  const done = await view(id);
+  expect(done).toMatchObject({ status: 'Done', allowedActions: ['Feedback'] });
+  expect(done.messages).toHaveLength(3);
+  expect((await view(error.id)).status).toBe('New');
+});
+
+it('is not needed: the back office answers by number', async () => {
+  const { id } = await ask('general', { comment: 'Где счёт?' });
+  const { number } = await view(id);
+  const command = (...args: string[]) =>
+    runCommand({ db: server.db, now: clock.now, args: ['ticket', ...args] });
+  expect(await command('list')).toContain('Общее обращение');
+  expect(await command(number, 'answer', 'Смотрим', 'счёт')).toContain(number);
+  expect((await view(id)).messages.at(-1)).toMatchObject({
+    text: 'Смотрим счёт',
+    author: { kind: 'Support' },
+  });
+  await command(number.slice(2), 'reject', 'Его', 'нет');
+  expect((await view(id)).status).toBe('Done');
+  await expect(command(number, 'grant', 'Ещё')).rejects.toThrow('закрыто');
+  await expect(command('999999', 'grant', 'Ещё')).rejects.toThrow('нет');
+  await expect(command(number, 'sing', 'Ля')).rejects.toThrow('answer');
+  await expect(command(number, 'answer')).rejects.toThrow('текст');
+});
