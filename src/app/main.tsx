@@ -10,6 +10,7 @@ import { installFavorites } from '#src/features/favorites/favorites.ts';
 import { installColorScheme } from '#src/ui/color-scheme.ts';
 import { App } from './App.tsx';
 import { appConfig } from './config.ts';
+import { installEarlyCode } from './early-code.ts';
 import { applyLateStyles } from './late-styles.ts';
 import { installNonce } from './nonce.ts';
 import { outcomes } from './outcomes.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   installCart(queryClient);
   installFavorites(queryClient);
   installOpenPage(router);
+  installEarlyCode();
 
   const app = <App router={router} queryClient={queryClient} />;
   const data = document.getElementById('page-data')?.textContent;

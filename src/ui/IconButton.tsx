@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './IconButton.module.css';
-import { Tooltip } from './Tooltip.tsx';
+import { tooltip } from './TooltipLayer.tsx';
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the button does; its name for screen readers and its tooltip. */
@@ -13,14 +13,13 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
 /** A button that is only an icon, with its name in a tooltip. */
 export function IconButton({ label, look = 'quiet', className, ...rest }: IconButtonProps) {
   return (
-    <Tooltip label={label}>
-      <button
-        type="button"
-        aria-label={label}
-        {...rest}
-        className={className ? `${classes.button} ${className}` : classes.button}
-        data-look={look}
-      />
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={label}
+      {...tooltip(label)}
+      {...rest}
+      className={className ? `${classes.button} ${className}` : classes.button}
+      data-look={look}
+    />
   );
 }

@@ -63,9 +63,6 @@ const dark: MantineColorsTuple = [
 const modalWidths = { xs: 320, sm: 480, md: 560, lg: 640, xl: 720 } as const;
 const dialogTitle = { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600, lineHeight: 1.3 };
 
-/** How long the pointer rests before a tooltip shows, milliseconds. */
-export const tooltipDelay = 400;
-
 function em(pixels: number): string {
   return `${pixels / 16}em`;
 }
@@ -150,9 +147,7 @@ export const theme: MantineThemeOverride = createTheme({
       defaultProps: { padding: 'md', overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: dialogTitle },
     },
-    Tooltip: { defaultProps: { openDelay: tooltipDelay, withArrow: true } },
     Button: { defaultProps: { fw: 600 } },
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     NativeSelect: { defaultProps: { size: 'md' } },

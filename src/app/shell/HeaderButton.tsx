@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Hidden } from '#src/ui/Hidden.tsx';
-import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { tooltip } from '#src/ui/TooltipLayer.tsx';
 import classes from './HeaderButton.module.css';
 
 interface Look {
@@ -20,22 +20,18 @@ type AsLink = Look & Omit<ComponentPropsWithRef<'a'>, keyof Look>;
 /** An icon of the header that does something. */
 export function HeaderButton({ label, icon, count, countLabel, ...rest }: AsButton) {
   return (
-    <Tooltip label={label}>
-      <button type="button" className={classes.button} {...rest}>
-        <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
-      </button>
-    </Tooltip>
+    <button type="button" className={classes.button} {...tooltip(label)} {...rest}>
+      <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
+    </button>
   );
 }
 
 function Anchor({ label, icon, count, countLabel, className = '', ...rest }: AsLink) {
   return (
-    <Tooltip label={label}>
-      {/* The router names the link of the present page with a class of its own. */}
-      <a className={`${classes.button} ${className}`} {...rest}>
-        <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
-      </a>
-    </Tooltip>
+    // The router names the link of the present page with a class of its own.
+    <a className={`${classes.button} ${className}`} {...tooltip(label)} {...rest}>
+      <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
+    </a>
   );
 }
 

@@ -5,6 +5,7 @@ import { ReportReceiptHost } from '#src/features/failures/ReportReceiptHost.tsx'
 import { TicketDialogHost } from '#src/features/support/TicketDialogHost.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { ToastHost } from '#src/ui/ToastHost.tsx';
+import { TooltipLayer } from '#src/ui/TooltipLayer.tsx';
 import { AccountDrawerHost } from './AccountDrawerHost.tsx';
 import { BottomNotices } from './BottomNotices.tsx';
 import { Footer } from './Footer.tsx';
@@ -50,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TicketDialogHost />
       <LiveRegion />
       <ToastHost />
+      <TooltipLayer />
     </div>
   );
 }

@@ -1,10 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { getGetCartPreviewQueryOptions } from '#generated/api/cart/cart.ts';
+import {
+  getGetCartPreviewQueryKey,
+  getGetCartPreviewQueryOptions,
+} from '#generated/api/cart/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
-import { useSession } from '#src/auth/session-store.ts';
+import { watchData } from '#src/api/watch-data.ts';
+import { getSession, subscribeSession, useSession } from '#src/auth/session-store.ts';
+import { createDerivedStore, type DerivedStore } from '#src/lib/derived-store.ts';
 import { cartChangesOf } from './cart-actions.ts';
-import { quantityIn } from './cart-cache.ts';
 
 /** Product id → quantity. */
 export type CartQuantities = ReadonlyMap<string, number>;
@@ -42,18 +46,27 @@ export function useCartCount(): number {
 
 /** How many of one product are in the cart; renders again only when that number changes. */
 export function useCartQuantity(productID: string): number {
-  const changes = cartChangesOf(useQueryClient());
-  const signedIn = useSession().status === 'authenticated';
-  const { data = 0 } = useQuery({
-    ...getGetCartPreviewQueryOptions<number>({
-      query: { select: (preview) => quantityIn(preview, productID) },
-    }),
-    enabled: signedIn,
-  });
-  const wanted = useSyncExternalStore(
-    changes.subscribe,
-    () => changes.wanted().get(productID),
-    () => undefined,
+  const { now, subscribe } = shownQuantities(useQueryClient());
+  return useSyncExternalStore(
+    subscribe,
+    () => now().get(productID) ?? 0,
+    () => 0,
   );
-  return wanted ?? (signedIn ? data : 0);
+}
+
+const shown = new WeakMap<QueryClient, DerivedStore<CartQuantities>>();
+
+/** What every card looks at. The header asks for the preview: a list of cards must cost little. */
+function shownQuantities(client: QueryClient): DerivedStore<CartQuantities> {
+  const known = shown.get(client);
+  if (known) return known;
+  const changes = cartChangesOf(client);
+  const queryKey = getGetCartPreviewQueryKey();
+  const store = createDerivedStore(() => {
+    const signedIn = getSession().status === 'authenticated';
+    const preview = signedIn ? client.getQueryData<CartPreview>(queryKey) : undefined;
+    return quantitiesOf(preview, changes.wanted());
+  }, [changes.subscribe, subscribeSession, (listener) => watchData(client, queryKey, listener)]);
+  shown.set(client, store);
+  return store;
 }

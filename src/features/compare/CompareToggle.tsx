@@ -2,12 +2,12 @@ import { IconScale } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { showToast } from '#src/ui/toasts.ts';
-import { COMPARE_LIMIT, changeCompareList, useCompareList } from './compare-list.ts';
+import { COMPARE_LIMIT, changeCompareList, useIsCompared } from './compare-list.ts';
 
 /** Puts a product into the comparison or takes it out; a full comparison says so. */
 export function CompareToggle({ productID }: { productID: string }) {
   const navigate = useNavigate();
-  const compared = useCompareList().includes(productID);
+  const compared = useIsCompared(productID);
   const open = { label: 'Открыть сравнение', onClick: () => void navigate({ to: '/compare' }) };
 
   const toggle = () => {

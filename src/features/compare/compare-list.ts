@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createDerivedStore } from '#src/lib/derived-store.ts';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
 
 /** More columns than this nobody compares, and the cookie has to stay small. */
@@ -38,10 +39,20 @@ export function changeCompareList(productID: string): CompareOutcome {
   return outcome;
 }
 
-const subscribe = (listener: () => void) => subscribeStored('compareProducts', listener);
-const empty = () => none;
+const store = createDerivedStore(readCompareList, [
+  (listener) => subscribeStored('compareProducts', listener),
+]);
 
-/** The comparison for components; empty on the server and in the first client render. */
+/** The list for components; empty on the server and in the first client render. */
 export function useCompareList(): readonly string[] {
-  return useSyncExternalStore(subscribe, readCompareList, empty);
+  return useSyncExternalStore(store.subscribe, store.now, () => none);
+}
+
+/** Whether one product is compared; renders again only when that changes. */
+export function useIsCompared(productID: string): boolean {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.now().includes(productID),
+    () => false,
+  );
 }

@@ -8,6 +8,7 @@ import {
 } from '#generated/api/favorites/favorites.ts';
 import type { FavoritePreview } from '#generated/api/model/favoritePreview.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { watchData } from '#src/api/watch-data.ts';
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import {
@@ -17,6 +18,7 @@ import {
   whenSessionSettled,
 } from '#src/auth/session-store.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
+import { createDerivedStore, type DerivedStore } from '#src/lib/derived-store.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
 class SignedOut extends Error {}
@@ -104,26 +106,31 @@ function isWish(payload: unknown): payload is { productID: string; isFavorite: b
   return typeof productID === 'string' && typeof isFavorite === 'boolean';
 }
 
-function isFavoriteIn(preview: FavoritePreview, productID: string): boolean {
-  return preview.items.some((item) => item.productID === productID);
-}
-
 /** Whether a product is a favourite of the signed-in reader, with what was just asked for. */
 export function useIsFavorite(productID: string): boolean {
-  const queue = favoriteQueueOf(useQueryClient());
-  const signedIn = useSession().status === 'authenticated';
-  const { data = false } = useQuery({
-    ...getGetFavoritePreviewQueryOptions<boolean>(undefined, {
-      query: { select: (preview) => isFavoriteIn(preview, productID) },
-    }),
-    enabled: signedIn,
-  });
-  const wanted = useSyncExternalStore(
-    queue.subscribe,
-    () => queue.wanted().get(productID),
-    () => undefined,
+  const { now, subscribe } = shownFavorites(useQueryClient());
+  return useSyncExternalStore(
+    subscribe,
+    () => now().has(productID),
+    () => false,
   );
-  return wanted ?? (signedIn && data);
+}
+
+const shown = new WeakMap<QueryClient, DerivedStore<ReadonlySet<string>>>();
+
+/** What every heart looks at; the header asks for the answer. */
+function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> {
+  const known = shown.get(client);
+  if (known) return known;
+  const queue = favoriteQueueOf(client);
+  const queryKey = getGetFavoritePreviewQueryKey();
+  const store = createDerivedStore(() => {
+    const signedIn = getSession().status === 'authenticated';
+    const preview = signedIn ? client.getQueryData<FavoritePreview>(queryKey) : undefined;
+    return favoritesWith(preview, queue.wanted());
+  }, [queue.subscribe, subscribeSession, (listener) => watchData(client, queryKey, listener)]);
+  shown.set(client, store);
+  return store;
 }
 
 /** How many favourites the reader has; 0 when signed out and while unknown. */
@@ -137,10 +144,10 @@ export function useFavoriteCount(): number {
 
 /** Ids of the favourites as the reader wants them at this moment. */
 export function favoritesWith(
-  preview: FavoritePreview,
+  preview: FavoritePreview | undefined,
   wanted: ReadonlyMap<string, boolean>,
 ): ReadonlySet<string> {
-  const ids = new Set(preview.items.map(({ productID }) => productID));
+  const ids = new Set(preview?.items.map(({ productID }) => productID));
   for (const [productID, isFavorite] of wanted) {
     if (isFavorite) ids.add(productID);
     else ids.delete(productID);

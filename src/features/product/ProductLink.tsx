@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { rememberProduct } from './known-products.ts';
 
@@ -13,22 +13,51 @@ interface ProductLinkProps {
   children: ReactNode;
 }
 
-/** Goes to a product and takes along what the list knows, so that its page stands at once. */
+/** A pointer that only passes by means nothing yet. */
+const MEANT_AFTER_MS = 50;
+let meant: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Goes to a product and takes along what the list knows, so that its page stands at once. A plain
+ * link: there are dozens on a page, and the router's own reckons its address anew at every change
+ * of the present one.
+ */
 export function ProductLink({ product, className, hash, onClick, children }: ProductLinkProps) {
   const client = useQueryClient();
+  const router = useRouter();
+  const target = { to: '/products/$slug', params: { slug: product.slug } } as const;
+
+  const prepare = () => {
+    rememberProduct(client, product);
+    void router.preloadRoute(target).catch(() => {}); // going there tells what is wrong
+  };
+  const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
+    clearTimeout(meant);
+    onClick?.();
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    rememberProduct(client, product);
+    void router.navigate({ ...target, ...(hash !== undefined && { hash }) });
+  };
   return (
-    <Link
-      to="/products/$slug"
-      params={{ slug: product.slug }}
-      preload="intent"
-      {...(hash !== undefined && { hash })}
-      {...(className !== undefined && { className })}
-      onClick={() => {
-        rememberProduct(client, product);
-        onClick?.();
+    <a
+      href={`/products/${encodeURIComponent(product.slug)}${hash === undefined ? '' : `#${hash}`}`}
+      className={className}
+      onClick={goThere}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onMouseEnter={() => {
+        clearTimeout(meant);
+        meant = setTimeout(prepare, MEANT_AFTER_MS);
       }}
+      onMouseLeave={() => clearTimeout(meant)}
     >
       {children}
-    </Link>
+    </a>
   );
+}
+
+/** Keys and other buttons ask the browser for a new tab or window. */
+function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
