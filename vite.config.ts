@@ -2,9 +2,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { mockExamples } from './scripts/build/mock-examples.ts';
+
 import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
+import { mockScenario } from './scripts/build/mock-scenario.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { themeStyles } from './scripts/build/theme-styles.ts';
 import { type Breakpoint, below, breakpoints, from } from './src/ui/breakpoints.ts';
@@ -87,7 +88,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       react(),
       mockPictures(mock),
       mockIdentity(mock),
-      mockExamples(mock),
+      mockScenario(mock),
       themeStyles(),
       ...(isSsrBuild ? [] : [precompress()]),
     ],

@@ -1,5 +1,7 @@
 import { watch } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contractForPrism } from './mock-contract.ts';
 import type { Program } from './programs.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run-command.ts';
@@ -11,21 +13,12 @@ import { run } from './run-command.ts';
 export const mockBundle = path.join('node_modules', '.cache', 'mock', 'openapi.json');
 const settleMs = 150;
 
-/** Prism on a port of 127.0.0.1; it loads the bundle anew when that changes. */
-export function mockServer(port: number): Program {
+/** Prism on a port of 127.0.0.1; it loads the contract anew when its file changes. */
+export function mockServer(port: number, file = mockBundle): Program {
   return {
     name: 'mock  ',
     command: 'prism',
-    args: [
-      'mock',
-      mockBundle,
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--verboseLevel',
-      'warn',
-    ],
+    args: ['mock', file, '--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'warn'],
   };
 }
 
@@ -45,5 +38,10 @@ export async function watchContract(): Promise<void> {
 }
 
 async function bundleContract(): Promise<void> {
-  await run('redocly', ['bundle', 'openapi/openapi.yaml', '--output', mockBundle]);
+  const bundle = path.join(path.dirname(mockBundle), 'bundle.json');
+  await run('redocly', ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
+  const contract = contractForPrism(
+    JSON.parse(await readFile(path.join(projectRoot, bundle), 'utf8')),
+  );
+  await writeFile(path.join(projectRoot, mockBundle), JSON.stringify(contract));
 }

@@ -2,7 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type MockShop, startMockShop } from '#tests/support/mock-shop.ts';
 import { watchContext } from './support/watch-page.ts';
 
-const test = base.extend<object, { mock: MockShop }>({
+const test = base.extend<{ failures: readonly RegExp[] }, { mock: MockShop }>({
+  /** Console messages of failures that the test asks for. */
+  failures: [[], { option: true }],
   mock: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
     async ({}, use) => {
@@ -13,8 +15,8 @@ const test = base.extend<object, { mock: MockShop }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ mock }, use) => use(mock.url),
-  context: async ({ context }, use) => {
-    const findProblems = watchContext(context, { console: [], statuses: [] });
+  context: async ({ context, failures }, use) => {
+    const findProblems = watchContext(context, { console: failures, statuses: [500] });
     await use(context);
     expect(await findProblems(), 'The browser noticed problems').toEqual([]);
   },
@@ -23,53 +25,63 @@ const test = base.extend<object, { mock: MockShop }>({
 /** The mock signs in without asking; the way leads back to the page. */
 async function openSignedIn(page: Page, path: string): Promise<void> {
   await page.goto(`/login/callback?cb=${encodeURIComponent(path)}`);
-  await page.waitForURL((url) => url.pathname.startsWith(path));
+  const [pathname = ''] = path.split('?');
+  await page.waitForURL((url) => url.pathname === pathname);
 }
 
-interface Example {
+interface Screen {
   path: string;
   heading: string | RegExp;
-  /** Named examples of what has no id in the address. */
-  examples?: string;
-  /** A text that only this example has. */
+  /** A text that only this scenario has. */
   text?: string | RegExp;
 }
 
-const visitors: Example[] = [
+const visitors: Screen[] = [
   { path: '/', heading: /Дентамаркет/ },
   { path: '/catalog', heading: 'Каталог' },
   { path: '/products', heading: /./, text: 'Композит светоотверждаемый Эстерион' },
-  { path: '/products?query=композит', heading: /композит/, examples: 'products-corrected' },
-  { path: '/products?query=ничего', heading: /ничего/, examples: 'products-empty' },
-  { path: '/products/product', heading: /Композит/ },
-  { path: '/products/unavailable', heading: /./, text: 'Похожие товары' },
+  { path: '/products?query=композит&mock=getProducts:products-corrected', heading: /композит/ },
+  { path: '/products?query=ничего&mock=getProducts:products-empty', heading: /ничего/ },
+  { path: '/products/kompozit-esterion', heading: /Композит/ },
+  {
+    path: '/products/kompozit-esterion?mock=getProductBySlug:product-unavailable',
+    heading: /./,
+    text: 'Чем заменить',
+  },
 ];
 
-const buyers: Example[] = [
+const buyers: Screen[] = [
   { path: '/cart', heading: /Корзина/ },
-  { path: '/cart', heading: 'Корзина пуста', examples: 'cart-empty' },
-  { path: '/cart', heading: /Корзина/, examples: 'cart-with-problems', text: 'Исправить всё' },
-  { path: '/order/draft', heading: 'Оформление заказа' },
-  { path: '/order/creating-error', heading: 'Заказ пока не создан' },
-  { path: '/order/waiting/inProgress', heading: 'Создаём заказ' },
-  { path: '/order/shipped', heading: /^Заказ / },
-  // `/order/pending` is a call of its own, so an address cannot name the example `order-pending`.
-  { path: '/order/pending-manager/success', heading: /^Заказ .+ оформлен/ },
+  { path: '/cart?mock=getCart:cart-empty', heading: 'Корзина пуста' },
+  { path: '/cart?mock=getCart:cart-with-problems', heading: /Корзина/, text: 'Исправить всё' },
+  {
+    path: '/order/240501?mock=getOrder:order-draft,getCheckout:checkout-draft',
+    heading: 'Оформление заказа',
+  },
+  {
+    path: '/order/240501?mock=getOrder:order-creating-error,getCheckout:checkout-creating-error',
+    heading: 'Заказ пока не создан',
+  },
+  {
+    path: '/order/240501/inProgress?mock=getOrderStatus:order-status-waiting',
+    heading: 'Создаём заказ',
+  },
+  { path: '/order/240501?mock=getOrder:order-shipped', heading: /^Заказ / },
+  {
+    path: '/order/240501/success?mock=getOrder:order-pending-manager',
+    heading: /^Заказ .+ оформлен/,
+  },
   { path: '/profile/orders', heading: 'Мои заказы', text: 'Д-240501' },
   {
-    path: '/profile/orders',
+    path: '/profile/orders?mock=listOrders:orders-empty',
     heading: 'Мои заказы',
-    examples: 'orders-empty',
     text: 'Заказов пока нет',
   },
 ];
 
 for (const [reader, list] of Object.entries({ visitors, buyers })) {
-  for (const { path, heading, examples, text } of list) {
-    test(`${reader}: ${path} ${examples ?? ''}`, async ({ page, context, baseURL }) => {
-      if (examples) {
-        await context.addCookies([{ name: 'examples', value: examples, url: baseURL ?? '' }]);
-      }
+  for (const { path, heading, text } of list) {
+    test(`${reader}: ${path}`, async ({ page }) => {
       if (reader === 'buyers') await openSignedIn(page, path);
       else await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
@@ -77,3 +89,46 @@ for (const [reader, list] of Object.entries({ visitors, buyers })) {
     });
   }
 }
+
+test.describe('The switcher of answers', () => {
+  test.use({ failures: [/Failed to load resource/] });
+
+  test('keeps what was chosen in the address', async ({ page }) => {
+    await openSignedIn(page, '/cart');
+    const panel = page.getByRole('complementary', { name: 'Ответы мока' });
+    await panel.getByRole('button', { name: 'Мок' }).click();
+    await panel.getByLabel(/GET getCart\b/).selectOption('cart-empty');
+    await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+    await expect(page).toHaveURL(/\/cart\?mock=getCart:cart-empty$/);
+
+    await page.getByRole('link', { name: 'Каталог' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+    await expect(page).toHaveURL(/\/catalog\?mock=getCart:cart-empty$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+
+    await panel.getByRole('button', { name: 'Мок · 1' }).click();
+    await panel.getByRole('button', { name: 'Сбросить всё' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Корзина', exact: false })).toHaveText(
+      /Корзина(?! пуста)/,
+    );
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+
+  for (const choice of ['401', '429', '500', 'offline']) {
+    test(`shows a failure: ${choice}`, async ({ page }) => {
+      const called = choice === 'offline' ? undefined : page.waitForResponse(/getProducts/);
+      await page.goto(`/products?mock=getProducts:${choice}`);
+      expect((await called)?.status() ?? 0).toBe(Number(choice) || 0);
+      await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible();
+    });
+  }
+
+  test('shows a slow answer', async ({ page }) => {
+    await page.goto('/catalog');
+    await page.goto('/products?mock=getProducts:slow');
+    await expect(page.getByText('Композит светоотверждаемый Эстерион').first()).toBeVisible();
+  });
+});

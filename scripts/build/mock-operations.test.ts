@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findOperation, preferenceOf } from '#src/app/scenario/operations.ts';
+import { listMockOperations } from './mock-operations.ts';
+
+const answer = (...names: string[]) => ({
+  content: {
+    'application/json': { examples: Object.fromEntries(names.map((name) => [name, {}])) },
+  },
+});
+const operations = listMockOperations({
+  paths: {
+    '/api/v1/order/{id}': {
+      get: {
+        operationId: 'getOrder',
+        summary: 'Заказ',
+        responses: {
+          200: answer('order-pending', 'order-draft'),
+          204: {},
+          404: { $ref: '#/components/responses/NotFound' },
+          409: answer('order-changed', 'order-closed'),
+          default: answer('failure'),
+        },
+      },
+    },
+    '/api/v1/order/pending': { get: { operationId: 'listPending', responses: {} } },
+  },
+  components: {
+    examples: { 'order-draft': { summary: 'Черновик' } },
+    responses: { NotFound: answer('not-found') },
+  },
+});
+const [, getOrder] = operations;
+
+describe('The operations of the mock', () => {
+  it.each([
+    ['GET', '/api/v1/order/7', 'getOrder'],
+    ['GET', '/api/v1/order/pending', 'listPending'],
+    ['POST', '/api/v1/order/7', undefined],
+    ['GET', '/api/v1/order/7/status', undefined],
+  ])('are found by a call: %s %s → %s', (method, path, id) => {
+    expect(findOperation(operations, method, path)?.id).toBe(id);
+  });
+
+  it.each([
+    ['order-draft', 'code=200, example=order-draft'],
+    ['404', 'code=404'],
+    ['order-closed', 'code=409, example=order-closed'],
+    ['409', 'code=409'],
+    ['500', 'code=500'],
+    ['204', 'code=204'],
+    ['unknown', null],
+  ])('answer as is wished: %s → %s', (wish, preference) => {
+    expect(getOrder && preferenceOf(getOrder, wish)).toBe(preference);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Choice, MockOperation } from '#src/app/scenario/operations.ts';
+
+interface Example {
+  $ref?: string;
+  summary?: string;
+}
+
+interface Answer {
+  $ref?: string;
+  content?: Record<string, { examples?: Record<string, Example> }>;
+}
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  responses: Record<string, Answer>;
+}
+
+/** As much of a bundled contract as the switcher of answers looks at. */
+export interface MockContract {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { examples?: Record<string, Example>; responses?: Record<string, Answer> };
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+/** What a server answers that has failed in a way the operation does not foresee. */
+const unforeseen = '500';
+
+/** The operations with all that they can answer; one that fits fewer paths stands before the others. */
+export function listMockOperations(contract: MockContract): MockOperation[] {
+  return Object.entries(contract.paths)
+    .sort(([one], [other]) => countParameters(one) - countParameters(other))
+    .flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [toMockOperation(contract, method, path, operation)] : [];
+      }),
+    );
+}
+
+function countParameters(path: string): number {
+  return path.split('{').length;
+}
+
+function toMockOperation(
+  contract: MockContract,
+  method: string,
+  path: string,
+  { operationId, summary = '', responses }: Operation,
+): MockOperation {
+  const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    pattern: `^${escaped.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`,
+    summary,
+    choices: Object.entries(responses).flatMap(([status, answer]) =>
+      listChoices(contract, status === 'default' ? unforeseen : status, follow(contract, answer)),
+    ),
+  };
+}
+
+function listChoices(contract: MockContract, status: string, answer: Answer): Choice[] {
+  const examples = Object.values(answer.content ?? {}).flatMap((media) =>
+    Object.entries(media.examples ?? {}),
+  );
+  if (examples.length === 0) return [{ value: status, status, summary: '' }];
+  return examples.map(([name, example]) => {
+    const shared = contract.components?.examples?.[nameOf(example)] ?? example;
+    // A failure that has one face is called by its status.
+    const isOnly = examples.length === 1 && !status.startsWith('2');
+    return { value: isOnly ? status : name, status, summary: shared.summary ?? '' };
+  });
+}
+
+function follow(contract: MockContract, answer: Answer): Answer {
+  return contract.components?.responses?.[nameOf(answer)] ?? answer;
+}
+
+function nameOf({ $ref = '' }: { $ref?: string }): string {
+  return $ref.split('/').at(-1) ?? '';
+}

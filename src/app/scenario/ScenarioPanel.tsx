@@ -1,0 +1,66 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Scenario } from './address.ts';
+import { OperationChoice } from './OperationChoice.tsx';
+import classes from './ScenarioPanel.module.css';
+import type { ScenarioStore } from './scenario-store.ts';
+
+interface ScenarioPanelProps {
+  store: ScenarioStore;
+  /** Opens the page anew with another scenario. */
+  onChange: (scenario: Scenario) => void;
+}
+
+/** A small panel over the shop: what the screen has called, and what each call shall answer. */
+export function ScenarioPanel({ store, onChange }: ScenarioPanelProps) {
+  const { scenario, calls, page } = useSyncExternalStore(store.subscribe, store.read);
+  const [open, setOpen] = useState(false);
+  const chosen = Object.keys(scenario).length;
+  const here = calls.filter((call) => call.page === page);
+  const earlier = calls.filter((call) => call.page !== page);
+
+  const choose = (operation: string, choice: string) => {
+    const { [operation]: _, ...rest } = scenario;
+    onChange(choice === '' ? rest : { ...rest, [operation]: choice });
+  };
+
+  return (
+    <aside className={classes.root} aria-label="Ответы мока">
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Мок{chosen > 0 ? ` · ${chosen}` : ''}
+      </button>
+      {open && (
+        <div className={classes.panel}>
+          <p className={classes.title}>Вызвал этот экран</p>
+          {here.map(({ operation }) => (
+            <OperationChoice
+              key={operation.id}
+              operation={operation}
+              value={scenario[operation.id] ?? ''}
+              onChange={(choice) => choose(operation.id, choice)}
+            />
+          ))}
+          {here.length === 0 && <p className={classes.note}>Новых вызовов не было.</p>}
+          {earlier.length > 0 && <p className={classes.title}>Вызвано раньше</p>}
+          {earlier.map(({ operation }) => (
+            <OperationChoice
+              key={operation.id}
+              operation={operation}
+              value={scenario[operation.id] ?? ''}
+              onChange={(choice) => choose(operation.id, choice)}
+            />
+          ))}
+          {chosen > 0 && (
+            <button type="button" className={classes.reset} onClick={() => onChange({})}>
+              Сбросить всё
+            </button>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}

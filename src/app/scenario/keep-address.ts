@@ -1,0 +1,23 @@
+import { scenarioOf, withScenario } from './address.ts';
+import type { ScenarioStore } from './scenario-store.ts';
+
+/**
+ * Keeps the scenario in the address, whatever page the shop goes to; an address that names another
+ * one brings it. Must run before the router takes the history over.
+ */
+export function keepScenarioInAddress(store: ScenarioStore): void {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const original = window.history[method].bind(window.history);
+    window.history[method] = (state, unused, url) => {
+      const address = new URL(url ?? window.location.href, window.location.href);
+      const scenario = scenarioOf(address) ?? store.read().scenario;
+      original(state, unused, withScenario(address, scenario));
+      store.set({ scenario, page: address.pathname });
+    };
+  }
+  window.addEventListener('popstate', () => {
+    const address = new URL(window.location.href);
+    const scenario = scenarioOf(address) ?? {};
+    store.set({ scenario, page: address.pathname });
+  });
+}

@@ -1,0 +1,35 @@
+import { findOperation, type MockOperation, preferenceOf } from './operations.ts';
+import type { ScenarioStore } from './scenario-store.ts';
+
+const slowMs = 3_000;
+
+/** The network of the mock: asks for what the scenario wishes and notes what was called. */
+export function createTransport(
+  store: ScenarioStore,
+  loading: Promise<readonly MockOperation[]>,
+): (url: string, init: RequestInit) => Promise<Response> {
+  return async (url, init) => {
+    const operations = await loading;
+    const { pathname } = new URL(url, window.location.origin);
+    const operation = findOperation(operations, init.method ?? 'GET', pathname);
+    if (!operation) return fetch(url, init);
+    store.note(operation);
+    const wish = store.read().scenario[operation.id];
+    if (wish === 'offline') throw new TypeError('The scenario has cut the connection');
+    if (wish === 'slow') await pause(init.signal);
+    const preference = wish === undefined ? null : preferenceOf(operation, wish);
+    const headers = new Headers(init.headers);
+    if (preference !== null) headers.set('Prefer', preference);
+    return fetch(url, { ...init, headers });
+  };
+}
+
+function pause(signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, slowMs);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
