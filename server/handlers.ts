@@ -1,3 +1,4 @@
+import { approvalHandlers } from './approval/handlers.ts';
 import { brandHandlers } from './brands/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
@@ -27,6 +28,7 @@ import { userHandlers } from './user/handlers.ts';
  * compile.
  */
 export const handlers = {
+  ...approvalHandlers,
   ...brandHandlers,
   ...cartHandlers,
   ...checkoutHandlers,

@@ -3,21 +3,6 @@ import { ApiProblem } from './contract/problem.ts';
 
 /** Operations that the contract describes and this server does not carry out yet, by tag. */
 const operations = [
-  // approval
-  'listApprovals',
-  'getApproval',
-  'approveOrder',
-  'declineOrder',
-  'proceedApproval',
-  'remindApprovers',
-  'changeApprovalProduct',
-  'changeApprovalContract',
-  'getApprovalDelivery',
-  'changeApprovalDelivery',
-  'changeApprovalDeliveryPoint',
-  'changeApprovalPayment',
-  'changeApprovalRecipient',
-  'changeApprovalComment',
 ] as const satisfies readonly OperationId[];
 
 type NotYet = (typeof operations)[number];

@@ -116,7 +116,10 @@ export async function announceOutcome(
   await tellBuyer(tx, pair, words, now);
 }
 
-/** Tells the buyer that somebody else changes his order; a row of edits is one piece of news. */
+/**
+ * Tells the buyer that somebody else changes his order, after the edit is written down; a row of
+ * edits is one piece of news.
+ */
 export async function announceEdit(
   tx: Database,
   pair: ApprovalPair,
@@ -130,7 +133,7 @@ export async function announceEdit(
     eq(approvalEvents.actorId, editor.id),
     gt(approvalEvents.at, new Date(now.getTime() - EDITS_TOLD_MS)),
   );
-  if ((await tx.$count(approvalEvents, recent)) > 0) return;
+  if ((await tx.$count(approvalEvents, recent)) > 1) return;
   const words = {
     title: `${nameOf(pair)} изменили`,
     text: `Изменяет согласующий: ${employeeName(editor)}. Откройте заказ: там видно, что было и что стало.`,

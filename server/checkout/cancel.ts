@@ -1,3 +1,4 @@
+import { withdraw } from '#server/approval/withdraw.ts';
 import { addLines } from '#server/cart/change-lines.ts';
 import { actingUser } from '#server/order/actor.ts';
 import {
@@ -7,7 +8,7 @@ import {
   updateOrder,
 } from '#server/order/order-store.ts';
 import { releaseOrder } from '#server/order/release.ts';
-import { buyerActions, isOpen } from '#server/order/transitions.ts';
+import { buyerActions, isLive, isOpen, stepOf } from '#server/order/transitions.ts';
 import { type LockedOrder, refuse } from './change-checkout.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
   if (!buyerActions(order, false).includes('Cancel')) {
     return refuse(locked, 'Этот заказ уже нельзя отменить');
   }
-  if (order.status === 'CreatingError') {
+  if (order.status !== 'Draft' && isLive(order.status)) {
     const lines = await readOrderLines(tx, order.id);
     await addLines(
       locked,
@@ -28,6 +29,7 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
     );
   }
   const released = await releaseOrder(tx, order, now);
+  if (stepOf(order.status) === 'Approval') await withdraw(tx, order, now);
   const actor = await actingUser(tx, order.userId);
   return moveOrder(tx, order, 'Canceled', { actor, now }, released);
 }

@@ -1,6 +1,5 @@
 import { lockCart } from '#server/cart/cart-store.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
-import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
   lockOwnOrder,
@@ -8,11 +7,12 @@ import {
   type OrderRow,
   updateOrder,
 } from '#server/order/order-store.ts';
-import { isOpen } from '#server/order/transitions.ts';
+import { isOpen, stepOf } from '#server/order/transitions.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
 import { type Checkout, viewCheckout } from './checkout-view.ts';
+import type { Decide } from './decisions.ts';
 import { settleDelivery } from './delivery-choice.ts';
-import { judgeOrder, type OrderState, readGoods } from './order-state.ts';
+import { judgeOrder, readGoods } from './order-state.ts';
 
 /** An order this transaction has locked, after the cart of its buyer. */
 export interface LockedOrder extends LockedCart {
@@ -39,11 +39,9 @@ export async function refuse({ tx, order, now }: LockedOrder, message: string): 
 export async function assertOpen(locked: LockedOrder): Promise<void> {
   if (isOpen(locked.order.status)) return;
   const { status } = locked.order;
-  const isCanceled = status === 'Canceled';
-  await refuse(
-    locked,
-    isCanceled ? 'Оформление отменено' : 'Заказ уже подтверждён, изменить его нельзя',
-  );
+  if (status === 'Canceled') await refuse(locked, 'Оформление отменено');
+  if (stepOf(status) === 'Approval') await refuse(locked, 'Заказ на согласовании');
+  await refuse(locked, 'Заказ уже подтверждён, изменить его нельзя');
 }
 
 /** Fields of an order that its prices depend on. */
@@ -55,7 +53,7 @@ const priced: readonly (keyof OrderChange)[] = ['contractId', 'chosenCodes', 'bo
  */
 export async function changeLiveOrder(
   { tx, order, now }: Pick<LockedOrder, 'tx' | 'order' | 'now'>,
-  decide: (state: OrderState) => OrderChange | Promise<OrderChange>,
+  decide: Decide,
 ): Promise<OrderRow> {
   const present = await readGoods(tx, order, now);
   const change = await decide(await judgeOrder(order, present, now));
@@ -69,15 +67,7 @@ export async function changeLiveOrder(
 }
 
 /** Changes an open checkout. @throws ApiProblem 409 NotAllowed when it is not open any more. */
-export async function changeCheckout(
-  locked: LockedOrder,
-  decide: (state: OrderState) => OrderChange | Promise<OrderChange>,
-): Promise<Checkout> {
+export async function changeCheckout(locked: LockedOrder, decide: Decide): Promise<Checkout> {
   await assertOpen(locked);
   return viewCheckout(locked.tx, await changeLiveOrder(locked, decide), locked.now);
-}
-
-/** A wrong kind of place for the chosen method. */
-export function pointMismatch(message: string): ApiProblem {
-  return new ApiProblem(422, message, { reason: 'DeliveryPointMismatch' });
 }

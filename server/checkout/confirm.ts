@@ -1,8 +1,10 @@
+import { judgeDemand } from '#server/approval/demand.ts';
+import { approvedTotal, requestApproval } from '#server/approval/request-approval.ts';
 import { assertContract } from '#server/cart/company.ts';
 import { actingUser } from '#server/order/actor.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { assertOpen, type LockedOrder } from './change-checkout.ts';
+import { assertOpen, type LockedOrder, refuse } from './change-checkout.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
 import { type Checkout, toCheckout, viewCheckout } from './checkout-view.ts';
 import { judgeOrder, type OrderState, readGoods } from './order-state.ts';
@@ -35,8 +37,20 @@ function assertAgreed(order: OrderRow, state: OrderState, { total, version }: Co
 }
 
 /**
+ * An order that could not be created is not sent to the approvers again: it may be tried with what
+ * they agreed to, not with more.
+ * @throws ApiProblem 409 NotAllowed
+ */
+async function assertApprovable(locked: LockedOrder, toPay: number): Promise<void> {
+  const { tx, order } = locked;
+  if (order.status === 'Draft' || toPay <= ((await approvedTotal(tx, order.id)) ?? -1)) return;
+  await refuse(locked, 'Такую сумму компания не согласовала: отмените заказ и оформите его снова');
+}
+
+/**
  * Confirms a locked order: prices are counted anew and must be those the buyer agreed to, the
- * goods are taken off the stock, lines and prices are frozen, and the order waits to be created.
+ * goods are taken off the stock, lines and prices are frozen, and the order waits to be created. An
+ * order that its company wants approved goes to the approvers instead, and holds no goods.
  * @throws ApiProblem 409 with the fresh checkout; nothing is changed then.
  */
 export async function confirmOrder(
@@ -49,8 +63,14 @@ export async function confirmOrder(
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await judgeOrder(order, held, now);
   assertAgreed(order, state, confirmation);
+  const demand = await judgeDemand(tx, order, state.totals.toPay);
+  if (demand !== null) await assertApprovable(locked, state.totals.toPay);
   if (order.status === 'Draft') await takeFromCart(tx, cart, state.items.map(toOrdered));
   const deed = { actor: await actingUser(tx, order.userId), now };
+  if (demand !== null && order.status === 'Draft') {
+    const sent = await requestApproval({ tx, order, state, demand, deed });
+    return viewCheckout(tx, sent, now);
+  }
   const placed = await placeOrder({ tx, order, held, state, deed }, 'WaitingForCreating');
   return viewCheckout(tx, placed, now);
 }

@@ -47,6 +47,24 @@ export function nextOf(
         awaited: { kind: 'Buyer', name: null },
         expectedOn: null,
       };
+    case 'WaitingForApprove':
+      return {
+        title: 'Согласующий примет решение',
+        awaited: { kind: 'Buyer', name: 'Согласующий компании' },
+        expectedOn: null,
+      };
+    case 'Approved':
+      return {
+        title: 'Отправьте согласованный заказ в магазин',
+        awaited: { kind: 'Buyer', name: null },
+        expectedOn: null,
+      };
+    case 'NotApproved':
+      return {
+        title: 'Исправьте заказ и отправьте на согласование снова',
+        awaited: { kind: 'Buyer', name: null },
+        expectedOn: null,
+      };
     case 'WaitingForCreating':
       return { title: 'Заказ создаётся', awaited: null, expectedOn };
     case 'Pending':

@@ -15,7 +15,8 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Draft: ['WaitingForApprove', 'WaitingForCreating', 'PendingManager', 'Canceled'],
   WaitingForApprove: ['Approved', 'NotApproved', 'Canceled'],
   NotApproved: ['WaitingForApprove', 'Canceled'],
-  Approved: ['WaitingForCreating', 'Canceled'],
+  // Back to the approvers when it has become dearer than what they agreed to.
+  Approved: ['WaitingForCreating', 'WaitingForApprove', 'Canceled'],
   WaitingForCreating: ['Pending', 'PendingManager', 'CreatingError'],
   CreatingError: ['WaitingForCreating', 'PendingManager', 'Canceled'],
   PendingManager: ['Pending', 'Confirmed', 'Canceled'],
@@ -131,6 +132,7 @@ export function buyerActions(order: ActionCase, isReady: boolean): OrderAction[]
   if (status === 'Draft') return ['Edit', ...only('Confirm', isReady), 'Cancel', 'Delete'];
   if (status === 'CreatingError') return ['Edit', ...only('Retry', isReady), 'Cancel', 'Delete'];
   if (status === 'WaitingForCreating') return [];
+  if (status === 'Approved') return [...only('Proceed', isReady), 'Cancel'];
   if (stepOf(status) === 'Approval') return ['Cancel'];
   // While the bank is at work nobody knows whether there is something to give back.
   const canCancel = canBecome(status, 'Canceled') && paymentStatus !== 'Pending';

@@ -6,7 +6,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { type Membership, may } from './rules.ts';
-import type { PartnerAction, PartnerRow } from './schemas.ts';
+import type { PartnerAction } from './schemas.ts';
 
 function employedBy(userID: string) {
   return and(eq(partnerEmployees.userId, userID), eq(partnerEmployees.isBlocked, false));
@@ -22,34 +22,30 @@ export async function listMemberships(db: Database, userID: string): Promise<Mem
     .orderBy(sql`${partners.name} collate "und-x-icu"`, partners.id);
 }
 
-/** The user's place in a company; null when he does not work there. */
-export async function findMembership(
-  db: Database,
-  userID: string,
-  partnerID: string,
-): Promise<Membership | null> {
-  const [row] = await db
-    .select({ partner: partners, employee: partnerEmployees })
-    .from(partnerEmployees)
-    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerId))
-    .where(and(employedBy(userID), eq(partners.id, partnerID)));
-  return row ?? null;
-}
-
 /** @throws ApiProblem 404 when the user does not work for such a company. */
 export async function getMembership(
   db: Database,
   userID: string,
   partnerID: string,
 ): Promise<Membership> {
-  const membership = await findMembership(db, userID, partnerID);
-  if (membership === null) throw new ApiProblem(404, 'Компания не найдена', { reason: 'NotFound' });
+  const [membership] = await db
+    .select({ partner: partners, employee: partnerEmployees })
+    .from(partnerEmployees)
+    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerId))
+    .where(and(employedBy(userID), eq(partners.id, partnerID)));
+  if (membership === undefined) {
+    throw new ApiProblem(404, 'Компания не найдена', { reason: 'NotFound' });
+  }
   return membership;
 }
 
+/** Changes of people decide who approves orders: no order may be sent to approvers meanwhile. */
+const ofPeople: readonly PartnerAction[] = ['ManageApprovers', 'ManageEmployees'];
+
 /**
  * The same for a change, with the company's row locked until the transaction ends: changes of one
- * company's people and dictionaries come one by one.
+ * company come one by one. Who holds an order and asks for approvers (`judgeDemand`) waits for
+ * changes of people only; tags are written into orders, and waiting there would be in a circle.
  * @throws ApiProblem 404 as `getMembership`, 403 NotAllowed without the right.
  */
 export async function lockMembership(
@@ -58,7 +54,7 @@ export async function lockMembership(
   partnerID: string,
   action: PartnerAction,
 ): Promise<Membership> {
-  await lockPartner(tx, partnerID);
+  await lockPartner(tx, partnerID, ofPeople.includes(action) ? 'update' : 'no key update');
   const membership = await getMembership(tx, userID, partnerID);
   if (!may(membership, action)) {
     throw new ApiProblem(403, 'У вас нет на это права, обратитесь к владельцу компании', {
@@ -68,10 +64,14 @@ export async function lockMembership(
   return membership;
 }
 
-/** Locks the row of a company; null when there is none. */
-export async function lockPartner(tx: Database, partnerID: string): Promise<PartnerRow | null> {
-  const [row] = await tx.select().from(partners).where(eq(partners.id, partnerID)).for('update');
-  return row ?? null;
+/** Locks the row of a company until the transaction ends. */
+export async function lockPartner(
+  tx: Database,
+  partnerID: string,
+  strength: 'update' | 'no key update' = 'no key update',
+): Promise<void> {
+  const row = tx.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerID));
+  await row.for(strength);
 }
 
 /**

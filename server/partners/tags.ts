@@ -110,10 +110,11 @@ export async function changeTag(
 export async function deleteTag(tx: Database, partnerID: string, id: string): Promise<Tag> {
   const tag = await getTag(tx, partnerID, id);
   await tx.delete(partnerTags).where(ofPartner(partnerID, id));
-  await rewriteInOrders(tx, id, sql`jsonb_build_object('id', null, 'name', tag ->> 'name')`);
+  // Carts before orders, as buyers lock them.
   await tx
     .update(carts)
     .set({ tagIds: sql`${carts.tagIds} - ${id}::text`, version: sql`${carts.version} + 1` })
     .where(sql`${carts.tagIds} ? ${id}::text`);
+  await rewriteInOrders(tx, id, sql`jsonb_build_object('id', null, 'name', tag ->> 'name')`);
   return tag;
 }

@@ -58,6 +58,19 @@ export async function findAddress(
   return row ? toAddress(row) : null;
 }
 
+/** An address of this very owner; null when he has none of that id. */
+export async function findOwnedAddress(
+  db: Database,
+  owner: AddressOwner,
+  id: string,
+): Promise<Address | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), ownedBy(owner)));
+  return row ? toAddress(row) : null;
+}
+
 /** @throws ApiProblem 404 when there is none of that id, or it is another's. */
 export async function getAddress(db: Database, userID: string, id: string): Promise<Address> {
   const address = await findAddress(db, userID, id);

@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { Database } from '#server/db/connection.ts';
+import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { cartItems, orders, partners } from '#server/db/schema/shopping.ts';
 import { seedCompanies } from '#server/demo/companies.ts';
 import {
   demoApprover,
@@ -8,6 +15,8 @@ import {
   demoOwner,
   demoPeople,
 } from '#server/demo/people.ts';
+import type { TestAnswer } from './server.ts';
+import { START, type TestShop } from './shopping.ts';
 
 /** User ids of the demo company's people, for `as` of a test call. */
 export const igor = demoOwner.id;
@@ -30,4 +39,70 @@ export async function addDemoCompanies(db: Database, now: Date): Promise<void> {
     })),
   );
   await seedCompanies(db, { now });
+}
+
+/** Puts the company, its carts and the shop's clock and products back to how they began. */
+export async function resetCompany(shop: TestShop): Promise<void> {
+  const { db, clock } = shop;
+  clock.now = START;
+  for (const table of [orders, notifications, cartItems, idempotencyKeys]) await db.delete(table);
+  await db
+    .update(partners)
+    .set({
+      approvalMode: 'AboveAmount',
+      approvalAmountFrom: 3_000_000,
+      approvalQuorum: 'Any',
+      selfApproval: false,
+      approversVersion: 1,
+    })
+    .where(eq(partners.id, belaya));
+  for (const [id, role] of [
+    ['e-igor', 'Owner'],
+    ['e-maria', 'Employee'],
+    ['e-oleg', 'Approver'],
+  ] as const) {
+    const change = { role, isApprover: role === 'Approver', isBlocked: false };
+    await db.update(partnerEmployees).set(change).where(eq(partnerEmployees.id, id));
+  }
+  await shop.setProduct('composite', { stock: 120, available: true });
+  await shop.setProduct('gloves', { price: 89_000, priceWithoutDiscount: 89_000, stock: 34 });
+}
+
+/** The customer through which the company buys. */
+const belayaCustomer = '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055';
+
+/** What a buyer of the company orders: quantities by product. */
+export type Wanted = Readonly<Record<string, number>>;
+
+/** Above the company's limit and above maria's own. */
+export const dear: Wanted = { composite: 8, gloves: 2 };
+
+/** A checkout of the company with everything chosen, ready to confirm. */
+export async function fillCompanyCheckout(
+  shop: TestShop,
+  buyer: string,
+  wanted: Wanted,
+): Promise<TestAnswer['body']> {
+  await shop.put(buyer, '/cart/customer', { customerID: belayaCustomer });
+  const products = Object.entries(wanted).map(([productID, quantity]) => ({ productID, quantity }));
+  await shop.post(buyer, '/cart/product/bulk/add', { products });
+  const productIDs = Object.keys(wanted);
+  const { body: order } = await shop.post(buyer, '/cart/proceed', { productIDs });
+  const path = `/checkout/${order.id}`;
+  await shop.put(buyer, `${path}/delivery`, { method: 'Courier' });
+  await shop.put(buyer, `${path}/deliveryPoint`, { addressID: 'a-klinika' });
+  const { body: checkout } = await shop.put(buyer, `${path}/payment`, { method: 'Invoice' });
+  expect(checkout.allowedActions).toContain('Confirm');
+  return checkout;
+}
+
+/** An order of the company on its way to the approvers; the answer to the confirmation. */
+export async function sendForApproval(
+  shop: TestShop,
+  { buyer = maria, wanted = dear }: { buyer?: string; wanted?: Wanted } = {},
+): Promise<TestAnswer['body']> {
+  const checkout = await fillCompanyCheckout(shop, buyer, wanted);
+  const { body } = await shop.confirm(buyer, checkout.id, checkout.totals.toPay, randomUUID());
+  expect(body).toMatchObject({ step: 'Approval', status: 'WaitingForApprove', number: null });
+  return body;
 }

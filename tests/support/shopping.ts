@@ -49,7 +49,7 @@ export const lesnaya = { city: 'Москва', street: 'ул Лесная', hous
 export const petr = { firstName: 'Пётр', lastName: 'Ильин', phone: '+79031112233' };
 
 /** Thursday noon in Moscow. */
-const START = new Date('2026-03-12T09:00:00.000Z');
+export const START = new Date('2026-03-12T09:00:00.000Z');
 
 /** Starts the server over a small catalogue; responses are judged by the contract. */
 export async function startTestShop(): Promise<TestShop> {

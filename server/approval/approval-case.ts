@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import { isActive } from '#server/partners/rules.ts';
+import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import { type ApprovalPair, findPair, lockPair, readDecisions } from './approval-store.ts';
+import type { DecisionRow } from './schemas.ts';
+
+/** An approval as one reader meets it. */
+export interface ApprovalCase extends ApprovalPair {
+  partner: PartnerRow;
+  decisions: DecisionRow[];
+  /** All people of the company, by id. */
+  people: ReadonlyMap<string, EmployeeRow>;
+  author: EmployeeRow;
+  reader: EmployeeRow;
+}
+
+/** The buyer, those asked to decide, and the owner see an order; nobody else in the company does. */
+function maySee({ approval, decisions, reader }: ApprovalCase): boolean {
+  return (
+    reader.id === approval.authorId ||
+    reader.role === 'Owner' ||
+    decisions.some(({ employeeId }) => employeeId === reader.id)
+  );
+}
+
+function notFound(): ApiProblem {
+  return new ApiProblem(404, 'Заказ на согласовании не найден', { reason: 'NotFound' });
+}
+
+async function open(
+  db: Database,
+  userID: string,
+  pair: ApprovalPair | null,
+): Promise<ApprovalCase> {
+  if (pair === null) throw notFound();
+  const partnerID = pair.approval.partnerId;
+  const [partner] = await db.select().from(partners).where(eq(partners.id, partnerID));
+  const rows = await listEmployeeRows(db, partnerID);
+  const people = new Map(rows.map((row) => [row.id, row]));
+  const author = people.get(pair.approval.authorId);
+  const reader = rows.find((one) => one.userId === userID && isActive(one));
+  if (partner === undefined || reader === undefined || author === undefined) throw notFound();
+  const decisions = await readDecisions(db, pair.order.id);
+  const found = { ...pair, partner, decisions, people, author, reader };
+  if (!maySee(found)) throw notFound();
+  return found;
+}
+
+/** @throws ApiProblem 404 when the order needs no approval, or the reader may not see it. */
+export async function getCase(db: Database, userID: string, orderID: string) {
+  return open(db, userID, await findPair(db, orderID));
+}
+
+/** The same with the order locked until the transaction ends. @throws ApiProblem 404 */
+export async function lockCase(tx: Database, userID: string, orderID: string) {
+  return open(tx, userID, await lockPair(tx, orderID));
+}

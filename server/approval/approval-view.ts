@@ -1,0 +1,119 @@
+import { type OrderState, readState } from '#server/checkout/order-state.ts';
+import type { Database } from '#server/db/connection.ts';
+import { stepOf } from '#server/order/transitions.ts';
+import { findContract } from '#server/partners/contracts.ts';
+import { employeeName } from '#server/partners/employee-store.ts';
+import type { EmployeeRow } from '#server/partners/schemas.ts';
+import type { ApprovalCase } from './approval-case.ts';
+import { readApprovalEvents, readSnapshot } from './approval-store.ts';
+import { diffOf } from './diff.ts';
+import { allowedActions, isAwaited, remindAvailableAt } from './rights.ts';
+import type { Approval, ApprovalDiff, ApprovalEvent, ApprovalPerson, EventRow } from './schemas.ts';
+
+export function toPerson(employee: EmployeeRow, reader: EmployeeRow): ApprovalPerson {
+  const { id, position } = employee;
+  return { employeeID: id, name: employeeName(employee), position, isMe: id === reader.id };
+}
+
+function toEvent(event: EventRow, { people, reader }: ApprovalCase): ApprovalEvent {
+  const actor = event.actorId === null ? undefined : people.get(event.actorId);
+  return {
+    id: String(event.id),
+    at: event.at.toISOString(),
+    kind: event.kind,
+    actor: actor === undefined ? null : toPerson(actor, reader),
+    version: event.version,
+    comment: event.comment,
+    diff: event.diff,
+  };
+}
+
+function toDecisions({ decisions, people, reader }: ApprovalCase): Approval['decisions'] {
+  return decisions.flatMap((decision) => {
+    const approver = people.get(decision.employeeId);
+    if (approver === undefined) return [];
+    return {
+      approver: toPerson(approver, reader),
+      status: decision.status,
+      comment: decision.comment,
+      decidedAt: decision.decidedAt?.toISOString() ?? null,
+      decidedVersion: decision.decidedVersion,
+      resetAt: decision.resetAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** The difference between a version and the present one; null when they are one, or it is unknown. */
+export async function diffFrom(
+  db: Database,
+  { approval }: Pick<ApprovalCase, 'approval'>,
+  version: number,
+): Promise<ApprovalDiff | null> {
+  if (version >= approval.version) return null;
+  const was = await readSnapshot(db, approval.orderId, version);
+  const now = await readSnapshot(db, approval.orderId, approval.version);
+  if (was === null || now === null) return null;
+  return diffOf({ version, snapshot: was }, { version: approval.version, snapshot: now });
+}
+
+/** In an approval, unlike in a checkout, a line can be mended where it is. */
+function withOwnFix(problem: Approval['problems'][number]): Approval['problems'][number] {
+  if (!problem.blocking) return problem;
+  const quantity = problem.now ?? 0;
+  const action = quantity > 0 ? 'SetQuantity' : 'RemoveProduct';
+  return { ...problem, fix: { action, quantity } };
+}
+
+/** Nothing in the order stands in the way of ordering it today. */
+export function isReady({ problems, sections }: OrderState): boolean {
+  return problems.every(({ blocking }) => !blocking) && sections.every(({ complete }) => complete);
+}
+
+async function contractOf(db: Database, { order, approval }: ApprovalCase, now: Date) {
+  if (order.contractId === null) return null;
+  return (await findContract(db, approval.partnerId, order.contractId, now)) ?? order.contract;
+}
+
+/** The whole approval as the reader of the case sees it. */
+export async function viewApproval(
+  db: Database,
+  found: ApprovalCase,
+  now: Date,
+): Promise<Approval> {
+  const { order, approval, author, reader } = found;
+  const state = await readState(db, order, now);
+  const { partner } = order.customer;
+  if (partner === null) throw new Error(`Order ${order.id} is no company's`);
+  const events = await readApprovalEvents(db, order.id);
+  return {
+    id: order.id,
+    number: order.number,
+    version: approval.version,
+    status: approval.status,
+    orderStatus: order.status,
+    step: stepOf(order.status),
+    createdAt: order.createdAt.toISOString(),
+    requestedAt: approval.requestedAt.toISOString(),
+    awaitedSince: isAwaited(found) ? (approval.awaitedSince?.toISOString() ?? null) : null,
+    remindAvailableAt: remindAvailableAt(found, now)?.toISOString() ?? null,
+    decidedAt: approval.decidedAt?.toISOString() ?? null,
+    author: toPerson(author, reader),
+    partner,
+    contract: await contractOf(db, found, now),
+    items: state.items,
+    delivery: state.delivery,
+    recipient: order.recipient,
+    paymentMethod: order.paymentMethod,
+    paymentMethods: state.paymentMethods,
+    comment: order.comment,
+    tags: order.tags.map(({ name }) => name),
+    totals: state.totals,
+    problems: state.problems.map(withOwnFix),
+    reasons: approval.reasons,
+    quorum: approval.quorum,
+    decisions: toDecisions(found),
+    diff: await diffFrom(db, found, approval.sentVersion),
+    history: events.map((event) => toEvent(event, found)),
+    allowedActions: allowedActions(found, isReady(state), now),
+  };
+}

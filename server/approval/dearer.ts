@@ -1,0 +1,33 @@
+import { readState } from '#server/checkout/order-state.ts';
+import type { Database } from '#server/db/connection.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { ApprovalCase } from './approval-case.ts';
+import { type ApprovalPair, readSnapshot } from './approval-store.ts';
+import { makeVersion } from './new-version.ts';
+import { resetConsents } from './reset.ts';
+import type { ApprovalDiff } from './schemas.ts';
+
+/** For the history: how much the sum has grown. */
+export function dearerWords({ totalWas, totalNow }: ApprovalDiff): string {
+  return `Сумма выросла с ${formatMoney(totalWas)} до ${formatMoney(totalNow)}`;
+}
+
+/**
+ * What has become dearer since the last version becomes a version of its own, and consents to the
+ * old one are void. Null when the order costs no more than it did.
+ */
+export async function noticeDearer(
+  tx: Database,
+  found: ApprovalCase,
+  now: Date,
+): Promise<ApprovalPair | null> {
+  const { order, approval, partner, author } = found;
+  const known = await readSnapshot(tx, order.id, approval.version);
+  const { totals } = await readState(tx, order, now);
+  if (known === null || totals.toPay <= known.total) return null;
+  const made = await makeVersion(
+    { tx, pair: found, order, partner, author, now },
+    { actorId: null, comment: 'Изменились цены' },
+  );
+  return made && resetConsents(tx, made.pair, dearerWords(made.diff), now);
+}

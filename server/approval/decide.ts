@@ -1,0 +1,82 @@
+import type { Database } from '#server/db/connection.ts';
+import { employeeName } from '#server/partners/employee-store.ts';
+import type { ApprovalCase } from './approval-case.ts';
+import { readDecisions, recordApprovalEvent, updateDecision } from './approval-store.ts';
+import { isQuorate } from './approvers.ts';
+import { noticeDearer } from './dearer.ts';
+import { approveAltogether, rejectAltogether } from './outcome.ts';
+import { assertAllowed, assertSeen, type Conflict } from './refusal.ts';
+import type { Verdict } from './schemas.ts';
+
+/** What an approver decided about which version. */
+export interface Decision {
+  version: number;
+  comment: string | null;
+}
+
+function verdictOf({ reader }: ApprovalCase, { comment }: Decision): Verdict {
+  return { actor: { kind: 'Buyer', name: employeeName(reader) }, comment };
+}
+
+async function record(
+  tx: Database,
+  { order, approval, reader }: ApprovalCase,
+  status: 'Approved' | 'Rejected',
+  comment: string | null,
+  now: Date,
+): Promise<void> {
+  const { version } = approval;
+  const decision = { orderId: order.id, employeeId: reader.id };
+  const made = { status, comment, decidedAt: now, decidedVersion: version, resetAt: null };
+  await updateDecision(tx, decision, made);
+  await recordApprovalEvent(tx, {
+    orderId: order.id,
+    at: now,
+    kind: status === 'Approved' ? 'Approved' : 'Declined',
+    actorId: reader.id,
+    version,
+    comment,
+  });
+}
+
+/**
+ * An approver agrees to the version he saw; with the last consent needed the order is approved.
+ * Prices that rose meanwhile are a new version nobody has seen: then nothing is decided.
+ * @throws ApiProblem 409 NotAllowed, ApprovalChanged
+ */
+export async function approve(
+  tx: Database,
+  found: ApprovalCase,
+  decision: Decision,
+  now: Date,
+): Promise<Conflict | null> {
+  await assertAllowed(tx, found, 'Approve', now);
+  await assertSeen(tx, found, decision.version, now);
+  if ((await noticeDearer(tx, found, now)) !== null) {
+    const message = 'Цены выросли, пока вы смотрели заказ';
+    return { reason: 'ApprovalChanged', message, seen: decision.version };
+  }
+  await record(tx, found, 'Approved', decision.comment, now);
+  const decisions = await readDecisions(tx, found.order.id);
+  if (isQuorate(found.approval.quorum, decisions)) {
+    await approveAltogether(tx, found, now, verdictOf(found, decision));
+  }
+  return null;
+}
+
+/**
+ * An approver refuses the version he saw: the order goes back to its buyer.
+ * @throws ApiProblem 409 NotAllowed, ApprovalChanged
+ */
+export async function decline(
+  tx: Database,
+  found: ApprovalCase,
+  decision: Decision,
+  now: Date,
+): Promise<null> {
+  await assertAllowed(tx, found, 'Decline', now);
+  await assertSeen(tx, found, decision.version, now);
+  await record(tx, found, 'Rejected', decision.comment, now);
+  await rejectAltogether(tx, found, now, verdictOf(found, decision));
+  return null;
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import { isActive } from '#server/partners/rules.ts';
+import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import { approversFor } from './approvers.ts';
+import { judgeReasons } from './reasons.ts';
+import type { ApprovalReason } from './schemas.ts';
+
+/** Who is to approve an order, and why. */
+export interface Demand {
+  partner: PartnerRow;
+  author: EmployeeRow;
+  approvers: EmployeeRow[];
+  reasons: ApprovalReason[];
+}
+
+/** The reasons at a sum to pay, kopecks; empty when the order needs no approval. */
+export function reasonsFor(
+  order: Pick<OrderRow, 'contract' | 'paymentMethod'>,
+  { partner, author }: Pick<Demand, 'partner' | 'author'>,
+  toPay: number,
+): ApprovalReason[] {
+  const byInvoice = order.paymentMethod === 'Invoice';
+  return judgeReasons({ partner, author, contract: order.contract, byInvoice, toPay });
+}
+
+/**
+ * Whether a locked order needs approval by its company; null when it does not, is a person's, or
+ * when there is nobody but the buyer to ask. The company's row is held, so the approvers are those
+ * of this moment.
+ * @throws ApiProblem 403 when the buyer does not work for the company any more.
+ */
+export async function judgeDemand(
+  tx: Database,
+  order: OrderRow,
+  toPay: number,
+): Promise<Demand | null> {
+  const partnerID = order.customer.partner?.id;
+  if (partnerID === undefined) return null;
+  const [partner] = await tx
+    .select()
+    .from(partners)
+    .where(eq(partners.id, partnerID))
+    .for('key share');
+  const people = await listEmployeeRows(tx, partnerID);
+  const author = people.find((one) => one.userId === order.userId && isActive(one));
+  if (partner === undefined || author === undefined) {
+    throw new ApiProblem(403, 'Вы больше не можете заказывать для этой компании', {
+      reason: 'NotAllowed',
+    });
+  }
+  const reasons = reasonsFor(order, { partner, author }, toPay);
+  const approvers = approversFor(people, author.id, partner);
+  return reasons.length > 0 && approvers.length > 0
+    ? { partner, author, approvers, reasons }
+    : null;
+}

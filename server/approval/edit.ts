@@ -1,0 +1,64 @@
+import { changeLiveOrder } from '#server/checkout/change-checkout.ts';
+import type { Decide } from '#server/checkout/decisions.ts';
+import type { Database } from '#server/db/connection.ts';
+import { announceEdit } from './announce.ts';
+import type { ApprovalCase } from './approval-case.ts';
+import { dearerWords } from './dearer.ts';
+import { hasGrown, makeVersion } from './new-version.ts';
+import { assertAllowed, assertSeen } from './refusal.ts';
+import { resetConsents } from './reset.ts';
+import type { ApprovalDiff } from './schemas.ts';
+
+/** One edit, made by a reader of version `seen`. */
+export interface Edit {
+  seen: number;
+  /** Writes the lines anew, before the order is judged with them. */
+  rewrite?: () => Promise<void>;
+  /** What becomes of the order's own fields. */
+  apply?: Decide;
+}
+
+/** Sections that say what is bought and on what terms; the rest is how it gets there. */
+const terms: readonly string[] = ['Contract', 'Payment'];
+
+/**
+ * Whether consents survive an edit. An approver's edit voids them when the sum grows. The buyer's
+ * edit of an order that is approved already may only make it smaller, or change how it is delivered:
+ * anything else would be bought without anybody's consent.
+ */
+export function voidsConsents(diff: ApprovalDiff, byBuyerAfterwards: boolean): boolean {
+  if (hasGrown(diff)) return true;
+  if (!byBuyerAfterwards) return false;
+  const addsGoods = diff.lines.some(
+    ({ was, now }) => now !== null && now.quantity > (was?.quantity ?? 0),
+  );
+  return addsGoods || diff.fields.some(({ field }) => terms.includes(field));
+}
+
+/**
+ * Changes an order on its way through approval: a new version, told to its buyer; consents given so
+ * far hold or not by `voidsConsents`. An edit that changes nothing makes no version.
+ * @throws ApiProblem 409 NotAllowed, ApprovalChanged, and what the edit itself refuses with
+ */
+export async function editOrder(
+  tx: Database,
+  found: ApprovalCase,
+  { seen, rewrite, apply = () => ({}) }: Edit,
+  now: Date,
+): Promise<null> {
+  await assertAllowed(tx, found, 'Edit', now);
+  await assertSeen(tx, found, seen, now);
+  await rewrite?.();
+  const { partner, author, reader } = found;
+  const order = await changeLiveOrder({ tx, order: found.order, now }, apply);
+  const changed = { tx, pair: found, order, partner, author, now };
+  const made = await makeVersion(changed, { actorId: reader.id });
+  if (made === null) return null;
+  await announceEdit(tx, made.pair, reader, now);
+  const afterwards = found.order.status === 'Approved';
+  if (voidsConsents(made.diff, afterwards)) {
+    const why = hasGrown(made.diff) ? dearerWords(made.diff) : 'Заказ изменён после согласия';
+    await resetConsents(tx, made.pair, why, now);
+  }
+  return null;
+}

@@ -1,0 +1,96 @@
+import { judgeChange } from '#server/cart/change-rules.ts';
+import { loadLineProducts } from '#server/cart/line-products.ts';
+import { MAX_LINES } from '#server/cart/quantity.ts';
+import type { Decide } from '#server/checkout/decisions.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import {
+  type OrderLine,
+  type OrderRow,
+  openLine,
+  readOrderLines,
+  writeOrderLines,
+} from '#server/order/order-store.ts';
+import { findContract } from '#server/partners/contracts.ts';
+import { findOwnedAddress } from '#server/user/addresses.ts';
+import type { Address } from '#server/user/schemas.ts';
+
+interface Wanted {
+  productID: string;
+  /** The new quantity; 0 removes the line. */
+  quantity: number;
+}
+
+async function assertBuyable(
+  tx: Database,
+  order: OrderRow,
+  { productID, quantity }: Wanted,
+  present: OrderLine | undefined,
+): Promise<number> {
+  const known = await loadLineProducts(tx, [productID], order.contractId);
+  const product = known.get(productID);
+  if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
+  const refusal = judgeChange(present?.quantity ?? 0, quantity, product);
+  if (refusal !== null) {
+    const reason = refusal.reason === 'SaleForbidden' ? 'ProductUnavailable' : refusal.reason;
+    throw new ApiProblem(422, refusal.message, { reason });
+  }
+  return product.price;
+}
+
+/**
+ * Sets a line's quantity in a locked order, adds or removes it.
+ * @throws ApiProblem 404, 422 LastProduct, NotEnoughStock, QuantityNotMultiple, BelowMinimum,
+ *   ProductUnavailable, TooMany
+ */
+export async function changeLines(tx: Database, order: OrderRow, wanted: Wanted): Promise<void> {
+  const lines = (await readOrderLines(tx, order.id)).filter(({ isGift }) => !isGift);
+  const present = lines.find(({ productID }) => productID === wanted.productID);
+  const price = await assertBuyable(tx, order, wanted, present);
+  const others = lines.filter((line) => line !== present);
+  if (wanted.quantity === 0) {
+    if (others.length === 0) {
+      throw new ApiProblem(422, 'В заказе должен остаться хотя бы один товар', {
+        reason: 'LastProduct',
+      });
+    }
+    await writeOrderLines(tx, order.id, others);
+    return;
+  }
+  if (present === undefined && lines.length >= MAX_LINES) {
+    throw new ApiProblem(422, `Больше ${MAX_LINES} строк в заказе быть не может`, {
+      reason: 'TooMany',
+    });
+  }
+  const line = openLine(wanted.productID, wanted.quantity, price);
+  const next =
+    present === undefined
+      ? [...lines, line]
+      : lines.map((one) => (one === present ? { ...one, quantity: wanted.quantity } : one));
+  await writeOrderLines(tx, order.id, next);
+}
+
+/** Another contract of the company. @throws ApiProblem 404, 422 ContractUnavailable */
+export function toContract(tx: Database, partnerID: string, id: string, now: Date): Decide {
+  return async () => {
+    const contract = await findContract(tx, partnerID, id, now);
+    if (contract === null) throw new ApiProblem(404, 'Договор не найден', { reason: 'NotFound' });
+    if (!contract.allowed) {
+      throw new ApiProblem(422, contract.reason ?? 'По этому договору заказать нельзя', {
+        reason: 'ContractUnavailable',
+      });
+    }
+    return { contractId: id, contract };
+  };
+}
+
+/** @throws ApiProblem 404 when the company has no such address. */
+export async function getCompanyAddress(
+  db: Database,
+  partnerID: string,
+  id: string,
+): Promise<Address> {
+  const address = await findOwnedAddress(db, { partnerId: partnerID }, id);
+  if (address === null) throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
+  return address;
+}

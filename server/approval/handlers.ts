@@ -1,0 +1,145 @@
+import {
+  decideAddress,
+  decideComment,
+  decideDelivery,
+  decidePayment,
+  decidePickupPoint,
+  decideRecipient,
+} from '#server/checkout/decisions.ts';
+import { deliveryRequest, readState } from '#server/checkout/order-state.ts';
+import type { Context, Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { requireSession } from '#server/contract/session.ts';
+import type { Database } from '#server/db/connection.ts';
+import { delivery } from '#server/delivery/chosen.ts';
+import { completeCreation } from '#server/order/completion.ts';
+import { type ApprovalCase, getCase, lockCase } from './approval-case.ts';
+import { viewApproval } from './approval-view.ts';
+import { approve, decline } from './decide.ts';
+import { editOrder } from './edit.ts';
+import { changeLines, getCompanyAddress, toContract } from './edits.ts';
+import { listApprovals } from './list-approvals.ts';
+import { proceed } from './proceed.ts';
+import type { Conflict } from './refusal.ts';
+import { remind } from './remind.ts';
+import { type ApprovalReply, answer } from './reply.ts';
+
+const DEFAULT_PAGE_SIZE = 24;
+
+type Work = (tx: Database, found: ApprovalCase, now: Date) => Promise<Conflict | null>;
+
+/** Locks the order, does the work and answers with the approval it leaves. */
+async function carryOut(
+  tx: Database,
+  context: Context,
+  id: string,
+  work: Work,
+): Promise<ApprovalReply> {
+  const { userID } = requireSession(context);
+  const now = context.now();
+  const conflict = await work(tx, await lockCase(tx, userID, id), now);
+  return answer(tx, await getCase(tx, userID, id), conflict, context);
+}
+
+function change(context: Context, id: string, work: Work): Promise<ApprovalReply> {
+  return context.db.transaction((tx) => carryOut(tx, context, id, work));
+}
+
+/** An empty comment is none. */
+function spoken(comment: string | null | undefined): string | null {
+  return comment?.trim() || null;
+}
+
+export const approvalHandlers = {
+  listApprovals: async ({ query }, context) => {
+    const { userID } = requireSession(context);
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
+    const wish = { ...filter, page, pageSize };
+    return { status: 200, body: await listApprovals(context.db, userID, wish, context.now()) };
+  },
+
+  getApproval: async ({ params }, context) => {
+    const found = await getCase(context.db, requireSession(context).userID, params.id);
+    return { status: 200, body: await viewApproval(context.db, found, context.now()) };
+  },
+
+  approveOrder: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) =>
+      approve(tx, found, { version: body.version, comment: spoken(body.comment) }, now),
+    ),
+
+  declineOrder: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) =>
+      decline(tx, found, { version: body.version, comment: body.comment.trim() }, now),
+    ),
+
+  proceedApproval: async (request, context) => {
+    const { id } = request.params;
+    const reply = await withIdempotency(context, 'proceedApproval', request, (tx) =>
+      carryOut(tx, context, id, proceed),
+    );
+    // Beyond the transaction, as after any confirmation.
+    await completeCreation(id, context);
+    return reply;
+  },
+
+  remindApprovers: async ({ params }, context) => change(context, params.id, remind),
+
+  changeApprovalProduct: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) => {
+      const { version: seen, ...wanted } = body;
+      const rewrite = () => changeLines(tx, found.order, wanted);
+      return editOrder(tx, found, { seen, rewrite }, now);
+    }),
+
+  changeApprovalContract: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) => {
+      const apply = toContract(tx, found.partner.id, body.contractID, now);
+      return editOrder(tx, found, { seen: body.version, apply }, now);
+    }),
+
+  getApprovalDelivery: async ({ params }, context) => {
+    const { order } = await getCase(context.db, requireSession(context).userID, params.id);
+    const now = context.now();
+    const { totals } = await readState(context.db, order, now);
+    const methods = await delivery.listOptions(deliveryRequest(order, totals, now));
+    return { status: 200, body: { methods } };
+  },
+
+  changeApprovalDelivery: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) => {
+      const { version: seen, ...wish } = body;
+      return editOrder(tx, found, { seen, apply: decideDelivery(found.order, wish, now) }, now);
+    }),
+
+  changeApprovalDeliveryPoint: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) => {
+      const { version: seen, addressID, pickupPointID } = body;
+      if (pickupPointID !== undefined) {
+        const apply = decidePickupPoint(found.order, pickupPointID, now);
+        return editOrder(tx, found, { seen, apply }, now);
+      }
+      if (addressID === undefined) {
+        throw new ApiProblem(400, 'Укажите адрес или пункт выдачи', { reason: 'ValidationFailed' });
+      }
+      const find = () => getCompanyAddress(tx, found.partner.id, addressID);
+      return editOrder(tx, found, { seen, apply: decideAddress(found.order, find) }, now);
+    }),
+
+  changeApprovalPayment: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) =>
+      editOrder(tx, found, { seen: body.version, apply: decidePayment(body.method) }, now),
+    ),
+
+  changeApprovalRecipient: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) => {
+      const apply = decideRecipient(tx, found.order, body.recipientID);
+      return editOrder(tx, found, { seen: body.version, apply }, now);
+    }),
+
+  changeApprovalComment: ({ params, body }, context) =>
+    change(context, params.id, (tx, found, now) =>
+      editOrder(tx, found, { seen: body.version, apply: decideComment(body.comment) }, now),
+    ),
+} satisfies Partial<Handlers>;

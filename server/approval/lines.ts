@@ -1,0 +1,17 @@
+import type { OrderState } from '#server/checkout/order-state.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type OrderRow, openLine, writeOrderLines } from '#server/order/order-store.ts';
+
+/** Takes today's prices as seen, so that only later changes count as changes. */
+export async function acceptLines(
+  tx: Database,
+  order: Pick<OrderRow, 'id'>,
+  { items }: OrderState,
+): Promise<void> {
+  const bought = items.filter(({ isGift }) => !isGift);
+  await writeOrderLines(
+    tx,
+    order.id,
+    bought.map(({ product, quantity }) => openLine(product.id, quantity, product.price)),
+  );
+}

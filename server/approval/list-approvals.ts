@@ -1,0 +1,188 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { approvalDecisions, orderApprovals } from '#server/db/schema/approval.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { summarise } from '#server/order/list-orders.ts';
+import { getMembership, listMemberships } from '#server/partners/membership.ts';
+import type { Membership } from '#server/partners/rules.ts';
+import type { EmployeeRow } from '#server/partners/schemas.ts';
+import { normaliseSearchText } from '#server/search/text.ts';
+import type { ApprovalPair } from './approval-store.ts';
+import { toPerson } from './approval-view.ts';
+import { allowedActions, isAwaited } from './rights.ts';
+import type { ApprovalSummary, Approvals, DecisionRow } from './schemas.ts';
+
+export interface ApprovalsFilter {
+  status?: ApprovalSummary['status'] | undefined;
+  partnerID?: string | undefined;
+  text?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** What this employee sees: as owner all of the company, else what he is asked about or sent himself. */
+function visibleTo({ partner, employee }: Membership): SQL | undefined {
+  const ofPartner = eq(orderApprovals.partnerId, partner.id);
+  if (employee.role === 'Owner') return ofPartner;
+  const asked = sql`exists (
+    select 1 from ${approvalDecisions}
+    where ${approvalDecisions.orderId} = ${orderApprovals.orderId}
+      and ${approvalDecisions.employeeId} = ${employee.id}
+  )`;
+  return and(ofPartner, or(eq(orderApprovals.authorId, employee.id), asked));
+}
+
+function matches(text: string): SQL | undefined {
+  const wanted = normaliseSearchText(text);
+  if (wanted === '') return undefined;
+  const author = sql`replace(lower(concat_ws(' ', ${partnerEmployees.firstName},
+    ${partnerEmployees.middleName}, ${partnerEmployees.lastName}) collate "und-x-icu"), 'ё', 'е')`;
+  return or(
+    sql`strpos(${orders.searchText}, ${wanted}) > 0`,
+    sql`strpos(${author}, ${wanted}) > 0`,
+    sql`strpos(${orders.id}, ${wanted}) > 0`,
+  );
+}
+
+function selectFrom(db: Database) {
+  return db
+    .select({ order: orders, approval: orderApprovals, author: partnerEmployees })
+    .from(orderApprovals)
+    .innerJoin(orders, eq(orders.id, orderApprovals.orderId))
+    .innerJoin(partnerEmployees, eq(partnerEmployees.id, orderApprovals.authorId));
+}
+
+async function count(db: Database, where: SQL | undefined): Promise<Approvals['counts']> {
+  const rows = await db
+    .select({ status: orderApprovals.status, count: sql<number>`count(*)::int` })
+    .from(orderApprovals)
+    .innerJoin(orders, eq(orders.id, orderApprovals.orderId))
+    .innerJoin(partnerEmployees, eq(partnerEmployees.id, orderApprovals.authorId))
+    .where(where)
+    .groupBy(orderApprovals.status);
+  const of = (status: ApprovalSummary['status']) =>
+    rows.find((row) => row.status === status)?.count ?? 0;
+  return { approved: of('Approved'), pending: of('Pending'), rejected: of('Rejected') };
+}
+
+async function readAllDecisions(
+  db: Database,
+  orderIDs: readonly string[],
+): Promise<Map<string, DecisionRow[]>> {
+  const byOrder = new Map<string, DecisionRow[]>(orderIDs.map((id) => [id, []]));
+  if (orderIDs.length === 0) return byOrder;
+  const rows = await db
+    .select()
+    .from(approvalDecisions)
+    .where(inArray(approvalDecisions.orderId, [...orderIDs]));
+  for (const row of rows) byOrder.get(row.orderId)?.push(row);
+  return byOrder;
+}
+
+interface Row extends ApprovalPair {
+  author: EmployeeRow;
+}
+
+function toSummary(
+  { order, approval, author }: Row,
+  reader: EmployeeRow,
+  decisions: DecisionRow[],
+  shown: Pick<ApprovalSummary, 'products' | 'itemCount' | 'quantity' | 'toPay'>,
+  now: Date,
+): ApprovalSummary {
+  const { partner } = order.customer;
+  if (partner === null) throw new Error(`Order ${order.id} is no company's`);
+  const own = decisions.find(({ employeeId }) => employeeId === reader.id);
+  const { products, itemCount, quantity, toPay } = shown;
+  return {
+    id: order.id,
+    number: order.number,
+    version: approval.version,
+    status: approval.status,
+    myStatus: own?.status ?? null,
+    requestedAt: approval.requestedAt.toISOString(),
+    awaitedSince: isAwaited({ order }) ? (approval.awaitedSince?.toISOString() ?? null) : null,
+    decidedAt: approval.decidedAt?.toISOString() ?? null,
+    author: toPerson(author, reader),
+    partner,
+    reasons: approval.reasons,
+    approvedCount: decisions.filter(({ status }) => status === 'Approved').length,
+    approverCount: decisions.length,
+    edited: approval.version > approval.sentVersion,
+    products,
+    itemCount,
+    quantity,
+    toPay,
+    // Whether an order can still be bought so is worked out on its own page.
+    allowedActions: allowedActions({ order, approval, decisions, reader }, true, now),
+  };
+}
+
+async function membershipsOf(
+  db: Database,
+  userID: string,
+  partnerID: string | undefined,
+): Promise<Membership[]> {
+  return partnerID === undefined
+    ? listMemberships(db, userID)
+    : [await getMembership(db, userID, partnerID)];
+}
+
+/** Waiting ones first, the oldest on top; then those decided, the newest on top. */
+const order = [
+  desc(eq(orderApprovals.status, 'Pending')),
+  asc(sql`case when ${orderApprovals.status} = 'Pending' then ${orderApprovals.requestedAt} end`),
+  desc(orderApprovals.decidedAt),
+  asc(orderApprovals.orderId),
+];
+
+/**
+ * A page of the orders the reader decides about, owns or has sent himself, in a bounded number of
+ * queries; what was taken back is not among them.
+ * @throws ApiProblem 404 when `partnerID` names a company the reader does not work for.
+ */
+export async function listApprovals(
+  db: Database,
+  userID: string,
+  filter: ApprovalsFilter,
+  now: Date,
+): Promise<Approvals> {
+  const { status, text = '', page, pageSize } = filter;
+  const memberships = await membershipsOf(db, userID, filter.partnerID);
+  const readers = new Map(memberships.map(({ partner, employee }) => [partner.id, employee]));
+  const where = and(
+    memberships.length === 0 ? sql`false` : or(...memberships.map(visibleTo)),
+    isNull(orderApprovals.withdrawnAt),
+    isNull(orders.deletedAt),
+    matches(text),
+  );
+  const counts = await count(db, where);
+  const chosen = and(where, status === undefined ? undefined : eq(orderApprovals.status, status));
+  const rows = await selectFrom(db)
+    .where(chosen)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const shown = await summarise(
+    db,
+    rows.map((row) => row.order),
+  );
+  const decisions = await readAllDecisions(
+    db,
+    rows.map((row) => row.order.id),
+  );
+  const all = counts.approved + counts.pending + counts.rejected;
+  const totals = { Approved: counts.approved, Pending: counts.pending, Rejected: counts.rejected };
+  return {
+    items: rows.flatMap((row, index) => {
+      const reader = readers.get(row.approval.partnerId);
+      const lines = shown[index];
+      return reader === undefined || lines === undefined
+        ? []
+        : [toSummary(row, reader, decisions.get(row.order.id) ?? [], lines, now)];
+    }),
+    paging: { page, pageSize, total: status === undefined ? all : totals[status] },
+    counts,
+  };
+}

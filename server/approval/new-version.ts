@@ -1,0 +1,71 @@
+import { judgeOrder, type OrderState, readGoods } from '#server/checkout/order-state.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
+import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import {
+  type ApprovalPair,
+  readSnapshot,
+  recordApprovalEvent,
+  updateApproval,
+  writeSnapshot,
+} from './approval-store.ts';
+import { reasonsFor } from './demand.ts';
+import { diffOf, isSame } from './diff.ts';
+import { acceptLines } from './lines.ts';
+import type { ApprovalDiff } from './schemas.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** Contents of a locked order that may differ from the version the approvers know. */
+export interface Changed {
+  tx: Database;
+  pair: ApprovalPair;
+  /** The order as it is stored now. */
+  order: OrderRow;
+  partner: PartnerRow;
+  author: EmployeeRow;
+  now: Date;
+}
+
+export interface NewVersion {
+  pair: ApprovalPair;
+  state: OrderState;
+  diff: ApprovalDiff;
+}
+
+/**
+ * Gives changed contents a version of their own, with today's prices taken as seen; null when there
+ * is nothing a reader would see as different.
+ * @param record how it is written into the history; null leaves that to the caller.
+ */
+export async function makeVersion(
+  { tx, pair, order, partner, author, now }: Changed,
+  record: { actorId: string | null; comment?: string } | null,
+): Promise<NewVersion | null> {
+  const { approval } = pair;
+  const state = await judgeOrder(order, await readGoods(tx, order, now), now);
+  const known = await readSnapshot(tx, order.id, approval.version);
+  if (known === null) throw new Error(`Order ${order.id} has lost version ${approval.version}`);
+  const version = approval.version + 1;
+  const snapshot = snapshotOf(order, state);
+  const diff = diffOf({ version: approval.version, snapshot: known }, { version, snapshot });
+  if (isSame(diff)) return null;
+  await writeSnapshot(tx, order.id, version, snapshot);
+  await acceptLines(tx, order, state);
+  const stored = await updateOrder(tx, order, { totals: state.totals }, now);
+  const reasons = reasonsFor(order, { partner, author }, state.totals.toPay);
+  const changed = await updateApproval(tx, approval, {
+    version,
+    // An order that came below the limits was still sent for a reason.
+    ...(reasons.length === 0 ? {} : { reasons }),
+  });
+  if (record !== null) {
+    const event = { orderId: order.id, at: now, kind: 'Edited', version, diff } as const;
+    await recordApprovalEvent(tx, { ...event, ...record });
+  }
+  return { pair: { order: stored, approval: changed }, state, diff };
+}
+
+/** Whether the new version costs more than the one before. */
+export function hasGrown({ totalWas, totalNow }: ApprovalDiff): boolean {
+  return totalNow > totalWas;
+}

@@ -1,0 +1,95 @@
+import { assertContract } from '#server/cart/company.ts';
+import { judgeOrder, readGoods } from '#server/checkout/order-state.ts';
+import { placeOrder } from '#server/checkout/place-order.ts';
+import type { Database } from '#server/db/connection.ts';
+import { actingUser } from '#server/order/actor.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { ApprovalCase } from './approval-case.ts';
+import { recordApprovalEvent } from './approval-store.ts';
+import { viewApproval } from './approval-view.ts';
+import { noticeDearer } from './dearer.ts';
+import { judgeDemand } from './demand.ts';
+import { approvalConflict, assertAllowed, type Conflict } from './refusal.ts';
+import { requestAgain } from './request-approval.ts';
+
+async function deedOf(tx: Database, { order }: ApprovalCase, now: Date) {
+  return { actor: await actingUser(tx, order.userId), now };
+}
+
+/** @throws ApiProblem 409 ApprovalHasProblems with the fresh approval. */
+async function assertReady(tx: Database, found: ApprovalCase, now: Date): Promise<void> {
+  const { order } = found;
+  const state = await judgeOrder(order, await readGoods(tx, order, now, { lock: true }), now);
+  const problem = state.problems.find(({ blocking }) => blocking);
+  const gap = state.sections.find(({ complete }) => !complete);
+  if (problem === undefined && gap === undefined) return;
+  const message = problem?.message ?? gap?.message ?? 'Исправьте заказ';
+  const view = await viewApproval(tx, found, now);
+  throw approvalConflict('ApprovalHasProblems', message, view);
+}
+
+/** The approved order becomes an order like any other; what follows is `completeCreation`. */
+async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Conflict | null> {
+  const { order, approval, reader } = found;
+  const dearer = await noticeDearer(tx, found, now);
+  if (dearer !== null) {
+    const sum = formatMoney(dearer.order.totals.toPay);
+    return {
+      reason: 'PriceChanged',
+      message: `Сумма заказа выросла: ${sum}. Нужно согласовать снова`,
+      seen: approval.version,
+    };
+  }
+  const held = await readGoods(tx, order, now, { lock: true });
+  const state = await judgeOrder(order, held, now);
+  const deed = await deedOf(tx, found, now);
+  await placeOrder({ tx, order, held, state, deed }, 'WaitingForCreating');
+  await recordApprovalEvent(tx, {
+    orderId: order.id,
+    at: now,
+    kind: 'Proceeded',
+    actorId: reader.id,
+    version: approval.version,
+  });
+  return null;
+}
+
+/** The refused and edited order asks for consent again, or needs none any more. */
+async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
+  const { order } = found;
+  const state = await judgeOrder(order, await readGoods(tx, order, now), now);
+  const demand = await judgeDemand(tx, order, state.totals.toPay);
+  const deed = await deedOf(tx, found, now);
+  await requestAgain({ tx, order, state, demand: demand ?? askFormer(found), deed }, found);
+  return null;
+}
+
+/** A refusal stands until those who refused agree, even when the sum came below the limits. */
+function askFormer({ partner, author, approval, decisions, people }: ApprovalCase) {
+  const approvers = decisions
+    .map(({ employeeId }) => people.get(employeeId))
+    .filter((one) => one !== undefined);
+  return { partner, author, approvers, reasons: approval.reasons };
+}
+
+/**
+ * The buyer moves his order on: what is approved is created, what was refused and edited asks for
+ * consent again. Products are locked first, so price and stock are those that are sold.
+ * @throws ApiProblem 409 NotAllowed, ApprovalHasProblems
+ */
+export async function proceed(
+  tx: Database,
+  found: ApprovalCase,
+  now: Date,
+): Promise<Conflict | null> {
+  const { order, reader, author } = found;
+  const isBuyer = reader.id === author.id;
+  if (isBuyer && order.status === 'Approved') {
+    await assertContract(tx, order, now);
+    await assertReady(tx, found, now);
+    return create(tx, found, now);
+  }
+  await assertAllowed(tx, found, 'Proceed', now);
+  await assertReady(tx, found, now);
+  return resubmit(tx, found, now);
+}

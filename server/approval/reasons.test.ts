@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type ApprovalCaseFacts, judgeReasons } from './reasons.ts';
+
+const balance = {
+  value: -4_000_000,
+  creditLimit: 20_000_000,
+  available: 16_000_000,
+  overdue: 0,
+  updatedAt: '2026-03-12T03:00:00.000Z',
+};
+const facts: ApprovalCaseFacts = {
+  partner: { approvalMode: 'AboveAmount', approvalAmountFrom: 10_000_000 },
+  author: { orderLimit: 5_000_000 },
+  contract: { balance },
+  byInvoice: true,
+  toPay: 11_850_000,
+};
+const codes = (change: Partial<ApprovalCaseFacts>) =>
+  judgeReasons({ ...facts, ...change }).map(({ code }) => code);
+
+describe('the rule of a company', () => {
+  it('names every limit that is passed, with both sums', () => {
+    const reasons = judgeReasons(facts).map((reason) => ({
+      ...reason,
+      message: reason.message.replaceAll('\u00a0', ' '),
+    }));
+    expect(reasons).toEqual([
+      {
+        code: 'AmountAboveLimit',
+        message: 'Сумма 118 500 ₽ больше предела 100 000 ₽',
+        limit: 10_000_000,
+        actual: 11_850_000,
+      },
+      {
+        code: 'EmployeeLimitExceeded',
+        message: 'Сумма 118 500 ₽ больше предела сотрудника 50 000 ₽',
+        limit: 5_000_000,
+        actual: 11_850_000,
+      },
+    ]);
+  });
+
+  it('lets a sum that equals the limit pass', () => {
+    expect(codes({ toPay: 10_000_000 })).toEqual(['EmployeeLimitExceeded']);
+    expect(codes({ toPay: 5_000_000 })).toEqual([]);
+    expect(codes({ toPay: 5_000_001 })).toEqual(['EmployeeLimitExceeded']);
+  });
+
+  it('holds every order, or none', () => {
+    const partner = (approvalMode: 'Always' | 'Never') => ({
+      partner: { approvalMode, approvalAmountFrom: null },
+    });
+    expect(codes({ ...partner('Always'), toPay: 1 })).toEqual(['EveryOrder']);
+    expect(codes(partner('Never'))).toEqual([]);
+  });
+
+  it('looks at the contract only when it is paid on account and credit is given', () => {
+    const dear = { toPay: 17_000_000, author: { orderLimit: null } };
+    expect(codes(dear)).toEqual(['AmountAboveLimit', 'ContractBalanceExceeded']);
+    expect(codes({ ...dear, byInvoice: false })).toEqual(['AmountAboveLimit']);
+    const prepaid = { balance: { ...balance, creditLimit: null, available: 0 } };
+    expect(codes({ ...dear, contract: prepaid })).toEqual(['AmountAboveLimit']);
+    expect(codes({ ...dear, contract: null })).toEqual(['AmountAboveLimit']);
+  });
+});

@@ -1,0 +1,71 @@
+import { readState } from '#server/checkout/order-state.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { ApprovalCase } from './approval-case.ts';
+import { diffFrom, isReady, viewApproval } from './approval-view.ts';
+import { allowedActions } from './rights.ts';
+import type { Approval, ApprovalAction, ApprovalDiff } from './schemas.ts';
+
+export type RefusalReason =
+  | 'ApprovalChanged'
+  | 'ApprovalHasProblems'
+  | 'NotAllowed'
+  | 'PriceChanged';
+
+/** A refusal that leaves something behind: the work of the transaction stays. */
+export interface Conflict {
+  reason: RefusalReason;
+  message: string;
+  /** The version the reader saw, when the difference to it is worth telling. */
+  seen?: number;
+}
+
+/** 409 with the fresh approval and, where the reader saw another version, what is different. */
+export function approvalConflict(
+  reason: RefusalReason,
+  message: string,
+  approval: Approval,
+  diff: ApprovalDiff | null = null,
+): ApiProblem {
+  return new ApiProblem(409, message, {
+    reason,
+    details: { ...(diff === null ? {} : { diff }), approval },
+  });
+}
+
+const words: Readonly<Record<ApprovalAction, string>> = {
+  Approve: 'Согласовать этот заказ сейчас нельзя',
+  Decline: 'Отклонить этот заказ сейчас нельзя',
+  Edit: 'Изменить этот заказ сейчас нельзя',
+  Proceed: 'Отправить этот заказ сейчас нельзя',
+  Remind: 'Решения по этому заказу никто не ждёт',
+  Withdraw: 'Отозвать этот заказ уже нельзя',
+};
+
+/** @throws ApiProblem 409 NotAllowed with the fresh approval. */
+export async function assertAllowed(
+  tx: Database,
+  found: ApprovalCase,
+  action: ApprovalAction,
+  now: Date,
+): Promise<void> {
+  const state = await readState(tx, found.order, now);
+  if (allowedActions(found, isReady(state), now).includes(action)) return;
+  throw approvalConflict('NotAllowed', words[action], await viewApproval(tx, found, now));
+}
+
+/** @throws ApiProblem 409 ApprovalChanged with the differences when the reader saw another version. */
+export async function assertSeen(
+  tx: Database,
+  found: ApprovalCase,
+  version: number,
+  now: Date,
+): Promise<void> {
+  if (version === found.approval.version) return;
+  throw approvalConflict(
+    'ApprovalChanged',
+    'Заказ изменили, пока вы его смотрели',
+    await viewApproval(tx, found, now),
+    await diffFrom(tx, found, version),
+  );
+}

@@ -1,0 +1,37 @@
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { announceReminder } from './announce.ts';
+import type { ApprovalCase } from './approval-case.ts';
+import { recordApprovalEvent, updateApproval } from './approval-store.ts';
+import { assertAllowed } from './refusal.ts';
+import { remindAvailableAt } from './rights.ts';
+
+/**
+ * The buyer reminds those he waits for.
+ * @throws ApiProblem 409 NotAllowed when nobody is awaited, 429 when that was done not long ago.
+ */
+export async function remind(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
+  const { order, approval, decisions, author, reader } = found;
+  const later = reader.id === author.id ? remindAvailableAt(found, now) : null;
+  if (later !== null) {
+    const seconds = Math.max(1, Math.ceil((later.getTime() - now.getTime()) / 1000));
+    throw new ApiProblem(429, 'Вы уже напоминали, подождите немного', {
+      reason: 'TooManyRequests',
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+  await assertAllowed(tx, found, 'Remind', now);
+  const awaited = decisions
+    .filter(({ status }) => status === 'Pending')
+    .map(({ employeeId }) => employeeId);
+  await updateApproval(tx, approval, { askedAt: now });
+  await recordApprovalEvent(tx, {
+    orderId: order.id,
+    at: now,
+    kind: 'Reminded',
+    actorId: author.id,
+    version: approval.version,
+  });
+  await announceReminder(tx, found, awaited, author, now);
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { components } from '#generated/server/operations.ts';
+import type { Context } from '#server/contract/handlers.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { ApprovalCase } from './approval-case.ts';
+import { diffFrom, viewApproval } from './approval-view.ts';
+import type { Conflict } from './refusal.ts';
+import type { Approval } from './schemas.ts';
+
+export type ApprovalReply =
+  | { status: 200; body: Approval }
+  | { status: 409; body: components['schemas']['ApprovalConflict'] };
+
+/**
+ * The answer to a change: the approval, or a 409 that carries it. A conflict of this kind is
+ * returned, not thrown, because what led to it (prices that rose) must last.
+ */
+export async function answer(
+  tx: Database,
+  found: ApprovalCase,
+  conflict: Conflict | null,
+  { traceID, now }: Context,
+): Promise<ApprovalReply> {
+  const approval = await viewApproval(tx, found, now());
+  if (conflict === null) return { status: 200, body: approval };
+  const { reason, message, seen } = conflict;
+  const diff = seen === undefined ? null : await diffFrom(tx, found, seen);
+  const body = { message, traceID, reason, ...(diff === null ? {} : { diff }), approval };
+  return { status: 409, body };
+}

@@ -1,0 +1,119 @@
+import type { OrderState } from '#server/checkout/order-state.ts';
+import type { Database } from '#server/db/connection.ts';
+import { orderSearchText } from '#server/order/order-lines.ts';
+import { type Deed, moveOrder, type OrderRow } from '#server/order/order-store.ts';
+import { announceRequest } from './announce.ts';
+import {
+  type ApprovalPair,
+  addDecisions,
+  findPair,
+  insertApproval,
+  readDecisions,
+  readSnapshot,
+  recordApprovalEvent,
+  removeDecisions,
+  updateApproval,
+  writeSnapshot,
+} from './approval-store.ts';
+import type { Demand } from './demand.ts';
+import { acceptLines } from './lines.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** A locked order, as it was judged, that goes to the approvers. */
+export interface Request {
+  tx: Database;
+  order: OrderRow;
+  state: OrderState;
+  demand: Demand;
+  deed: Deed;
+}
+
+function idsOf({ approvers }: Demand): string[] {
+  return approvers.map(({ id }) => id);
+}
+
+async function announced(tx: Database, orderID: string, demand: Demand, now: Date) {
+  const pair = await findPair(tx, orderID);
+  if (pair === null) throw new Error(`The approval of order ${orderID} was not stored`);
+  await announceRequest(tx, pair, idsOf(demand), demand.author, now);
+  return pair;
+}
+
+/** Sends a draft to the approvers of its company. */
+export async function requestApproval(request: Request): Promise<OrderRow> {
+  const { tx, order, state, demand, deed } = request;
+  const { now } = deed;
+  await acceptLines(tx, order, state);
+  const moved = await moveOrder(tx, order, 'WaitingForApprove', deed, {
+    totals: state.totals,
+    searchText: orderSearchText(
+      null,
+      state.items.map(({ product }) => product),
+    ),
+  });
+  await insertApproval(tx, {
+    orderId: order.id,
+    partnerId: demand.partner.id,
+    authorId: demand.author.id,
+    status: 'Pending',
+    version: 1,
+    sentVersion: 1,
+    quorum: demand.partner.approvalQuorum,
+    reasons: demand.reasons,
+    requestedAt: now,
+    awaitedSince: now,
+    askedAt: now,
+    decidedAt: null,
+    withdrawnAt: null,
+  });
+  await writeSnapshot(tx, order.id, 1, snapshotOf(moved, state));
+  await addDecisions(tx, order.id, idsOf(demand));
+  const event = {
+    orderId: order.id,
+    at: now,
+    kind: 'Requested',
+    actorId: demand.author.id,
+  } as const;
+  await recordApprovalEvent(tx, { ...event, version: 1 });
+  return (await announced(tx, order.id, demand, now)).order;
+}
+
+/** Sends an order that was refused and edited to the approvers again; all of them decide anew. */
+export async function requestAgain(request: Request, pair: ApprovalPair): Promise<void> {
+  const { tx, order, demand, deed } = request;
+  const { now } = deed;
+  const { version } = pair.approval;
+  await moveOrder(tx, order, 'WaitingForApprove', deed);
+  const former = await readDecisions(tx, order.id);
+  await removeDecisions(
+    tx,
+    order.id,
+    former.map(({ employeeId }) => employeeId),
+  );
+  await addDecisions(tx, order.id, idsOf(demand));
+  await updateApproval(tx, pair.approval, {
+    status: 'Pending',
+    sentVersion: version,
+    quorum: demand.partner.approvalQuorum,
+    reasons: demand.reasons,
+    requestedAt: now,
+    awaitedSince: now,
+    askedAt: now,
+    decidedAt: null,
+  });
+  const event = {
+    orderId: order.id,
+    at: now,
+    kind: 'Requested',
+    actorId: demand.author.id,
+  } as const;
+  await recordApprovalEvent(tx, { ...event, version });
+  await announced(tx, order.id, demand, now);
+}
+
+/** The sum the approvers last agreed or are asked to agree to, kopecks; null without approval. */
+export async function approvedTotal(db: Database, orderID: string): Promise<number | null> {
+  const pair = await findPair(db, orderID);
+  const snapshot = pair && (await readSnapshot(db, orderID, pair.approval.version));
+  return snapshot?.total ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Database } from '#server/db/connection.ts';
+import { systemActor } from '#server/order/actor.ts';
+import { moveOrder } from '#server/order/order-store.ts';
+import { announceReset } from './announce.ts';
+import {
+  type ApprovalPair,
+  readDecisions,
+  recordApprovalEvent,
+  updateApproval,
+  updateDecision,
+} from './approval-store.ts';
+
+/**
+ * Consents given so far no longer hold: those who gave them are awaited again, also when the order
+ * was approved altogether. Does nothing when nobody had agreed.
+ * @param why for the history and for those who are asked again
+ */
+export async function resetConsents(
+  tx: Database,
+  pair: ApprovalPair,
+  why: string,
+  now: Date,
+): Promise<ApprovalPair> {
+  const { order, approval } = pair;
+  const agreed = (await readDecisions(tx, order.id)).filter(({ status }) => status === 'Approved');
+  if (agreed.length === 0) return pair;
+  for (const decision of agreed) {
+    await updateDecision(tx, decision, {
+      status: 'Pending',
+      comment: null,
+      decidedAt: null,
+      decidedVersion: null,
+      resetAt: now,
+    });
+  }
+  const wasDone = order.status === 'Approved';
+  const moved = wasDone
+    ? await moveOrder(tx, order, 'WaitingForApprove', { actor: systemActor, now, comment: why })
+    : order;
+  const waiting = await updateApproval(tx, approval, {
+    awaitedSince: now,
+    ...(wasDone ? { status: 'Pending', decidedAt: null, askedAt: now } : {}),
+  });
+  const event = { orderId: order.id, at: now, kind: 'Reset', actorId: null } as const;
+  await recordApprovalEvent(tx, { ...event, version: approval.version, comment: why });
+  const asked = agreed.map(({ employeeId }) => employeeId);
+  const result = { order: moved, approval: waiting };
+  await announceReset(tx, result, asked, why, now);
+  return result;
+}

@@ -1,0 +1,61 @@
+import type { ApprovalCase } from './approval-case.ts';
+import type { ApprovalAction } from './schemas.ts';
+
+/** The approvers are reminded no more often, milliseconds. */
+export const REMIND_EVERY_MS = 4 * 3_600_000;
+
+type Rights = Pick<ApprovalCase, 'order' | 'approval' | 'decisions' | 'reader'>;
+
+function isAuthor({ approval, reader }: Rights): boolean {
+  return reader.id === approval.authorId;
+}
+
+/** Somebody is asked and has not answered. */
+export function isAwaited({ order }: Pick<ApprovalCase, 'order'>): boolean {
+  return order.status === 'WaitingForApprove';
+}
+
+/** Refused, and edited since: worth asking again. */
+function isReworked({ approval, decisions }: Rights): boolean {
+  return decisions.every(
+    ({ status, decidedVersion }) =>
+      status !== 'Rejected' || (decidedVersion ?? 0) < approval.version,
+  );
+}
+
+/** When the approvers may be reminded again; null when now, or when nobody is awaited. */
+export function remindAvailableAt(
+  { order, approval }: Pick<ApprovalCase, 'order' | 'approval'>,
+  now: Date,
+): Date | null {
+  const at = new Date(approval.askedAt.getTime() + REMIND_EVERY_MS);
+  return isAwaited({ order }) && at > now ? at : null;
+}
+
+function approverActions({ order, decisions, reader }: Rights): ApprovalAction[] {
+  const own = decisions.find(({ employeeId }) => employeeId === reader.id);
+  if (own === undefined || order.status !== 'WaitingForApprove') return [];
+  return own.status === 'Pending' ? ['Approve', 'Decline', 'Edit'] : ['Edit'];
+}
+
+function buyerActions(rights: Rights, isReady: boolean, now: Date): ApprovalAction[] {
+  switch (rights.order.status) {
+    case 'WaitingForApprove':
+      return remindAvailableAt(rights, now) === null ? ['Remind', 'Withdraw'] : ['Withdraw'];
+    case 'Approved':
+      return isReady ? ['Proceed', 'Withdraw'] : ['Edit', 'Withdraw'];
+    case 'NotApproved':
+      return isReady && isReworked(rights) ? ['Edit', 'Proceed', 'Withdraw'] : ['Edit', 'Withdraw'];
+    default:
+      return [];
+  }
+}
+
+/**
+ * What the reader may do now; everything else is refused.
+ * @param isReady nothing in the order stands in the way of ordering it today.
+ */
+export function allowedActions(rights: Rights, isReady: boolean, now: Date): ApprovalAction[] {
+  const own = isAuthor(rights) ? buyerActions(rights, isReady, now) : [];
+  return [...new Set([...approverActions(rights), ...own])];
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#server/db/connection.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { announceWithdrawal } from './announce.ts';
+import { findPair, readDecisions, recordApprovalEvent, updateApproval } from './approval-store.ts';
+
+/**
+ * Takes a locked order back from the approvers: nobody is awaited any more. Call it before the
+ * order is canceled.
+ */
+export async function withdraw(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const pair = await findPair(tx, order.id);
+  if (pair === null) return;
+  const { approval } = pair;
+  await updateApproval(tx, approval, { withdrawnAt: now, awaitedSince: null });
+  await recordApprovalEvent(tx, {
+    orderId: order.id,
+    at: now,
+    kind: 'Withdrawn',
+    actorId: approval.authorId,
+    version: approval.version,
+  });
+  if (order.status !== 'WaitingForApprove') return;
+  const awaited = (await readDecisions(tx, order.id)).filter(({ status }) => status === 'Pending');
+  await announceWithdrawal(
+    tx,
+    pair,
+    awaited.map(({ employeeId }) => employeeId),
+    now,
+  );
+}

@@ -1,0 +1,86 @@
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { delivery } from '#server/delivery/chosen.ts';
+import type { DeliveryInterval, DeliveryMethod } from '#server/delivery/delivery-service.ts';
+import type { OrderChange, OrderRow } from '#server/order/order-store.ts';
+import { getRecipient } from '#server/user/recipients.ts';
+import type { Address } from '#server/user/schemas.ts';
+import { chooseSlot } from './delivery-choice.ts';
+import { deliveryRequest, type OrderState } from './order-state.ts';
+import type { PaymentMethod } from './payment-options.ts';
+
+/** What a choice makes of an order that is not placed yet, whoever makes it. */
+export type Decide = (state: OrderState) => OrderChange | Promise<OrderChange>;
+
+/** A wrong kind of place for the chosen method. */
+function pointMismatch(message: string): ApiProblem {
+  return new ApiProblem(422, message, { reason: 'DeliveryPointMismatch' });
+}
+
+/** @throws ApiProblem 422 DeliveryUnavailable or DeliveryDateUnavailable. */
+export function decideDelivery(
+  order: OrderRow,
+  wish: {
+    method: DeliveryMethod;
+    date?: string | null | undefined;
+    interval?: DeliveryInterval | null | undefined;
+  },
+  now: Date,
+): Decide {
+  const { method, date = null, interval = null } = wish;
+  return async (state) => ({
+    deliveryMethod: method,
+    ...(await chooseSlot(order, state, { method, date, interval }, now)),
+  });
+}
+
+/** @throws ApiProblem 422 when the order is not delivered to addresses, and what `find` throws. */
+export function decideAddress(order: OrderRow, find: () => Promise<Address>): Decide {
+  return async () => {
+    if (order.deliveryMethod !== 'Courier') {
+      throw pointMismatch('Адрес нужен только для доставки курьером');
+    }
+    return { address: await find() };
+  };
+}
+
+/** @throws ApiProblem 422 when the order is not collected, or the point does not take it; 404. */
+export function decidePickupPoint(order: OrderRow, pointID: string, now: Date): Decide {
+  return async (state) => {
+    if (order.deliveryMethod !== 'Pickup') {
+      throw pointMismatch('Пункт выдачи нужен только для самовывоза');
+    }
+    const point = await delivery.findPoint(pointID, deliveryRequest(order, state.totals, now));
+    if (point === null) {
+      throw new ApiProblem(404, 'Пункт выдачи не найден', { reason: 'NotFound' });
+    }
+    if (!point.allowed) {
+      throw new ApiProblem(422, point.reason ?? 'Пункт не принимает этот заказ', {
+        reason: 'DeliveryUnavailable',
+      });
+    }
+    return { pickupPointId: pointID };
+  };
+}
+
+/** @throws ApiProblem 404 when the customer of the order has no such recipient. */
+export function decideRecipient(tx: Database, order: OrderRow, recipientID: string): Decide {
+  return async () => ({ recipient: await getRecipient(tx, order.customerId, recipientID) });
+}
+
+/** @throws ApiProblem 422 PaymentUnavailable with the reason. */
+export function decidePayment(method: PaymentMethod): Decide {
+  return ({ paymentMethods }) => {
+    const option = paymentMethods.find((candidate) => candidate.method === method);
+    if (option === undefined || !option.allowed) {
+      throw new ApiProblem(422, option?.reason ?? 'Такого способа оплаты нет', {
+        reason: 'PaymentUnavailable',
+      });
+    }
+    return { paymentMethod: method };
+  };
+}
+
+export function decideComment(comment: string): Decide {
+  return () => ({ comment: comment.trim() });
+}
