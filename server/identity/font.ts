@@ -2,19 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-const faces: Readonly<Record<string, string>> = {
-  '/font/cyrillic.woff2': 'golos-cyrillic.woff2',
-  '/font/latin.woff2': 'golos-latin.woff2',
-};
-
-/** Serves the two files of the shop's typeface that the sign-in page needs. */
+/** Serves the shop's typeface for the sign-in page. */
 export async function serveFont(path: string, response: ServerResponse): Promise<void> {
-  const name = faces[path];
-  if (!name) {
+  if (path !== '/font/golos.woff2') {
     response.writeHead(404).end();
     return;
   }
-  const address = new URL(`../../src/app/fonts/${name}`, import.meta.url);
+  const address = new URL('../../src/app/fonts/golos.woff2', import.meta.url);
   const content = await readFile(fileURLToPath(address));
   response.writeHead(200, {
     'content-type': 'font/woff2',

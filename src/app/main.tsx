@@ -11,10 +11,10 @@ import { installColorScheme } from '#src/ui/color-scheme.ts';
 import { App } from './App.tsx';
 import { appConfig } from './config.ts';
 import { installEarlyCode } from './early-code.ts';
-import { applyLateStyles } from './late-styles.ts';
 import { installNonce } from './nonce.ts';
 import { outcomes } from './outcomes.ts';
 import { type PageData, restorePage } from './page-data.ts';
+import { pause } from './pause.ts';
 import { createAppRouter } from './router.tsx';
 import { watchSessionData } from './session-data.ts';
 import { installOpenPage } from './shell/open-page-action.ts';
@@ -26,6 +26,9 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
+  const data = document.getElementById('page-data')?.textContent;
+  // Whoever looks at a rendered page may already be doing something with it.
+  if (data) await pause();
   const config = appConfig();
   installTrustedTypes();
   installNonce();
@@ -42,15 +45,14 @@ async function start(): Promise<void> {
   installEarlyCode();
 
   const app = <App router={router} queryClient={queryClient} />;
-  const data = document.getElementById('page-data')?.textContent;
   if (data) {
     const isVisitor = getSession().status === 'unauthenticated';
     await restorePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
+    await pause();
     // As a transition it gives way to the reader's input between any two components.
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    applyLateStyles();
   } else {
     createRoot(root).render(app);
   }

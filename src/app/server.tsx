@@ -5,6 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { isUnauthorized } from '#src/api/errors.ts';
 import { setTransport } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import type { PageRenderer, PageRendererOptions, RenderedPage } from '#src/lib/rendered-page.ts';
@@ -50,10 +51,10 @@ function createServerRouter(queryClient: QueryClient, origin: string): AppRouter
   return router;
 }
 
-async function renderPage(address: string, origin: string): Promise<RenderedPage> {
+async function renderPage(address: string, origin: string): Promise<RenderedPage | null> {
   const client = createServerClient();
   const router = createServerRouter(client, origin);
-  const pages: RenderedPage[] = [];
+  const pages: (RenderedPage | null)[] = [];
   void client.prefetchQuery(settingsQuery());
   const handle = createRequestHandler({
     request: new Request(new URL(address, origin)),
@@ -62,12 +63,12 @@ async function renderPage(address: string, origin: string): Promise<RenderedPage
   await handle(async () => {
     await answersOf(client);
     const failed = router.state.matches.find(({ status }) => status === 'error');
-    if (failed) throw failed.error;
-    pages.push(await toPage(router, client));
+    if (failed && !isUnauthorized(failed.error)) throw failed.error;
+    pages.push(failed ? null : await toPage(router, client));
     return new Response(null);
   });
   const [page] = pages;
-  if (!page) throw new Error(`${address} leads to another address`);
+  if (page === undefined) throw new Error(`${address} leads to another address`);
   return page;
 }
 

@@ -72,3 +72,15 @@ export function whenSessionSettled(): Promise<Session> {
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, getSession, () => loading);
 }
+
+/**
+ * Whether somebody is signed in, for components that ask nothing more: a visitor's page does not
+ * render again when it becomes known that they are one.
+ */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(subscribeSession, isSignedIn, () => false);
+}
+
+function isSignedIn(): boolean {
+  return current.status === 'authenticated';
+}

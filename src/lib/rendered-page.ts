@@ -14,7 +14,7 @@ export type PageTarget =
 
 /** A page as a signed-out visitor sees it, in parts for the document around it. */
 export interface RenderedPage {
-  readonly status: 200 | 404 | 500;
+  readonly status: number;
   /** Tags for the head: title, description, canonical address, preloads. */
   readonly head: string;
   /** Content of the root element. */
@@ -30,8 +30,11 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** @param address path with query. */
   find(address: string): PageTarget;
-  /** @throws whatever the loaders or the components throw; the caller answers with the bare shell. */
-  render(address: string): Promise<RenderedPage>;
+  /**
+   * Null for a page that shows something to signed-in readers alone.
+   * @throws whatever the loaders or the components throw.
+   */
+  render(address: string): Promise<RenderedPage | null>;
 }
 
 export interface PageRendererOptions {

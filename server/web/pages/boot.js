@@ -1,7 +1,7 @@
 // Runs in the head of a rendered page: the colours are right in the first paint, and the scripts
-// come after it, since the page can be read without them.
+// and whole style sheets come after it, since the page can be read without them.
 (() => {
-  const { documentElement: root } = document;
+  const { documentElement: root, head } = document;
   let scheme = null;
   try {
     scheme = JSON.parse(localStorage.getItem('colorScheme'));
@@ -13,19 +13,23 @@
   }
   root.setAttribute('data-mantine-color-scheme', scheme);
 
+  const link = (rel, href) =>
+    head.append(Object.assign(document.createElement('link'), { rel, href }));
+  let started = false;
   const start = () => {
-    const { entry, scripts } = JSON.parse(document.getElementById('page-scripts').textContent);
-    for (const href of scripts) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    if (started) return;
+    started = true;
+    const { entry, scripts, styles } = JSON.parse(
+      document.getElementById('page-files').textContent,
+    );
+    for (const href of scripts) link('modulepreload', href);
+    for (const href of styles) link('stylesheet', href);
     import(entry);
   };
-  const startAfterPaint = () => {
-    if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
-    else start();
-  };
-  document.addEventListener('DOMContentLoaded', startAfterPaint);
+  document.addEventListener('DOMContentLoaded', () => {
+    // A page in the background is not painted; a browser may also not tell when it has painted.
+    if (document.visibilityState === 'hidden') start();
+    else setTimeout(start, 3000);
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  });
 })();

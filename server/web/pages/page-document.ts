@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config.ts';
 import type { RenderedPage } from '#src/lib/rendered-page.ts';
+import { chooseEncoding } from '../content-encoding.ts';
 import { shopPolicy } from '../security-headers.ts';
 import { scriptSafeJson } from '../shop-page.ts';
+import { fillSlot, type PackedText, packAround } from './brotli-slot.ts';
 import type { PageAssets } from './build-manifest.ts';
 import type { Keepable } from './page-cache.ts';
 
-/** Stands for the nonce of an answer. */
+/** Where the build wants the nonce of an answer. */
 const NONCE = '__CSP_NONCE__';
 /** What a rendered page loads in its own way. */
 const BUILT_IN =
@@ -15,9 +17,13 @@ const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const WITHOUT_SCRIPTS =
   '<noscript>Товары можно смотреть и искать; чтобы положить товар в корзину, включите JavaScript.</noscript>';
 
-/** The page of the build, cut where a rendered page fills it. */
+const STYLE = /\s*<style[^>]*>([\s\S]*?)<\/style>/;
+
+/** What rendered pages have in common. */
 export interface PageTemplate {
   readonly html: string;
+  /** Style of the head: the typeface. */
+  readonly style: string;
   /** Script of the head. */
   readonly boot: string;
 }
@@ -27,9 +33,11 @@ export function pageTemplate(html: string, boot: string): PageTemplate {
   return {
     html: html
       .replace(BUILT_IN, '')
+      .replace(STYLE, '')
       .replace(NOSCRIPT, WITHOUT_SCRIPTS)
       // What is named by an address needs none; the browser's own style elements do.
       .replaceAll(/(?<!<meta property="csp-nonce") nonce="__CSP_NONCE__"/g, ''),
+    style: STYLE.exec(html)?.[1]?.trim() ?? '',
     boot: boot.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, ''),
   };
 }
@@ -61,69 +69,81 @@ function styleAttributes(html: string): string[] {
   ];
 }
 
+/** As long as the nonces, and unlike anything in a page. */
+const SLOT = randomNonce();
+
+function randomNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
+
 /** A whole page as it is kept: everything but the nonce, which each answer gets anew. */
 export class PageDocument implements Keepable {
   readonly status: number;
   readonly lasting: boolean;
-  readonly etag: string;
   readonly bytes: number;
-  readonly #parts: readonly [Buffer, Buffer];
-  readonly #policy: readonly [string, string];
+  readonly #etag: string;
+  readonly #html: string;
+  readonly #policy: string;
+  #packed: PackedText | null = null;
 
   constructor(
     page: RenderedPage,
-    styles: string,
+    pageStyles: string,
     assets: PageAssets,
     template: PageTemplate,
     config: ServerConfig,
   ) {
     const { boot } = template;
+    const styles = template.style + pageStyles;
     const head = [
       page.head,
       `<script>${boot}</script>`,
       `<style>${styles}</style>`,
-      ...assets.styles.map(
-        (href) => `<link rel="stylesheet" href="${href}" media="print" data-late crossorigin>`,
-      ),
       ...page.structured.map((json) => `<script type="application/ld+json">${safe(json)}</script>`),
     ].join('');
-    const scripts =
-      dataScript('page-scripts', { entry: assets.entry, scripts: assets.scripts }) +
-      dataScript('page-data', page.data);
+    const data = dataScript('page-files', assets) + dataScript('page-data', page.data);
     const html = template.html
+      .replace(NONCE, SLOT)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${scripts}`);
-    const [before = '', after = ''] = html.split(/__CSP_NONCE__(.*)/s);
-    const policy = shopPolicy(config, NONCE, {
+      .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`);
+    this.#html = html;
+    this.#etag = createHash('sha256')
+      .update(html.replace(SLOT, ''))
+      .digest('base64url')
+      .slice(0, 22);
+    this.#policy = shopPolicy(config, SLOT, {
       scripts: [sha256(boot)],
       styles: [sha256(styles)],
       styleAttributes: styleAttributes(page.body).map(sha256),
     });
-    const [beforeNonce = '', afterNonce = ''] = policy.split(NONCE);
-    this.#parts = [Buffer.from(before), Buffer.from(after)];
-    this.#policy = [beforeNonce, afterNonce];
     this.status = page.status;
     this.lasting = page.status === 200;
-    this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     this.bytes = html.length * 2;
+  }
+
+  /** Makes the compressed form that later answers are made of. */
+  async pack(): Promise<void> {
+    this.#packed = await packAround(this.#html, SLOT);
   }
 
   /** The answer with a nonce of its own; 304 when the client has the page, with its old one. */
   respond(request: Headers): Response {
-    const caching = { 'Cache-Control': 'no-cache', ETag: this.etag };
-    if (request.get('if-none-match')?.includes(this.etag) && this.status === 200) {
-      return new Response(null, { status: 304, headers: caching });
-    }
-    const nonce = randomBytes(16).toString('base64url');
-    const body = Buffer.concat([this.#parts[0], Buffer.from(nonce), this.#parts[1]]);
-    return new Response(new Uint8Array(body), {
-      status: this.status,
-      headers: {
-        ...caching,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Length': String(body.byteLength),
-        'Content-Security-Policy': this.#policy.join(nonce),
-      },
+    const headers = new Headers({
+      'Cache-Control': 'no-cache',
+      ETag: `W/"${this.#etag}"`,
+      Vary: 'Accept-Encoding',
     });
+    if (request.get('if-none-match')?.includes(this.#etag) && this.status === 200) {
+      return new Response(null, { status: 304, headers });
+    }
+    const nonce = randomNonce();
+    const takesBrotli = chooseEncoding(request.get('accept-encoding') ?? undefined) === 'br';
+    const packed = takesBrotli ? this.#packed : null;
+    const body = packed ? fillSlot(packed, nonce) : Buffer.from(this.#html.replace(SLOT, nonce));
+    if (packed) headers.set('Content-Encoding', 'br');
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    headers.set('Content-Length', String(body.byteLength));
+    headers.set('Content-Security-Policy', this.#policy.replace(SLOT, nonce));
+    return new Response(new Uint8Array(body), { status: this.status, headers });
   }
 }

@@ -49,12 +49,21 @@ async function rulesOf(machine: Machine, hrefs: readonly string[]): Promise<Styl
   return (await Promise.all(sheets)).flat();
 }
 
+/** The page is for signed-in readers alone, which only its loader found out. */
+class PrivatePageError extends Error {
+  override readonly name = 'PrivatePageError';
+}
+
 async function makePage(machine: Machine, address: string): Promise<PageDocument> {
   const page = await machine.renderer.render(address);
+  if (page === null) throw new PrivatePageError();
   const assets = machine.manifest.assetsOf(page.routeIDs);
   const rules = await rulesOf(machine, assets.styles);
   const styles = criticalStyles(rules, page.body);
-  return new PageDocument(page, styles, assets, machine.template, machine.config);
+  const document = new PageDocument(page, styles, assets, machine.template, machine.config);
+  // The first reader does not wait for it; those after get the smaller form.
+  if (document.lasting) void document.pack();
+  return document;
 }
 
 async function assemble(options: PublicPagesOptions, html: string): Promise<Machine> {
@@ -102,7 +111,8 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const page = await cache.get(address, version, () => makePage(machine, address));
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {
-        if (error instanceof TooBusyError) return { shellStatus: 200 };
+        const isFine = error instanceof TooBusyError || error instanceof PrivatePageError;
+        if (isFine) return { shellStatus: 200 };
         c.get('logger').error({ err: error }, 'The page could not be rendered');
         return { shellStatus: 500 };
       }

@@ -1,5 +1,5 @@
 import { IconHeart, IconScale, IconShoppingCart } from '@tabler/icons-react';
-import { useSession } from '#src/auth/session-store.ts';
+import { useSignedIn } from '#src/auth/session-store.ts';
 import { useCartCount } from '#src/features/cart/cart-preview.ts';
 import { useCompareList } from '#src/features/compare/compare-list.ts';
 import { useFavoriteCount } from '#src/features/favorites/favorites.ts';
@@ -13,7 +13,7 @@ const goods = ['товар', 'товара', 'товаров'] as const;
 
 /** Compare, favourites, cart and account. Favourites and cart lead somewhere only when signed in. */
 export function HeaderActions() {
-  const signedIn = useSession().status === 'authenticated';
+  const signedIn = useSignedIn();
   const compared = useCompareList().length;
   const favorites = useFavoriteCount();
   const inCart = useCartCount();

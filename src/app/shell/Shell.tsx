@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AuthPrompt } from '#src/auth/AuthPrompt.tsx';
 import { ReportReceiptHost } from '#src/features/failures/ReportReceiptHost.tsx';
 import { TicketDialogHost } from '#src/features/support/TicketDialogHost.tsx';
+import { Later } from '#src/ui/Later.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { ToastHost } from '#src/ui/ToastHost.tsx';
 import { TooltipLayer } from '#src/ui/TooltipLayer.tsx';
@@ -33,16 +34,24 @@ export function Shell({ children }: { children: ReactNode }) {
         Перейти к содержанию
       </a>
       <RouteLoader />
-      {framed && <Header />}
+      {framed && (
+        <Later>
+          <Header />
+        </Later>
+      )}
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         <PageWidth>{children}</PageWidth>
       </main>
       {framed && (
         <>
-          <Footer />
-          <BottomNotices />
-          <TabBar />
-          <AccountDrawerHost />
+          <Later>
+            <Footer />
+          </Later>
+          <Later>
+            <BottomNotices />
+            <TabBar />
+            <AccountDrawerHost />
+          </Later>
         </>
       )}
       <PageArrival mainID={MAIN_ID} />

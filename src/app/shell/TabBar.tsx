@@ -1,7 +1,7 @@
 import { IconHome, IconLayoutGrid, IconShoppingCart, IconUser } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '#src/auth/session-store.ts';
+import { useSignedIn } from '#src/auth/session-store.ts';
 import { useCartCount } from '#src/features/cart/cart-preview.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
@@ -12,7 +12,7 @@ const goods = ['товар', 'товара', 'товаров'] as const;
 
 /** The lower edge of a phone. A visitor's cart and profile open the account menu. */
 export function TabBar() {
-  const signedIn = useSession().status === 'authenticated';
+  const signedIn = useSignedIn();
   const inCart = useCartCount();
   const onCartPage = useRouterState({ select: ({ location }) => location.pathname === '/cart' });
   const cart = (

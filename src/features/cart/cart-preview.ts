@@ -6,7 +6,7 @@ import {
 } from '#generated/api/cart/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { watchData } from '#src/api/watch-data.ts';
-import { getSession, subscribeSession, useSession } from '#src/auth/session-store.ts';
+import { getSession, subscribeSession, useSignedIn } from '#src/auth/session-store.ts';
 import { createDerivedStore, type DerivedStore } from '#src/lib/derived-store.ts';
 import { cartChangesOf } from './cart-actions.ts';
 
@@ -38,7 +38,7 @@ export function useWantedQuantities(): CartQuantities {
 
 /** How many different products are in the cart; 0 when signed out and while unknown. */
 export function useCartCount(): number {
-  const signedIn = useSession().status === 'authenticated';
+  const signedIn = useSignedIn();
   const { data } = useQuery({ ...getGetCartPreviewQueryOptions(), enabled: signedIn });
   const wanted = useWantedQuantities();
   return signedIn ? quantitiesOf(data, wanted).size : 0;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/product.ts';
 import { PromotionHead } from '#src/features/promotions/PromotionHead.tsx';
 import { countOf } from '#src/lib/plurals.ts';
+import { Later } from '#src/ui/Later.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -61,7 +62,9 @@ export function ProductListScreen() {
       {/* A promotion leads to its categories itself. */}
       {!promotion && <Subcategories search={search} category={known} filters={filters} />}
       <div className={classes.columns}>
-        <FilterSidebar filters={filters} control={control} />
+        <Later>
+          <FilterSidebar filters={filters} control={control} />
+        </Later>
         <div className={classes.main}>
           <ListControls filters={filters} control={control} />
           <FilterChips filters={filters} control={control} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { ProductCard } from '#src/features/product/ProductCard.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
+import { Later } from '#src/ui/Later.tsx';
 import { type ListView, useListView } from './list-view.ts';
 import classes from './ProductResults.module.css';
 import { ProductTable } from './ProductTable.tsx';
@@ -36,7 +37,9 @@ function Products({ products, view }: { products: readonly Product[]; view: List
     <ul className={classes.grid}>
       {products.map((product, index) => (
         <li key={product.id} className={classes.cell}>
-          <ProductCard product={product} priority={index < SHOWN_FIRST} />
+          <Later>
+            <ProductCard product={product} priority={index < SHOWN_FIRST} />
+          </Later>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ import { requireSession } from '#src/auth/require-session.ts';
 import {
   getSession,
   subscribeSession,
-  useSession,
+  useSignedIn,
   whenSessionSettled,
 } from '#src/auth/session-store.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
@@ -136,7 +136,7 @@ function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> 
 /** How many favourites the reader has; 0 when signed out and while unknown. */
 export function useFavoriteCount(): number {
   const queue = favoriteQueueOf(useQueryClient());
-  const signedIn = useSession().status === 'authenticated';
+  const signedIn = useSignedIn();
   const { data } = useQuery({ ...getGetFavoritePreviewQueryOptions(), enabled: signedIn });
   const wanted = useSyncExternalStore(queue.subscribe, queue.wanted, queue.wanted);
   return signedIn && data ? favoritesWith(data, wanted).size : 0;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
+import { Later } from '#src/ui/Later.tsx';
 import { Analogues } from './Analogues.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -34,9 +35,13 @@ export function ProductScreen({ slug }: { slug: string }) {
         <BuyBox product={product} promotions={detail?.promotions ?? []} />
         <ProductFacts product={product} detail={detail} />
       </div>
-      {detail && <Analogues detail={detail} />}
-      <ProductDetails product={product} detail={detail} />
-      <Reviews product={product} />
+      <Later>{detail && <Analogues detail={detail} />}</Later>
+      <Later>
+        <ProductDetails product={product} detail={detail} />
+      </Later>
+      <Later>
+        <Reviews product={product} />
+      </Later>
       <BuyBar product={product} />
     </article>
   );

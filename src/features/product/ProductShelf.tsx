@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
+import { Later } from '#src/ui/Later.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductShelf.module.css';
 
@@ -30,7 +31,9 @@ export function ProductShelf({ title, products, more, priority = false }: Produc
       <ul className={classes.row} tabIndex={0} aria-labelledby={titleID}>
         {products.map((product, index) => (
           <li key={product.id} className={classes.cell}>
-            <ProductCard product={product} priority={priority && index < SHOWN_FIRST} />
+            <Later>
+              <ProductCard product={product} priority={priority && index < SHOWN_FIRST} />
+            </Later>
           </li>
         ))}
       </ul>
