@@ -40,8 +40,11 @@ const shopBuild: BuildEnvironmentOptions = {
           // two, the libraries apart from our own code, which changes more often.
           { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
           { name: 'base', tags: ['$initial'], priority: 1 },
+          // Public pages do without the component library: nothing of theirs may lie beside it.
+          { name: 'library', test: /node_modules[\\/]@mantine/, minShareCount: 2, priority: 1 },
           // The product card and what it is made of: home, lists and product pages.
           { name: 'goods', test: /src[\\/]features[\\/]product[\\/]/, minShareCount: 3 },
+          { name: 'offers', test: /src[\\/]features[\\/](share|reviews)[\\/]/, minShareCount: 2 },
           // What judges answers comes with the first of them, not with the page.
           {
             name: 'contract',
