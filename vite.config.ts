@@ -44,7 +44,7 @@ const shopBuild: BuildEnvironmentOptions = {
           { name: 'library', test: /node_modules[\\/]@mantine/, minShareCount: 2, priority: 1 },
           // The product card and what it is made of: home, lists and product pages.
           { name: 'goods', test: /src[\\/]features[\\/]product[\\/]/, minShareCount: 3 },
-          { name: 'offers', test: /src[\\/]features[\\/](share|reviews)[\\/]/, minShareCount: 2 },
+          { name: 'share', test: /src[\\/]features[\\/]share[\\/]ShareButton/, minShareCount: 2 },
           // What judges answers comes with the first of them, not with the page.
           {
             name: 'contract',

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '#tests/support/chromium.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import type { PageWeight } from './bench/page-weight.ts';
 import { buildShop } from './build-shop.ts';
 import { runChecks } from './checks.ts';
 import { projectRoot } from './project-root.ts';
@@ -122,10 +123,12 @@ function useChromium(): Promise<string> {
 async function printSizes(): Promise<void> {
   const folder = path.join(projectRoot, 'test-results', 'sizes');
   for (const file of await readdir(folder).catch(() => [])) {
-    const { wire, gzip, files } = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-    const [sent, zipped] = [wire, gzip].map((bytes) => `${Math.round(bytes / 1000)} kB`);
+    const { script, style, scriptFiles } = JSON.parse(
+      await readFile(path.join(folder, file), 'utf8'),
+    ) as PageWeight;
+    const [scripts, styles] = [script, style].map((bytes) => `${Math.round(bytes / 1000)} kB`);
     console.log(
-      `  JavaScript of ${path.parse(file).name}: ${sent} brotli, ${zipped} gzip, ${files} files`,
+      `  ${path.parse(file).name}: ${scripts} of JavaScript in ${scriptFiles} files, ${styles} of CSS`,
     );
   }
 }

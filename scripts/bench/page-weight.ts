@@ -1,4 +1,3 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /** Bytes that an empty browser loads for a page before it is at rest. */
@@ -8,9 +7,6 @@ export interface PageWeight {
   style: number;
   document: number;
   total: number;
-  /** The same JavaScript packed by gzip and brotli, whatever the server did. */
-  scriptGzip: number;
-  scriptBrotli: number;
   scriptFiles: number;
   /** Style rules that stand in the page itself, as part of `document`, not packed. */
   inlineStyle: number;
@@ -23,8 +19,6 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
     style: 0,
     document: 0,
     total: 0,
-    scriptGzip: 0,
-    scriptBrotli: 0,
     scriptFiles: 0,
     inlineStyle: 0,
   };
@@ -50,9 +44,6 @@ async function add(weight: PageWeight, response: Response): Promise<void> {
   if (type === 'document') weight.document += responseBodySize;
   if (type === 'stylesheet') weight.style += responseBodySize;
   if (type !== 'script') return;
-  const body = await response.body();
   weight.script += responseBodySize;
-  weight.scriptGzip += gzipSync(body, { level: 9 }).length;
-  weight.scriptBrotli += brotliCompressSync(body).length;
   weight.scriptFiles += 1;
 }
