@@ -44,6 +44,7 @@ import { Route as SignedInOrderIdInProgressRouteImport } from './../src/routes/_
 import { Route as SignedInOrderIdSuccessRouteImport } from './../src/routes/_signed-in/order/$id/success.tsx';
 import { Route as SignedInProfileSupportIndexRouteImport } from './../src/routes/_signed-in/profile/support/index.tsx';
 import { Route as SignedInProfileSupportIdRouteImport } from './../src/routes/_signed-in/profile/support/$id.tsx';
+import { Route as SignedInProfileCompaniesIdApprovalRouteImport } from './../src/routes/_signed-in/profile/companies/$id/approval.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -223,6 +224,12 @@ const SignedInProfileSupportIdRoute =
     path: '/profile/support/$id',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInProfileCompaniesIdApprovalRoute =
+  SignedInProfileCompaniesIdApprovalRouteImport.update({
+    id: '/profile/companies/$id/approval',
+    path: '/profile/companies/$id/approval',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -259,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/order/$id/': typeof SignedInOrderIdIndexRoute;
   '/profile/support/': typeof SignedInProfileSupportIndexRoute;
+  '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -295,6 +303,7 @@ export interface FileRoutesByTo {
   '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/order/$id': typeof SignedInOrderIdIndexRoute;
   '/profile/support': typeof SignedInProfileSupportIndexRoute;
+  '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -333,6 +342,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/_signed-in/order/$id/': typeof SignedInOrderIdIndexRoute;
   '/_signed-in/profile/support/': typeof SignedInProfileSupportIndexRoute;
+  '/_signed-in/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -370,7 +380,8 @@ export interface FileRouteTypes {
     | '/order/$id/success'
     | '/profile/support/$id'
     | '/order/$id/'
-    | '/profile/support/';
+    | '/profile/support/'
+    | '/profile/companies/$id/approval';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -406,7 +417,8 @@ export interface FileRouteTypes {
     | '/order/$id/success'
     | '/profile/support/$id'
     | '/order/$id'
-    | '/profile/support';
+    | '/profile/support'
+    | '/profile/companies/$id/approval';
   id:
     | '__root__'
     | '/'
@@ -443,7 +455,8 @@ export interface FileRouteTypes {
     | '/_signed-in/order/$id/success'
     | '/_signed-in/profile/support/$id'
     | '/_signed-in/order/$id/'
-    | '/_signed-in/profile/support/';
+    | '/_signed-in/profile/support/'
+    | '/_signed-in/profile/companies/$id/approval';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -720,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileSupportIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile/companies/$id/approval': {
+      id: '/_signed-in/profile/companies/$id/approval';
+      path: '/profile/companies/$id/approval';
+      fullPath: '/profile/companies/$id/approval';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdApprovalRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -735,6 +755,7 @@ interface SignedInRouteChildren {
   SignedInProfileSupportIdRoute: typeof SignedInProfileSupportIdRoute;
   SignedInOrderIdIndexRoute: typeof SignedInOrderIdIndexRoute;
   SignedInProfileSupportIndexRoute: typeof SignedInProfileSupportIndexRoute;
+  SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -749,6 +770,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileSupportIdRoute: SignedInProfileSupportIdRoute,
   SignedInOrderIdIndexRoute: SignedInOrderIdIndexRoute,
   SignedInProfileSupportIndexRoute: SignedInProfileSupportIndexRoute,
+  SignedInProfileCompaniesIdApprovalRoute:
+    SignedInProfileCompaniesIdApprovalRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -1,4 +1,10 @@
-import { type DemoPerson, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import {
+  type DemoPerson,
+  demoApprover,
+  demoCompany,
+  demoEmployee,
+  demoIndividual,
+} from '#server/demo/people.ts';
 import type { States } from './support/states.ts';
 
 /** One screen of the shop as smoke tests, axe and screenshots see it. */
@@ -93,6 +99,20 @@ export const screens: readonly Screen[] = [
     url: '/cart/import?tab=paste',
     heading: 'Заказ из файла',
     person: demoIndividual,
+  },
+  {
+    name: 'approvals',
+    route: '/profile/companies/$id/approval',
+    url: `/profile/companies/${demoCompany.id}/approval`,
+    heading: 'Согласование заказов',
+    person: demoApprover,
+  },
+  {
+    name: 'approvals-declined',
+    route: '/profile/companies/$id/approval',
+    url: `/profile/companies/${demoCompany.id}/approval?status=Rejected`,
+    heading: 'Согласование заказов',
+    person: demoApprover,
   },
   {
     name: 'shared-products',

@@ -1,7 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useGetOrderSuspense } from '#generated/api/order/order.ts';
+import { ApprovalView } from '#src/features/approval/ApprovalView.tsx';
 import { OrderDetails } from '#src/features/orders/OrderDetails.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CreatingError } from './CreatingError.tsx';
 
@@ -16,6 +19,18 @@ export function CheckoutScreen({ orderID }: { orderID: string }) {
     case 'CreatingError':
       return <CreatingError checkoutID={orderID} />;
     case 'Approval':
+      return (
+        <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+          <ApprovalView
+            id={orderID}
+            above={
+              <LinkText to="/profile/orders" size="sm">
+                ← Мои заказы
+              </LinkText>
+            }
+          />
+        </Suspense>
+      );
     case 'Details':
       return <OrderDetails order={order} />;
   }

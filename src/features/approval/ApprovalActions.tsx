@@ -1,0 +1,81 @@
+import { Button, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  invalidateGetApproval,
+  useProceedApproval,
+  useRemindApprovers,
+} from '#generated/api/approval/approval.ts';
+import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import { forgetOrder } from '#src/features/orders/orders-cache.ts';
+import type { ApprovalOutcome } from './approval-cache.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+
+interface ApprovalActionsProps {
+  approval: Approval;
+  outcome: ApprovalOutcome;
+}
+
+/** What the server lets this reader do with the order now. */
+export function ApprovalActions({ approval, outcome }: ApprovalActionsProps) {
+  const client = useQueryClient();
+  const { id, status, allowedActions } = approval;
+  const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const proceed = useProceedApproval({
+    mutation: outcome.mutation,
+    request: { headers: { 'Idempotency-Key': key } },
+  });
+  const remind = useRemindApprovers({
+    mutation: { ...outcome.mutation, meta: { handledStatuses: [409], success: 'Напомнили' } },
+  });
+  const withdraw = useCancelCheckout({
+    mutation: {
+      meta: { success: 'Заказ отозван' },
+      onSuccess: () => {
+        void invalidateGetApproval(client, id);
+        forgetOrder(client, id);
+      },
+    },
+  });
+  const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
+  return (
+    <Stack gap="xs">
+      {may('Approve') && <Button onClick={() => setDeciding('approve')}>Согласовать</Button>}
+      {may('Decline') && (
+        <Button variant="default" onClick={() => setDeciding('decline')}>
+          Отклонить
+        </Button>
+      )}
+      {may('Proceed') && (
+        <Button loading={proceed.isPending} onClick={() => proceed.mutate({ id })}>
+          {status === 'Approved' ? 'Оформить заказ' : 'Отправить на согласование'}
+        </Button>
+      )}
+      {may('Remind') && (
+        <Button variant="default" loading={remind.isPending} onClick={() => remind.mutate({ id })}>
+          Напомнить
+        </Button>
+      )}
+      {may('Withdraw') && (
+        <Button
+          variant="subtle"
+          color="red"
+          loading={withdraw.isPending}
+          onClick={() => withdraw.mutate({ id })}
+        >
+          Отозвать заказ
+        </Button>
+      )}
+      {deciding && (
+        <DecisionDialog
+          approval={approval}
+          decision={deciding}
+          outcome={outcome}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </Stack>
+  );
+}

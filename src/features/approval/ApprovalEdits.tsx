@@ -1,0 +1,166 @@
+import { Button, NativeSelect, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getGetApprovalDeliveryQueryOptions,
+  useChangeApprovalComment,
+  useChangeApprovalContract,
+  useChangeApprovalDelivery,
+  useChangeApprovalDeliveryPoint,
+  useChangeApprovalPayment,
+  useChangeApprovalRecipient,
+} from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
+import type { PaymentMethod } from '#generated/api/model/paymentMethod.ts';
+import {
+  getListPartnerAddressesQueryOptions,
+  getListPartnerContractsQueryOptions,
+  getListPartnerRecipientsQueryOptions,
+} from '#generated/api/partners/partners.ts';
+import { recipientName } from '#src/features/checkout/recipient-name.ts';
+import type { ApprovalOutcome } from './approval-cache.ts';
+import { choicesOf } from './choices.ts';
+
+const COMMENT_LIMIT = 500;
+
+interface ApprovalEditsProps {
+  approval: Approval;
+  outcome: ApprovalOutcome;
+}
+
+/** The parts of the order that whoever agrees to it may change; each change is sent at once. */
+export function ApprovalEdits({ approval, outcome }: ApprovalEditsProps) {
+  const { id, version, partner, contract, delivery, recipient, paymentMethod } = approval;
+  const contracts = useQuery(getListPartnerContractsQueryOptions(partner.id));
+  const addresses = useQuery(getListPartnerAddressesQueryOptions(partner.id));
+  const recipients = useQuery(getListPartnerRecipientsQueryOptions(partner.id));
+  const options = useQuery(getGetApprovalDeliveryQueryOptions(id));
+  const { mutation } = outcome;
+  const changeContract = useChangeApprovalContract({ mutation });
+  const changeDelivery = useChangeApprovalDelivery({ mutation });
+  const changePoint = useChangeApprovalDeliveryPoint({ mutation });
+  const changeRecipient = useChangeApprovalRecipient({ mutation });
+  const changePayment = useChangeApprovalPayment({ mutation });
+
+  const methods = options.data?.methods ?? [];
+  const points = methods.find(({ method }) => method === 'Pickup')?.points ?? [];
+  const pickup = delivery.method === 'Pickup';
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <NativeSelect
+          label="Договор"
+          value={contract?.id ?? ''}
+          disabled={changeContract.isPending}
+          onChange={({ currentTarget: { value } }) =>
+            changeContract.mutate({ id, data: { version, contractID: value } })
+          }
+          data={choicesOf(
+            contract?.id,
+            (contracts.data?.items ?? []).map((item) => ({
+              value: item.id,
+              label: item.number,
+              disabled: !item.allowed,
+            })),
+          )}
+        />
+        <NativeSelect
+          label="Оплата"
+          value={paymentMethod ?? ''}
+          disabled={changePayment.isPending}
+          onChange={({ currentTarget: { value } }) =>
+            changePayment.mutate({ id, data: { version, method: value as PaymentMethod } })
+          }
+          data={choicesOf(
+            paymentMethod,
+            approval.paymentMethods.map(({ method, name, allowed }) => ({
+              value: method,
+              label: name,
+              disabled: !allowed,
+            })),
+          )}
+        />
+        <NativeSelect
+          label="Способ получения"
+          value={delivery.method ?? ''}
+          disabled={changeDelivery.isPending}
+          onChange={({ currentTarget: { value } }) =>
+            changeDelivery.mutate({ id, data: { version, method: value as DeliveryMethod } })
+          }
+          data={choicesOf(
+            delivery.method,
+            methods.map(({ method, name, allowed }) => ({
+              value: method,
+              label: name,
+              disabled: !allowed,
+            })),
+          )}
+        />
+        <NativeSelect
+          label={pickup ? 'Пункт выдачи' : 'Адрес'}
+          value={(pickup ? delivery.point?.id : delivery.address?.id) ?? ''}
+          disabled={changePoint.isPending}
+          onChange={({ currentTarget: { value } }) =>
+            changePoint.mutate({
+              id,
+              data: pickup ? { version, pickupPointID: value } : { version, addressID: value },
+            })
+          }
+          data={choicesOf(
+            pickup ? delivery.point?.id : delivery.address?.id,
+            pickup
+              ? points.map(({ id: point, name }) => ({ value: point, label: name }))
+              : (addresses.data?.items ?? []).map(({ id: address, value }) => ({
+                  value: address,
+                  label: value,
+                })),
+          )}
+        />
+        <NativeSelect
+          label="Получатель"
+          value={recipient?.id ?? ''}
+          disabled={changeRecipient.isPending}
+          onChange={({ currentTarget: { value } }) =>
+            changeRecipient.mutate({ id, data: { version, recipientID: value } })
+          }
+          data={choicesOf(
+            recipient?.id,
+            (recipients.data?.items ?? []).map((person) => ({
+              value: person.id,
+              label: recipientName(person),
+            })),
+          )}
+        />
+      </SimpleGrid>
+      <CommentEdit approval={approval} outcome={outcome} />
+    </Stack>
+  );
+}
+
+function CommentEdit({ approval, outcome }: ApprovalEditsProps) {
+  const { id, version } = approval;
+  const [comment, setComment] = useState(approval.comment);
+  const change = useChangeApprovalComment({ mutation: outcome.mutation });
+  const changed = comment.trim() !== approval.comment;
+  return (
+    <Stack gap="xs" align="stretch">
+      <Textarea
+        label="Комментарий к заказу"
+        maxLength={COMMENT_LIMIT}
+        rows={2}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      {changed && (
+        <Button
+          variant="default"
+          loading={change.isPending}
+          onClick={() => change.mutate({ id, data: { version, comment: comment.trim() } })}
+        >
+          Сохранить комментарий
+        </Button>
+      )}
+    </Stack>
+  );
+}

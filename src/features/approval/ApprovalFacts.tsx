@@ -1,0 +1,41 @@
+import { Stack } from '@mantine/core';
+import type { Approval } from '#generated/api/model/approval.ts';
+import { deliverySummary, destination } from '#src/features/checkout/delivery-texts.ts';
+import { recipientName } from '#src/features/checkout/recipient-name.ts';
+import { FactList } from '#src/features/orders/FactList.tsx';
+import { paymentMethodName } from '#src/features/orders/order-status.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { ApprovalEdits } from './ApprovalEdits.tsx';
+import type { ApprovalOutcome } from './approval-cache.ts';
+
+interface ApprovalFactsProps {
+  approval: Approval;
+  outcome: ApprovalOutcome;
+}
+
+/** Where it goes, who receives it, how it is paid; whoever may edit finds fields below. */
+export function ApprovalFacts({ approval, outcome }: ApprovalFactsProps) {
+  const { author, partner, contract, delivery, recipient, paymentMethod, comment } = approval;
+  return (
+    <Stack gap="lg">
+      <FactList
+        facts={[
+          ['Покупатель', author.name],
+          ['Компания', partner.name],
+          ['Договор', contract?.number],
+          ['Получение', deliverySummary(delivery)],
+          [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
+          [
+            'Получатель',
+            recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`,
+          ],
+          ['Оплата', paymentMethod && paymentMethodName(paymentMethod)],
+          ['Комментарий', comment],
+        ]}
+      />
+      {approval.allowedActions.includes('Edit') && (
+        <ApprovalEdits approval={approval} outcome={outcome} />
+      )}
+    </Stack>
+  );
+}

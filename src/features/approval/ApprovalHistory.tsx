@@ -1,0 +1,27 @@
+import { Spoiler, Text, Timeline } from '@mantine/core';
+import type { ApprovalEvent } from '#generated/api/model/approvalEvent.ts';
+import { formatMoment } from '#src/lib/dates.ts';
+import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
+import { approvalEventWords, personName } from './approval-words.ts';
+
+/** What happened, the newest first; an edit shows what it changed. */
+export function ApprovalHistory({ history }: { history: readonly ApprovalEvent[] }) {
+  return (
+    <Timeline active={0} bulletSize={16} lineWidth={2}>
+      {history.toReversed().map(({ id, at, kind, actor, comment, diff }) => (
+        <Timeline.Item key={id} title={approvalEventWords[kind]}>
+          <Text size="sm" c="dimmed">
+            <time dateTime={at}>{formatMoment(at)}</time>
+            {actor && ` · ${personName(actor)}`}
+          </Text>
+          {comment !== null && <Text size="sm">«{comment}»</Text>}
+          {diff && (
+            <Spoiler maxHeight={0} showLabel="Что изменилось" hideLabel="Свернуть">
+              <ApprovalDiffTable diff={diff} />
+            </Spoiler>
+          )}
+        </Timeline.Item>
+      ))}
+    </Timeline>
+  );
+}

@@ -1,0 +1,64 @@
+import { Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useApproveOrder, useDeclineOrder } from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import { fieldMessages } from '#src/api/errors.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { all, maxLength, required } from '#src/lib/validation.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import type { ApprovalOutcome } from './approval-cache.ts';
+
+const COMMENT_LIMIT = 500;
+
+interface DecisionDialogProps {
+  approval: Approval;
+  decision: 'approve' | 'decline';
+  outcome: ApprovalOutcome;
+  onClose: () => void;
+}
+
+/** Yes or no to the order as it is seen; no needs words. A version that has moved on is refused. */
+export function DecisionDialog({ approval, decision, outcome, onClose }: DecisionDialogProps) {
+  const { id, version, totals, author } = approval;
+  const declines = decision === 'decline';
+  const form = useForm({
+    initialValues: { comment: '' },
+    validate: {
+      comment: declines ? all(required, maxLength(COMMENT_LIMIT)) : maxLength(COMMENT_LIMIT),
+    },
+  });
+  // A refusal closes the dialog too: what has changed is shown on the page.
+  const mutation = { ...outcome.mutation, onSettled: onClose };
+  const approve = useApproveOrder({ mutation });
+  const decline = useDeclineOrder({ mutation });
+  const failed = approve.error ?? decline.error;
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={declines ? 'Отклонить заказ' : 'Согласовать заказ'}
+      form={form}
+      onSubmit={({ comment }) => {
+        const words = comment.trim();
+        if (declines) decline.mutate({ id, data: { version, comment: words } });
+        else approve.mutate({ id, data: { version, comment: words || null } });
+      }}
+      pending={approve.isPending || decline.isPending}
+      error={failed ? fieldMessages(failed) : null}
+      submitLabel={declines ? 'Отклонить' : 'Согласовать'}
+    >
+      <Text size="sm" c="dimmed">
+        {author.name}, {formatMoney(totals.toPay)}
+      </Text>
+      <Textarea
+        label={declines ? 'Что не так' : 'Комментарий'}
+        required={declines}
+        rows={4}
+        description={`${form.values.comment.trim().length}/${COMMENT_LIMIT}`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data-autofocus
+        {...form.getInputProps('comment')}
+      />
+    </FormDialog>
+  );
+}

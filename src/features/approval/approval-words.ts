@@ -1,0 +1,48 @@
+import type { ApprovalEventKind } from '#generated/api/model/approvalEventKind.ts';
+import type { ApprovalField } from '#generated/api/model/approvalField.ts';
+import type { ApprovalPerson } from '#generated/api/model/approvalPerson.ts';
+import type { ApprovalStatus } from '#generated/api/model/approvalStatus.ts';
+
+export const approvalStatusWords: Record<ApprovalStatus, string> = {
+  Pending: 'На согласовании',
+  Approved: 'Согласован',
+  Rejected: 'Отклонён',
+};
+
+/** What one approver has said. */
+export const decisionWords: Record<ApprovalStatus, string> = {
+  Pending: 'Ждём решения',
+  Approved: 'Согласовано',
+  Rejected: 'Отклонено',
+};
+
+export const approvalStatusColors: Record<ApprovalStatus, string> = {
+  Pending: 'accent',
+  Approved: 'green',
+  Rejected: 'red',
+};
+
+export const approvalFieldWords: Record<ApprovalField, string> = {
+  Contract: 'Договор',
+  Delivery: 'Получение',
+  DeliveryPoint: 'Место получения',
+  Recipient: 'Получатель',
+  Payment: 'Оплата',
+  Comment: 'Комментарий',
+};
+
+export const approvalEventWords: Record<ApprovalEventKind, string> = {
+  Requested: 'Отправлен на согласование',
+  Edited: 'Заказ изменён',
+  Approved: 'Согласовано',
+  Declined: 'Отклонено',
+  Reset: 'Согласия сброшены: сумма выросла',
+  Reminded: 'Напомнили согласующим',
+  Proceeded: 'Передан на создание',
+  Withdrawn: 'Отозван покупателем',
+};
+
+/** A person of the company by name; the reader is «вы». */
+export function personName({ name, isMe }: ApprovalPerson): string {
+  return isMe ? `${name} (вы)` : name;
+}

@@ -1,0 +1,36 @@
+import type { ApprovalStatus } from '#generated/api/model/approvalStatus.ts';
+import type { ListApprovalsParams } from '#generated/api/model/listApprovalsParams.ts';
+import { keyOf, matching, readOne, whole } from '#src/lib/address-values.ts';
+import { approvalStatusWords } from './approval-words.ts';
+
+const PAGE_SIZE = 20;
+const status = keyOf<ApprovalStatus>(approvalStatusWords);
+const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** What the address of a company's approvals says. */
+export interface ApprovalsSearch {
+  /** The tab; those that wait when it is not named. */
+  status?: ApprovalStatus | undefined;
+  page?: number | undefined;
+  /** The order that is open. */
+  order?: string | undefined;
+}
+
+/** Reads the address; whatever makes no sense is as if it were not there. */
+export function parseApprovalsSearch(given: Record<string, unknown>): ApprovalsSearch {
+  return {
+    status: readOne(given.status, status),
+    page: readOne(given.page, whole(2, 10_000)),
+    order: readOne(given.order, id),
+  };
+}
+
+/** The server's filter for an address. */
+export function approvalsFilter(partnerID: string, search: ApprovalsSearch): ListApprovalsParams {
+  return {
+    partnerID,
+    status: search.status ?? 'Pending',
+    page: search.page ?? 1,
+    pageSize: PAGE_SIZE,
+  };
+}
