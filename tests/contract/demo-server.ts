@@ -23,8 +23,8 @@ export interface DemoServer {
 }
 
 /** What a burst may cost: enough for the rest of the run, and little enough to be reached. */
-export const demoBurst = 700;
-const limits = { RATE_LIMIT_READS: '600', RATE_LIMIT_WRITES: '240' };
+export const demoBurst = 450;
+const limits = { READ_LIMIT: '400' };
 
 const people: Readonly<Record<Person, DemoPerson>> = {
   main: demoIndividual,

@@ -189,22 +189,30 @@ export function isCreating(operation: Operation): boolean {
   return operation.method === 'POST' && (creators.has(verb) || operation.responses.has('201'));
 }
 
+type Path = Readonly<Record<string, string>>;
+
 /** Ids that were met on the way, by kind and person. */
 export class KnownIDs {
   readonly #ids = new Map<string, Set<string>>();
   readonly #own = new Set<string>();
+  /** The address under which something was listed or made: what it belongs to. */
+  readonly #parents = new Map<string, Path>();
+  /** How much is known to belong to something; what has most is asked for first. */
+  readonly #weights = new Map<string, number>();
 
   constructor() {
     this.#ids.set('page everybody', new Set(pages));
   }
 
   /** Notes the ids of a successful answer. */
-  learn(operation: Operation, person: Person, json: unknown): void {
+  learn(operation: Operation, person: Person, json: unknown, path: Path = {}): void {
     for (const [place, kind] of sources[operation.id] ?? []) {
       for (const value of valuesAt(json, place)) {
         if (typeof value !== 'string') continue;
         this.add(kind, operation.security === 'none' ? 'main' : person, value);
         if (isCreating(operation)) this.#own.add(`${kind} ${value}`);
+        if (!this.#parents.has(`${kind} ${value}`)) this.#weigh(path);
+        this.#parents.set(`${kind} ${value}`, path);
       }
     }
   }
@@ -216,13 +224,28 @@ export class KnownIDs {
     this.#ids.set(key, set);
   }
 
-  forget(kind: Kind, id: string): void {
+  /** Forgets what the last part of an address names: it is gone. */
+  forgetLast(operation: Operation, path: Path): void {
+    const [name, id] = Object.entries(path).at(-1) ?? [];
+    const kind = name === undefined ? null : kindOfParameter(operation, name);
+    if (kind === null || id === undefined) return;
     for (const [key, ids] of this.#ids) if (key.startsWith(`${kind} `)) ids.delete(id);
   }
 
-  /** Ids of a kind that the person may use, in the order in which they were met. */
+  /** Ids of a kind that the person may use: first what has most, then as they were met. */
   of(kind: Kind, person: Person): readonly string[] {
-    return [...(this.#ids.get(`${kind} ${personalOwner(kind, person)}`) ?? [])];
+    const ids = [...(this.#ids.get(`${kind} ${personalOwner(kind, person)}`) ?? [])];
+    const weight = (id: string) => this.#weights.get(id) ?? 0;
+    return ids.sort((one, other) => weight(other) - weight(one));
+  }
+
+  /** The rest of the address of something that belongs to something else. */
+  parentOf(kind: Kind, id: string): Path {
+    return this.#parents.get(`${kind} ${id}`) ?? {};
+  }
+
+  #weigh(path: Path): void {
+    for (const id of Object.values(path)) this.#weights.set(id, (this.#weights.get(id) ?? 0) + 1);
   }
 
   /** Whether this run has created it. */

@@ -76,13 +76,21 @@ export class Run {
 
   /** Who calls the operation best: the first who has what its address and body must name. */
   async actorOf(operation: Operation): Promise<Person> {
-    let best: { person: Person; missing: number } = { person: 'main', missing: Number.MAX_VALUE };
+    return (await this.actorsOf(operation))[0] ?? 'main';
+  }
+
+  /** Everybody who has as much of that as anybody has. */
+  async actorsOf(operation: Operation): Promise<readonly Person[]> {
+    let best: Person[] = [];
+    let least = Number.MAX_VALUE;
     for (const person of actors) {
       if (person !== 'main' && !(await this.has(person))) continue;
       const missing = this.#missing(operation, person);
-      if (missing < best.missing) best = { person, missing };
+      if (missing < least) best = [];
+      least = Math.min(least, missing);
+      if (missing === least) best.push(person);
     }
-    return best.person;
+    return best;
   }
 
   #missing(operation: Operation, person: Person): number {
@@ -121,7 +129,8 @@ export class Run {
     const special = verdict.notYet || answer === null ? [] : (expect?.(exchange) ?? []);
     const flaws = [...verdict.flaws, ...special];
     if (isSuccess(exchange) && typeof call.as === 'string' && call.as !== nobody) {
-      this.known.learn(operation, call.as, answer?.json);
+      this.known.learn(operation, call.as, answer?.json, call.parts.path);
+      if (operation.method === 'DELETE') this.known.forgetLast(operation, call.parts.path);
     }
     if (!chosen) return flaws;
     const found = flaws.filter((flaw) => this.findings.add(exchange, flaw, about));

@@ -1,4 +1,5 @@
 import { checkAgreements } from './checks/agreements.ts';
+import { checkBurst } from './checks/burst.ts';
 import { checkContentTypes } from './checks/content-types.ts';
 import { checkFaults } from './checks/faults.ts';
 import { checkForeignData } from './checks/foreign-data.ts';
@@ -31,7 +32,7 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   },
   sequences: checkSequences,
   repeats: checkRepeats,
-  burst: async () => {},
+  burst: checkBurst,
 };
 
 /** @throws Error when nothing answers at the address. */

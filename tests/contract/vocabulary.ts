@@ -20,14 +20,15 @@ export const checks = [
   'unknownIds',
   /** One labelled fault each. */
   'faults',
-  /** Generated from the schemas, with shrinking. */
-  'valid',
+  /** Stories over several calls. */
+  'sequences',
   /** Paging, sorting, filters, caching: what a schema cannot say. */
   'lists',
   /** Reads of the same thing, side by side. */
   'agreements',
   'foreignData',
-  'sequences',
+  /** Generated from the schemas, with shrinking. */
+  'valid',
   'repeats',
   'burst',
 ] as const;

@@ -10,6 +10,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   listOrders: { pageSize: 100 },
 };
 
+/** Lists that hang on something are read for so many of it. */
+const askedParents = 3;
+
 /** Kinds of ids that an operation takes, in its address and its body. */
 function kindsTaken(run: Run, operation: Operation): Kind[] {
   const inPath = operation.parameters
@@ -62,6 +65,20 @@ export async function learn(run: Run, kinds: readonly Kind[]): Promise<void> {
 
 async function ask(run: Run, operation: Operation, as: Person): Promise<void> {
   if (run.cases.unknownParameters(operation, as).length > 0) return;
-  const parts = { ...run.cases.plain(operation, as), query: [], body: bodyOf(operation) };
-  await run.send({ operation, parts, as }, { check: 'learn', subject: `list as ${as}` });
+  const plain = run.cases.plain(operation, as);
+  for (const path of pathsOf(run, operation, as)) {
+    const parts = { ...plain, path, query: [], body: bodyOf(operation) };
+    await run.send({ operation, parts, as }, { check: 'learn', subject: `list as ${as}` });
+  }
+}
+
+/** Addresses of a list, one for each of the first things that have one. */
+function pathsOf(run: Run, operation: Operation, as: Person): Record<string, string>[] {
+  const [parameter] = operation.parameters.filter((one) => one.in === 'path');
+  const kind = parameter ? kindOfParameter(operation, parameter.name) : null;
+  if (!parameter || kind === null) return [{}];
+  return run.known
+    .of(kind, as)
+    .slice(0, askedParents)
+    .map((id) => ({ [parameter.name]: id }));
 }

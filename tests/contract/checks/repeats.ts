@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Operation } from '../openapi/contract.ts';
-import type { Run } from '../run.ts';
+import type { Expectation, Run } from '../run.ts';
 import { type Call, isSuccess } from '../send/call.ts';
 import { newKey, refusesKey, repeat, withKey } from '../sequences/repeat.ts';
 
@@ -19,10 +19,14 @@ export async function checkRepeats(run: Run): Promise<void> {
     const about = { check: 'repeats', subject: 'a call with a key' } as const;
     const call = withKey({ operation, parts, as }, key);
     const first = await run.send(call, about, undefined, { impatient: true });
-    if (isSuccess(first)) await repeat(run, first, otherCall(run, call), about);
+    if (isSuccess(first)) await repeat(run, first, otherCall(run, call), about, takesNoUsedKey);
     else if (first.answer !== null) await sendUsedKey(run, call);
   });
 }
+
+/** A generated request may be refused for what it names before its key is looked at. */
+const takesNoUsedKey: Expectation = (exchange) =>
+  isOwnRefusal(exchange.call.operation, exchange.answer?.status ?? 0) ? [] : refusesKey(exchange);
 
 /** Another sound request of the same operation, with the same key. */
 function otherCall(run: Run, call: Call): Call | null {
@@ -55,5 +59,5 @@ async function sendUsedKey(run: Run, call: Call): Promise<void> {
 
 /** Refusals that may come before keys are looked at. */
 function isOwnRefusal({ responses }: Operation, status: number): boolean {
-  return [404, 409, 422, 429].includes(status) && responses.has(String(status));
+  return [400, 404, 409, 422, 429].includes(status) && responses.has(String(status));
 }

@@ -31,7 +31,8 @@ async function tryUnknown(run: Run, operation: Operation, as: Person, attempt: A
   if (run.consent === 'none' && !operation.isRead) return;
   const expect: Expectation = ({ answer }) => {
     const status = answer?.status ?? 0;
-    if (status === 404 || status >= 500 || status === 429) return [];
+    // Who may not change a thing need not be told whether it is there.
+    if ([403, 404, 429].includes(status) || status >= 500) return [];
     // What a body names may be refused in a way of the operation's own, or be ignored by a read.
     if (isBody && (status >= 400 || operation.isRead || !operation.responses.has('404'))) return [];
     if (isBody && status < 300 && attempt.isBody && !mustExist(run, operation, subject)) return [];

@@ -21,7 +21,7 @@ export class CaseMaker {
 
   /** The plainest sound request: the contract's first example with ids that exist. */
   plain(operation: Operation, person: Person): RequestParts {
-    const path = this.#parameters(operation, 'path').map((parameter) => [
+    const path = this.#parameters(operation, 'path').map((parameter): [string, string] => [
       parameter.name,
       this.#pathIDs(operation, parameter, person)[0] ?? exampleOf(parameter),
     ]);
@@ -29,7 +29,7 @@ export class CaseMaker {
       .filter(({ required }) => required)
       .flatMap((parameter) => toQuery(parameter, parameter.example ?? 'композит'));
     return {
-      path: Object.fromEntries(path),
+      path: this.#withParents(operation, Object.fromEntries(path)),
       query,
       headers: {},
       body: this.plainBody(operation, person),
@@ -69,10 +69,20 @@ export class CaseMaker {
     });
   }
 
-  /** Ids for a path parameter; a checkout may be looked for under the id of its order. */
+  /** An address whose last part decides what the parts before it are. */
+  #withParents(operation: Operation, path: Record<string, string>): Record<string, string> {
+    const [name, id] = Object.entries(path).at(-1) ?? [];
+    const kind = name === undefined ? null : kindOfParameter(operation, name);
+    if (kind === null || id === undefined || Object.keys(path).length < 2) return path;
+    const parents = Object.entries(this.#known.parentOf(kind, id));
+    return { ...path, ...Object.fromEntries(parents.filter(([parent]) => parent in path)) };
+  }
+
+  /** Ids for a path parameter; what is deleted is best what came last. */
   #pathIDs(operation: Operation, parameter: Parameter, person: Person): readonly string[] {
     const kind = kindOfParameter(operation, parameter.name);
-    return kind === null ? [] : this.#known.of(kind, person);
+    const known = kind === null ? [] : this.#known.of(kind, person);
+    return operation.method === 'DELETE' ? known.toReversed() : known;
   }
 
   #parameters(operation: Operation, place: Parameter['in']): Parameter[] {
@@ -80,7 +90,7 @@ export class CaseMaker {
   }
 
   #pathArbitrary(operation: Operation, person: Person): fc.Arbitrary<Record<string, string>> {
-    return fc.record(
+    const parts = fc.record(
       Object.fromEntries(
         this.#parameters(operation, 'path').map((parameter) => {
           const ids = this.#pathIDs(operation, parameter, person);
@@ -88,6 +98,7 @@ export class CaseMaker {
         }),
       ),
     ) as fc.Arbitrary<Record<string, string>>;
+    return parts.map((path) => this.#withParents(operation, path));
   }
 
   #queryArbitrary(operation: Operation, person: Person) {

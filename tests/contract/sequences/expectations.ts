@@ -17,7 +17,8 @@ export function judgeStep(step: Step, exchange: Exchange, values: Values): Flaw[
   if (answer === null || answer.status >= 500) return [];
   const right = rightStatuses(step, call.operation);
   if (!right.includes(answer.status)) {
-    if (step.endsOn?.includes(answer.status)) return [];
+    const isLimited = answer.status === 429 && call.operation.responses.has('429');
+    if (isLimited || step.endsOn?.includes(answer.status)) return [];
     const reason = isObject(answer.json) ? ` ${String(answer.json.reason ?? '')}` : '';
     return [
       {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Circumstances } from '../findings.ts';
 import type { Flaw } from '../judge/judge.ts';
 import { isObject } from '../openapi/schema.ts';
-import type { Run } from '../run.ts';
+import type { Expectation, Run } from '../run.ts';
 import type { Call, Exchange } from '../send/call.ts';
 import { isSuccess } from '../send/call.ts';
 
@@ -23,12 +23,14 @@ export function withKey(call: Call, key: string): Call {
  * Sends again, several times at once, what was answered with success; then the key with another
  * request.
  * @param other a sound request that differs; null when there is none.
+ * @param expectOther what its answer must be.
  */
 export async function repeat(
   run: Run,
   first: Exchange,
   other: Call | null,
   about: Circumstances,
+  expectOther: Expectation = refusesKey,
 ): Promise<void> {
   const { call } = first;
   const again = await Promise.all(
@@ -41,7 +43,7 @@ export async function repeat(
   }
   if (other === null) return;
   const subject = `${about.subject}, its key with another request`;
-  await run.send(other, { ...about, subject }, refusesKey);
+  await run.send(other, { ...about, subject }, expectOther);
 }
 
 function isInProgress({ answer }: Exchange): boolean {

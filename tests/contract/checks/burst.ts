@@ -1,0 +1,45 @@
+import type { Operation } from '../openapi/contract.ts';
+import type { Run } from '../run.ts';
+import type { Exchange } from '../send/call.ts';
+
+/** Requests sent between two looks at what they were answered with. */
+const volley = 25;
+/** Statuses after which more of the same would prove nothing. */
+const hopeless = new Set([0, 401, 403, 404, 501]);
+
+/** Operations that document a 429: called until one is refused, up to the bound. */
+export async function checkBurst(run: Run): Promise<void> {
+  const bound = run.options.burst ?? 0;
+  const operations = run.operations.filter(
+    ({ id, responses }) => responses.has('429') && run.coverage.times(id, '429') === 0,
+  );
+  for (const [done, operation] of operations.entries()) {
+    run.report({ check: 'burst', done, total: operations.length });
+    if (bound > 0) await burst(run, operation, bound);
+  }
+  run.report({ check: 'burst', done: operations.length, total: operations.length });
+}
+
+async function burst(run: Run, operation: Operation, bound: number): Promise<void> {
+  const as = await run.actorOf(operation);
+  const parts = run.cases.plain(operation, as);
+  if (!run.may(operation, parts)) return;
+  const about = { check: 'burst', subject: 'many requests at once' } as const;
+  let last: Exchange | null = null;
+  for (let sent = 0; sent < bound; sent += volley) {
+    const exchanges = await Promise.all(
+      Array.from({ length: Math.min(volley, bound - sent) }, () =>
+        run.client.send({ operation, parts, as }, { impatient: true }),
+      ),
+    );
+    last = exchanges.find(({ answer }) => answer?.status === 429) ?? exchanges.at(-1) ?? null;
+    const status = last?.answer?.status ?? 0;
+    if (status === 429 || hopeless.has(status)) break;
+  }
+  if (last === null) return;
+  const status = last.answer?.status ?? 0;
+  if (status !== 429) {
+    run.coverage.explain(operation.id, '429', `a burst of ${bound} was answered with ${status}`);
+  }
+  run.judgeExchange(last, about);
+}
