@@ -5840,7 +5840,7 @@ export interface components {
              * @example 3
              */
             addableCount: number;
-            /** @description Сумма того */
+            /** @description Сумма того, что добавится. */
             amount: components["schemas"]["Kopecks"];
             /** @description Все строки по порядку файла; не листаются, чтобы отбор по исходу был мгновенным. */
             rows: components["schemas"]["ImportRow"][];
@@ -5950,7 +5950,7 @@ export interface components {
             lines: components["schemas"]["SharedLine"][];
             /** @description Товары ссылки, которых больше нет в каталоге. */
             skipped: components["schemas"]["SkippedProduct"][];
-            /** @description Сумма того */
+            /** @description Сумма того, что можно добавить. */
             amount: components["schemas"]["Kopecks"];
         };
         /** @description Пустой фильтр — все заказы, новые первыми. */

@@ -3,6 +3,7 @@ import { Id } from './id.ts';
 import { ImportColumns } from './importColumns.ts';
 import { ImportCounts } from './importCounts.ts';
 import { ImportRow } from './importRow.ts';
+import { Kopecks } from './kopecks.ts';
 import { TaskStatus } from './taskStatus.ts';
 
 export const importResultFileNameMax = 255;
@@ -15,9 +16,6 @@ export const importResultProcessedCountMax = 5000;
 
 export const importResultAddableCountMin = 0;
 export const importResultAddableCountMax = 5000;
-
-export const importResultAmountMin = 0;
-export const importResultAmountMax = 9007199254740991;
 
 export const importResultRowsMax = 5000;
 
@@ -35,7 +33,7 @@ export const ImportResult = /*#__PURE__*/ zod.object({
   "processedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importResultProcessedCountMin)).check(/*#__PURE__*/ zod.lte(importResultProcessedCountMax)),
   "counts": ImportCounts,
   "addableCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importResultAddableCountMin)).check(/*#__PURE__*/ zod.lte(importResultAddableCountMax)),
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importResultAmountMin)).check(/*#__PURE__*/ zod.lte(importResultAmountMax)),
+  "amount": Kopecks,
   "rows": /*#__PURE__*/ zod.array(ImportRow).check(/*#__PURE__*/ zod.maxLength(importResultRowsMax))
 });
 

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
+import { Kopecks } from './kopecks.ts';
 import { SharedLine } from './sharedLine.ts';
 import { ShareKind } from './shareKind.ts';
 import { SkippedProduct } from './skippedProduct.ts';
@@ -9,9 +10,6 @@ export const sharedProductsNoteMax = 300;
 export const sharedProductsLinesMax = 500;
 
 export const sharedProductsSkippedMax = 500;
-
-export const sharedProductsAmountMin = 0;
-export const sharedProductsAmountMax = 9007199254740991;
 
 
 
@@ -23,7 +21,7 @@ export const SharedProducts = /*#__PURE__*/ zod.object({
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "lines": /*#__PURE__*/ zod.array(SharedLine).check(/*#__PURE__*/ zod.maxLength(sharedProductsLinesMax)),
   "skipped": /*#__PURE__*/ zod.array(SkippedProduct).check(/*#__PURE__*/ zod.maxLength(sharedProductsSkippedMax)),
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sharedProductsAmountMin)).check(/*#__PURE__*/ zod.lte(sharedProductsAmountMax))
+  "amount": Kopecks
 });
 
 export type SharedProducts = zod.input<typeof SharedProducts>;
