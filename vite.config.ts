@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-
 import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { mockScenario } from './scripts/build/mock-scenario.ts';

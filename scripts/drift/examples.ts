@@ -101,7 +101,7 @@ function examplesAt(contract: Contract, title: string, pointer: string): Contrac
       const [, example] = follow(contract, joinPointer(at, 'examples', name));
       return {
         title: `${title} ${name}`,
-        pointer: joinPointer(at, 'examples', name),
+        pointer: joinPointer(at, 'examples', name, 'value'),
         schemaPointer: joinPointer(at, 'schema'),
         // Forms carry files, of which an example is but a name.
         model: type === 'application/json' ? model : undefined,

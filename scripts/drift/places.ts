@@ -66,14 +66,12 @@ export class ContractSources {
 
   /** Goes down as far as the names lead, through references to other files. */
   #descend(from: Position, names: readonly string[]): Position {
-    let position = this.#follow(from);
     let reached = from;
     for (const name of names) {
-      const next = childOf(position.node, name);
+      const { file, node } = this.#follow(reached);
+      const next = childOf(node, name);
       if (next === undefined) return reached;
-      reached = { file: position.file, node: next };
-      position = this.#follow(reached);
-      reached = position.node === next ? reached : position;
+      reached = { file, node: next };
     }
     return reached;
   }

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { projectRoot } from '#scripts/project-root.ts';
 import { type MockShop, startMockShop } from '#tests/support/mock-shop.ts';
 import { watchContext } from './support/watch-page.ts';
 
@@ -131,4 +134,16 @@ test.describe('The switcher of answers', () => {
     await page.goto('/products?mock=getProducts:slow');
     await expect(page.getByText('Композит светоотверждаемый Эстерион').first()).toBeVisible();
   });
+});
+
+test('The switcher of answers is no part of the built shop', () => {
+  const folder = path.join(projectRoot, 'dist', 'shop');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|js|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const holding = files.filter((file) =>
+    /__mock|Ответы мока|scenario\/start/.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  expect(holding).toEqual([]);
 });
