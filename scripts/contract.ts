@@ -73,6 +73,9 @@ const options = {
   help: flag,
 } as const;
 
+/** The kind of requests that the moving line shows. */
+let lastCheck = '';
+
 try {
   const { values } = parseArgs({ options });
   if (values.help) console.log(help);
@@ -165,8 +168,6 @@ function commandFor(command: string | undefined) {
     return stdout.trim() || null;
   };
 }
-
-let lastCheck = '';
 
 /** One line for each kind of requests; on a terminal it moves. */
 function tell({ check, done, total, requests, findings }: Progress): void {

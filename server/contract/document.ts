@@ -56,7 +56,10 @@ export interface Operation {
   readonly method: string;
   /** As in the contract: `/api/v1/product/{id}`. */
   readonly path: string;
+  readonly tag: string;
   readonly security: 'none' | 'optional' | 'required';
+  /** Changes nothing: GET, or marked `x-read`. */
+  readonly isRead: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | null;
   /** By status (`200`) or `default`. */
@@ -197,7 +200,9 @@ class ContractReader {
           id: String(place.node.operationId),
           method: method.toUpperCase(),
           path,
+          tag: String((place.node.tags as string[] | undefined)?.[0] ?? ''),
           security: this.security(place.node),
+          isRead: method === 'get' || place.node['x-read'] === true,
           parameters: this.parameters(item, place),
           body: body && this.requestBody(body),
           responses: new Map(

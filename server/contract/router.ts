@@ -8,6 +8,7 @@ import type { Context } from './handlers.ts';
 import type { HttpContext, HttpEnv } from './http-env.ts';
 import { isAcceptable } from './media-type.ts';
 import { ApiProblem } from './problem.ts';
+import { ReadLimit } from './read-limit.ts';
 import { type AnyReply, assertSound, toResponse } from './reply.ts';
 import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
 import { createJudge, type Judge } from './validators.ts';
@@ -28,6 +29,7 @@ export interface RouterOptions {
 
 interface Machine extends RouterOptions {
   readonly rules: RequestRules;
+  readonly readLimit: ReadLimit;
   readonly judgeResponse: Judge;
 }
 
@@ -46,6 +48,7 @@ async function answer(c: HttpContext, operation: Operation, machine: Machine): P
   const { db, config, handlers, now } = machine;
   const session = await authenticate(c, operation.security, machine.authenticator, db);
   if (session !== null) c.set('userID', session.userID);
+  await machine.readLimit.count(c, operation);
   assertAcceptable(c, operation);
   const request = await readRequest(c, operation, machine.rules);
   const handler = handlers[operation.id];
@@ -120,6 +123,7 @@ export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
       judge: createJudge(contract, true),
       limits: { json: config.jsonLimit, upload: config.uploadLimit },
     },
+    readLimit: new ReadLimit(config.readLimit),
     judgeResponse: createJudge(contract, false),
   };
   const router = new Hono<HttpEnv>();

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { readLimit: 3 } });
+});
+
+afterAll(() => server.close());
+
+const list = (as: string) =>
+  server.request('POST', '/api/v1/product/getProducts', { as, body: { pageSize: 1 } });
+
+describe('the limit of reads', () => {
+  it('refuses a caller beyond it, and nobody else', async () => {
+    const statuses = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await list('anna')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await list('anna');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body.reason).toBe('TooManyRequests');
+    expect((await list('igor')).status).toBe(200);
+  });
+
+  it('does not look at what the contract does not limit', async () => {
+    for (let call = 0; call < 6; call += 1) {
+      expect((await server.request('GET', '/api/v1/settings', { as: 'anna' })).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Operation } from './document.ts';
+import type { HttpContext } from './http-env.ts';
+import { ApiProblem } from './problem.ts';
+
+const WINDOW_SECONDS = 60;
+
+/**
+ * Holds back who reads faster than people do. It looks at the reads for which the contract has a
+ * 429: lists, search, suggestions. They are by far the most frequent calls, so they are counted in
+ * the process and cost no write; with several processes a caller has as many times the limit,
+ * which a guard against floods can bear. What changes things is counted in the database
+ * (`call-limit.ts`), where all processes see it.
+ */
+export class ReadLimit {
+  readonly #limiter: RateLimiterMemory | null;
+
+  /** @param calls in a minute, of one caller for one tag; 0 counts nothing. */
+  constructor(calls: number) {
+    this.#limiter =
+      calls === 0 ? null : new RateLimiterMemory({ points: calls, duration: WINDOW_SECONDS });
+  }
+
+  /**
+   * Counts a call of a user, or of an address where nobody has signed in.
+   * @throws ApiProblem 429 with `Retry-After`.
+   */
+  async count(c: HttpContext, operation: Operation): Promise<void> {
+    if (this.#limiter === null || !operation.isRead || !operation.responses.has('429')) return;
+    const caller = c.get('userID') ?? c.env.incoming?.socket.remoteAddress;
+    // Calls from within, such as the rendering of a page, come from everybody.
+    if (caller === undefined) return;
+    try {
+      await this.#limiter.consume(`${operation.tag} ${caller}`);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new ApiProblem(429, 'Слишком много запросов, подождите немного', {
+        reason: 'TooManyRequests',
+        headers: { 'Retry-After': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) },
+      });
+    }
+  }
+}
