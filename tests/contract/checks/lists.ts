@@ -1,3 +1,5 @@
+import { isObject, type JsonObject } from '../openapi/schema.ts';
+import { valuesAt } from '../openapi/values-at.ts';
 import type { Run } from '../run.ts';
 import { checkCaching } from './caching.ts';
 import { checkFilters } from './filtering.ts';
@@ -29,24 +31,39 @@ export async function checkLists(run: Run): Promise<void> {
   });
 }
 
-/** Favourites and views of `main`: lists of one record tell nothing of pages. */
+/**
+ * Favourites and views of `main`, a notification that is read and a request that is done: lists of
+ * one record, or of records that are all alike, tell nothing of pages and filters.
+ */
 async function fillLists(run: Run): Promise<void> {
   if (run.consent !== 'all') return;
   const needs = (...ids: string[]) => run.operations.some(({ id }) => ids.includes(id));
-  const favourite = run.contract.operation('changeFavorite');
-  const view = run.contract.operation('getProductBySlug');
-  const products = run.known.of('product', 'main').slice(0, prepared);
-  const slugs = run.known.of('slug', 'main').slice(0, prepared);
   if (needs('listFavorites', 'getFavoritePreview')) {
-    for (const productID of products) {
-      const body = { mediaType: 'application/json', value: { productID, isFavorite: true } };
-      const parts = { path: {}, query: [], headers: {}, body };
-      await run.client.send({ operation: favourite, parts, as: 'main' });
+    for (const productID of run.known.of('product', 'main').slice(0, prepared)) {
+      await change(run, 'changeFavorite', {}, { productID, isFavorite: true });
     }
   }
-  if (!needs('listViewedProducts')) return;
-  for (const slug of slugs) {
-    const parts = { path: { slug }, query: [], headers: {}, body: null };
-    await run.client.send({ operation: view, parts, as: 'main' });
+  if (needs('listViewedProducts')) {
+    for (const slug of run.known.of('slug', 'main').slice(0, prepared)) {
+      await change(run, 'getProductBySlug', { slug });
+    }
   }
+  if (needs('listNotifications')) {
+    const { answer } = await change(run, 'listNotifications');
+    const [id] = valuesAt(answer?.json, '/items/*/id');
+    if (typeof id === 'string') await change(run, 'receiveNotification', { id });
+  }
+  if (needs('listTickets')) {
+    const { answer } = await change(run, 'createGeneralTicket', {}, { comment: 'Проверка списка' });
+    const id = isObject(answer?.json) ? answer.json.id : undefined;
+    if (typeof id === 'string') await change(run, 'cancelTicket', { id });
+    await change(run, 'createGeneralTicket', {}, { comment: 'Ещё одна проверка' });
+  }
+}
+
+/** Asks or changes something as `main`; the answer is judged elsewhere. */
+function change(run: Run, id: string, path: Record<string, string> = {}, value?: JsonObject) {
+  const body = value === undefined ? null : { mediaType: 'application/json', value };
+  const parts = { path, query: [], headers: {}, body };
+  return run.client.send({ operation: run.contract.operation(id), parts, as: 'main' });
 }

@@ -8,7 +8,13 @@ import type { ContractDocument } from '#server/contract/document.ts';
 import type { Database } from '#server/db/connection.ts';
 import { openMemoryDatabase } from '#server/db/embedded.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
-import { demoApprover, demoEmployee, demoIndividual, demoOwner } from '#server/demo/people.ts';
+import {
+  demoApprover,
+  demoEmployee,
+  demoIndividual,
+  demoNewcomer,
+  demoOwner,
+} from '#server/demo/people.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { handlers } from '#server/handlers.ts';
 import { sessionResolver } from '#server/identity/resolve-session.ts';
@@ -37,7 +43,7 @@ const HOUR_MS = 3_601_000;
 
 const subjects: Record<Person, string> = {
   main: demoIndividual.id,
-  other: 'self-test-stranger',
+  other: demoNewcomer.id,
   owner: demoOwner.id,
   employee: demoEmployee.id,
   approver: demoApprover.id,
@@ -53,8 +59,9 @@ const phones: Partial<Record<Person, string>> = {
 
 export async function startReference(): Promise<Reference> {
   const logger = pino({ level: 'silent' });
-  // The suite is the judge here; the server's own judge would turn what it finds into a 500.
-  const config = { ...readConfig({ NODE_ENV: 'test' }), validateResponses: false };
+  // The suite is the judge here: the server's own would turn what it finds into a 500. It sends
+  // more in a minute than any reader.
+  const config = { ...readConfig({ NODE_ENV: 'test', READ_LIMIT: '0' }), validateResponses: false };
   const database = await openMemoryDatabase();
   await seedDemo(database.db, logger);
   const secrets = await loadSecrets(database.db);

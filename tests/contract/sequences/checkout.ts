@@ -154,6 +154,14 @@ export const checkoutSequences: readonly Sequence[] = [
         status: [404],
         rule: 'foreign-data-shown',
       },
+      {
+        call: 'deleteCheckout',
+        does: 'delete it as another person',
+        as: 'other',
+        path: checkout,
+        status: [404],
+        rule: 'foreign-data-shown',
+      },
       ...fillCheckout,
       {
         call: 'changeCheckoutDelivery',

@@ -5,6 +5,7 @@ import {
   bodyOf,
   editing,
   onSuccess,
+  remaking,
   removing,
   setting,
   withBody,
@@ -58,7 +59,7 @@ export const bodyDefects: readonly Defect[] = [
     'sendOtp',
     'closed-extra',
     'A closed answer gives the code away',
-    setting('code', '4821'),
+    remaking((body) => ({ ...body, code: '4821' })),
   ),
   misshapen(
     'listHitProducts',
@@ -138,10 +139,10 @@ export const bodyDefects: readonly Defect[] = [
   ),
   misshapen('listProductFeedback', 'boolean-text', 'A flag is text', setting('canWrite', 'true')),
   misshapen(
-    'getStaticPage',
+    'getOrder',
     'time-as-number',
     'A time in milliseconds',
-    setting('updatedAt', 1_763_000_000_000),
+    setting('createdAt', 1_763_000_000_000),
   ),
   misshapen(
     'listEmployees',
@@ -156,7 +157,7 @@ export const bodyDefects: readonly Defect[] = [
     setting('items.*.readAt', ''),
   ),
   misshapen(
-    'searchPartners',
+    'listPartners',
     'inn-number',
     'A taxpayer number is a number',
     editing('items.*.inn', Number),

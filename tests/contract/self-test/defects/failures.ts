@@ -57,12 +57,12 @@ export const failureDefects: readonly Defect[] = [
   ),
   failing(
     'createGeneralTicket',
-    'failure-on-emoji',
-    '500 on letters outside of the first plane',
+    'failure-on-signs',
+    '500 on quotes, percent signs and what lies outside of the first plane',
     ['valid'],
     ['server-error'],
     (answer, call) =>
-      /[\u{10000}-\u{10ffff}]/u.test(textAt(bodyOf(call), 'comment'))
+      /['"\\%&<>]|[\u{10000}-\u{10ffff}]/u.test(textAt(bodyOf(call), 'comment'))
         ? problem(answer, 500, 'Incorrect string value')
         : answer,
   ),

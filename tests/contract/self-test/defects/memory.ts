@@ -49,7 +49,7 @@ export const memoryDefects: readonly Defect[] = [
     '/favorites/preview',
     'favorite-lost',
     'A favourite is not kept',
-    [...created, ...changed],
+    [...created, ...deleted],
   ),
   forgotten(
     'changeCheckoutComment',
@@ -89,7 +89,7 @@ export const memoryDefects: readonly Defect[] = [
     '/profile/compare/preview',
     'comparison-not-emptied',
     'A product stays in the comparison',
-    deleted,
+    [...created, ...deleted],
   ),
   forgotten(
     'deleteCheckout',
