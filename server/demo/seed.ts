@@ -4,10 +4,14 @@ import { importFeed } from '#server/catalogue/import.ts';
 import { formatReport } from '#server/catalogue/report.ts';
 import type { Database } from '#server/db/connection.ts';
 import { writeFeed } from './catalogue/write-feed.ts';
+import { seedBanners } from './banners.ts';
 import { seedCompanies } from './companies.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedOrders } from './orders.ts';
+import { seedPages } from './pages.ts';
+import { seedPastOrders } from './past-orders.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedTickets } from './tickets.ts';
 
 export interface SeedOptions {
   now?: Date;
@@ -53,7 +57,7 @@ export async function seedCatalogue(
   return true;
 }
 
-/** Everything an empty database needs for trying the shop out: catalogue, people, company, orders. */
+/** Everything an empty database needs for trying the shop out: catalogue, people, company, orders, tickets. */
 export async function seedDemo(
   db: Database,
   logger: Pick<Logger, 'info'>,
@@ -62,5 +66,9 @@ export async function seedDemo(
   await seedCatalogue(db, logger, options);
   await seedPeople(db);
   await seedCompanies(db, options);
+  await seedPastOrders(db, options);
   await seedOrders(db, logger, options);
+  await seedTickets(db, options);
+  await seedPages(db, options);
+  await seedBanners(db, options);
 }

@@ -216,7 +216,7 @@ describe('the waiting list', () => {
 
   it('is told of by the product itself, to who waits', async () => {
     const unavailability = async (as: string) =>
-      (await shop.get(as, '/product/bySlug/p-gone')).body.unavailability;
+      (await shop.get(as, '/product/bySlug/p-gone')).body.product.unavailability;
     expect(await unavailability(user)).toEqual({ reason: 'OutOfStock', action: 'WaitingList' });
     const { body } = await wait();
     expect(await unavailability(user)).toMatchObject({ ticketID: body.id });

@@ -200,7 +200,7 @@ export const screens: readonly Screen[] = [
     route: '/profile/orders',
     url: '/profile/orders',
     heading: 'Мои заказы',
-    person: demoEmployee,
+    person: demoApprover,
   },
   // An order without its id leads to the list.
   {

@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { actingUser } from '#server/order/actor.ts';
+import { moveOrder } from '#server/order/order-store.ts';
+import { answerTicket } from '#server/support/answer-ticket.ts';
+import { cancelTicket, rateTicket } from '#server/support/reader-actions.ts';
+import { createTicket, type NewTicket } from '#server/support/tickets.ts';
+import { demoApprover, demoEmployee, demoIndividual, demoOwner, demoPeople } from './people.ts';
+import { demoTickets } from './ticket-texts.ts';
+
+const HOUR_MS = 3_600_000;
+/** Older notifications have been read. */
+const READ_AFTER_MS = 60 * HOUR_MS;
+
+const people = {
+  anna: demoIndividual,
+  igor: demoOwner,
+  maria: demoEmployee,
+  oleg: demoApprover,
+};
+
+interface Goods {
+  available: { id: string; name: string }[];
+  missing: { id: string; name: string }[];
+}
+
+async function findGoods(db: Database): Promise<Goods> {
+  const find = (available: boolean) =>
+    db
+      .select({ id: products.id, name: products.name })
+      .from(products)
+      .where(
+        and(
+          eq(products.listed, true),
+          eq(products.available, available),
+          available ? undefined : eq(products.unavailableAction, 'WaitingList'),
+        ),
+      )
+      .orderBy(desc(products.popularity), asc(products.id))
+      .limit(5);
+  return { available: await find(true), missing: await find(false) };
+}
+
+/** The user's newest received order, if there is one. */
+async function findOrder(db: Database, userID: string) {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userID), eq(orders.status, 'Succeeded')))
+    .orderBy(desc(orders.confirmedAt))
+    .limit(1);
+  return order ?? null;
+}
+
+type DemoTicket = (typeof demoTickets)[number];
+
+async function draftOf(
+  tx: Database,
+  ticket: DemoTicket,
+  goods: Goods,
+  at: Date,
+): Promise<NewTicket | null> {
+  const userID = people[ticket.by].id;
+  const shelf = ticket.about === 'missing' ? goods.missing : goods.available;
+  const product = shelf[0];
+  const order = ticket.about === 'order' ? await findOrder(tx, userID) : null;
+  const needsProduct = ticket.about === 'product' || ticket.about === 'missing';
+  if ((needsProduct && product === undefined) || (ticket.about === 'order' && order === null)) {
+    return null;
+  }
+  if (ticket.type === 'Refund' && order !== null) {
+    const deed = { actor: await actingUser(tx, userID), now: at };
+    await moveOrder(tx, order, 'WaitingForRefund', deed);
+  }
+  return {
+    userID,
+    type: ticket.type,
+    title: order === null ? ticket.title : `${ticket.title} ${order.number}`,
+    text: ticket.text,
+    payload: { comment: ticket.text },
+    details: ticket.details ?? [],
+    orderID: order?.id ?? null,
+    products:
+      needsProduct && product !== undefined
+        ? [{ productID: product.id, name: product.name, quantity: ticket.quantity ?? null }]
+        : [],
+    at,
+  };
+}
+
+async function live(db: Database, ticket: DemoTicket, goods: Goods, now: Date): Promise<void> {
+  const userID = people[ticket.by].id;
+  let at = new Date(now.getTime() - ticket.hoursAgo * HOUR_MS);
+  const later = () => {
+    at = new Date(Math.min(at.getTime() + 3 * HOUR_MS, now.getTime()));
+    return at;
+  };
+  await db.transaction(async (tx) => {
+    const draft = await draftOf(tx, ticket, goods, at);
+    if (draft === null) return;
+    const { id } = await createTicket(tx, draft);
+    for (const { deed, text } of ticket.answers ?? []) {
+      await answerTicket(tx, id, { deed, text, now: later() });
+    }
+    if (ticket.canceled) await cancelTicket(tx, userID, id, later());
+    if (ticket.rated) await rateTicket(tx, userID, id, ticket.rated, later());
+  });
+}
+
+/** What every demo person was told besides the answers to tickets. */
+async function seedNotices(db: Database, now: Date): Promise<void> {
+  const everybody = demoPeople.map(({ id }) => id);
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  await notify(db, everybody, {
+    topic: 'Feedback',
+    title: 'Как вам покупка?',
+    text: 'Оцените полученные товары: отзыв поможет коллегам.',
+    link: '/profile/feedback',
+    at: ago(240),
+  });
+  await notify(db, everybody, {
+    topic: 'Company',
+    title: 'Новые реквизиты магазина',
+    text: 'С начала месяца в счетах стоит новый расчётный счёт.',
+    link: '/info/contacts',
+    at: ago(20),
+  });
+}
+
+/**
+ * Tickets in every state and notifications, read and new, for the demo people, made by the very
+ * functions that make real ones. Does nothing when there are tickets of theirs.
+ */
+export async function seedTickets(
+  db: Database,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<void> {
+  const ids = demoPeople.map(({ id }) => id);
+  const [present] = await db
+    .select({ id: supportTickets.id })
+    .from(supportTickets)
+    .where(inArray(supportTickets.userId, ids))
+    .limit(1);
+  if (present !== undefined) return;
+  const goods = await findGoods(db);
+  for (const ticket of demoTickets) await live(db, ticket, goods, now);
+  await seedNotices(db, now);
+  await db
+    .update(notifications)
+    .set({ readAt: sql`${notifications.createdAt} + interval '2 hours'` })
+    .where(
+      and(
+        inArray(notifications.userId, ids),
+        lt(notifications.createdAt, new Date(now.getTime() - READ_AFTER_MS)),
+      ),
+    );
+}
