@@ -14,7 +14,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'tests/{drift,invariants,mock,support}/*.test.ts',
+            'tests/{contract,drift,invariants,mock,support}/**/*.test.ts',
           ],
         },
       },

@@ -120,6 +120,7 @@ function toOptions(values: Values, server: DemoServer | null): SuiteOptions {
     burst: numberOf(values, 'burst') ?? (server === null ? 0 : demoBurst),
     seed,
     onProgress: tell,
+    replayWith: replayArguments(values),
     ...(runs === undefined ? {} : { runs }),
     ...(oneTimeCode === undefined ? {} : { oneTimeCode }),
     ...(only === undefined ? {} : { tags: only }),
@@ -128,6 +129,16 @@ function toOptions(values: Values, server: DemoServer | null): SuiteOptions {
     ...(sequence === undefined ? {} : { sequences: sequence, checks: ['sequences'] as const }),
     ...(stateless === undefined ? {} : { stateless }),
   };
+}
+
+/** Where to, and with what consent: a replay needs it; the token is the reader's own. */
+function replayArguments({ url, runs, 'read-only': readOnly, write }: Values): string[] {
+  return [
+    ...(url === undefined ? [] : ['--url', url, '--token', '"$TOKEN"']),
+    ...(runs === undefined ? [] : ['--runs', runs]),
+    ...(readOnly ? ['--read-only'] : []),
+    ...(write ? ['--write'] : []),
+  ];
 }
 
 function consentOf({ 'read-only': readOnly, write }: Values, isOwn: boolean): Consent {

@@ -11,6 +11,7 @@ import { createDatabase, startPostgres, type TestPostgres } from '#tests/support
 import type { PageWeight } from './bench/page-weight.ts';
 import { buildShop } from './build-shop.ts';
 import { runChecks } from './checks.ts';
+import { runContractStage } from './contract-stage.ts';
 import { projectRoot } from './project-root.ts';
 import { stopRunning } from './run-command.ts';
 import { runPlaywright, runVitest, type StageResult } from './test-results.ts';
@@ -44,6 +45,7 @@ const stages: Stage[] = [
     run: async () =>
       runVitest(['--project', 'server'], { TEST_DATABASE_URL: (await usePostgres()).url }),
   },
+  { name: 'contract', title: 'Reference server by the contract', run: runContractStage },
   {
     name: 'e2e',
     title: 'Browser on PGlite',

@@ -4,7 +4,7 @@ import type { SourceMap } from './openapi/source-map.ts';
 import type { RuleId } from './rules.ts';
 import type { Exchange } from './send/call.ts';
 import { toCurl } from './send/curl.ts';
-import type { Check, Finding } from './suite.ts';
+import type { Check, Finding, SuiteOptions } from './suite.ts';
 
 const shownAnswer = 600;
 
@@ -21,12 +21,14 @@ export class Findings {
   readonly #sources: SourceMap;
   readonly #seed: number;
   readonly #rules: ReadonlySet<RuleId> | null;
+  readonly #replayWith: readonly string[];
   readonly #found = new Map<string, Finding>();
 
-  constructor(sources: SourceMap, seed: number, rules: readonly RuleId[] | undefined) {
+  constructor(sources: SourceMap, seed: number, { rules, replayWith = [] }: SuiteOptions) {
     this.#sources = sources;
     this.#seed = seed;
     this.#rules = rules ? new Set(rules) : null;
+    this.#replayWith = replayWith;
   }
 
   get all(): readonly Finding[] {
@@ -50,7 +52,15 @@ export class Findings {
 
   #describe({ call, request, answer }: Exchange, flaw: Flaw, about: Circumstances): Finding {
     const { operation } = call;
-    const what = about.sequence ? `--sequence ${about.sequence}` : `--check ${about.check}`;
+    const what = about.sequence ? ['--sequence', about.sequence] : ['--check', about.check];
+    const replay = [
+      '--operation',
+      operation.id,
+      ...what,
+      '--seed',
+      this.#seed,
+      ...this.#replayWith,
+    ];
     return {
       rule: flaw.rule,
       operation: operation.id,
@@ -63,7 +73,7 @@ export class Findings {
       status: answer?.status ?? null,
       curl: toCurl(request),
       answer: answer ? shorten(answer.bytes) : '',
-      replay: `npm run contract -- --operation ${operation.id} ${what} --seed ${this.#seed}`,
+      replay: `npm run contract -- ${replay.join(' ')}`,
       seed: this.#seed,
       count: 1,
     };

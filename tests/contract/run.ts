@@ -50,7 +50,7 @@ export class Run {
     this.operations = choose(contract, options);
     this.judge = new Judge(contract);
     this.cases = new CaseMaker(contract, this.known);
-    this.findings = new Findings(sources, this.seed, options.rules);
+    this.findings = new Findings(sources, this.seed, options);
     this.coverage = new Coverage();
     this.client = new Client({
       url: options.url.replace(/\/+$/, ''),

@@ -47,6 +47,8 @@ export interface SuiteOptions {
   readonly oneTimeCode?: (person: Person) => Promise<string | null>;
   /** How long an answer may take, milliseconds; 20 000 unless told. */
   readonly patience?: number;
+  /** Arguments of the command that a replay needs beside the seed and what is replayed. */
+  readonly replayWith?: readonly string[];
   readonly onProgress?: (progress: Progress) => void;
 }
 

@@ -102,12 +102,6 @@ const sums: readonly Sum[] = [
     actual: (order) => totals(order).weight,
   },
   {
-    name: 'priceWithoutDiscount ≥ price',
-    applies: (node) => typeof node.price === 'number' && 'priceWithoutDiscount' in node,
-    expected: (node) => Math.max(number(node.price), number(node.priceWithoutDiscount)),
-    actual: ({ priceWithoutDiscount }) => priceWithoutDiscount,
-  },
-  {
     name: 'Σ counts of ratings = total',
     applies: (node) => Array.isArray(node.ratings) && isObject(node.paging),
     expected: (node) => (isObject(node.paging) ? number(node.paging.total) : 0),

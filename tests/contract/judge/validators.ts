@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
+import { joinPointer } from '../openapi/pointer.ts';
 import type { JsonObject } from '../openapi/schema.ts';
 
 const documentID = 'contract';
@@ -23,13 +24,28 @@ export class Validators {
     validateSchema: false,
     multipleOfPrecision: 6,
     logger: false,
+    // Errors carry the schema they come from: its place in the contract is known by it.
+    verbose: true,
   });
+  readonly #places = new Map<unknown, string>();
   readonly #compiled = new Map<string, ValidateFunction>();
 
   constructor(document: JsonObject) {
     addFormats(this.#ajv);
     this.#ajv.addFormat('binary', true);
     this.#ajv.addSchema(document, documentID);
+    const { schemas = {} } = (document.components ?? {}) as { schemas?: JsonObject };
+    for (const [name, schema] of Object.entries(schemas)) {
+      this.#index(schema, joinPointer('#/components/schemas', name));
+    }
+  }
+
+  #index(node: unknown, pointer: string): void {
+    if (typeof node !== 'object' || node === null) return;
+    this.#places.set(node, pointer);
+    for (const [name, child] of Object.entries(node)) {
+      this.#index(child, joinPointer(pointer, name));
+    }
   }
 
   /** What is wrong with a value by the schema at a pointer (`#/paths/…/schema`). */
@@ -40,7 +56,16 @@ export class Validators {
       this.#compiled.set(pointer, validate);
     }
     if (validate(value)) return [];
-    return mostTelling(validate.errors ?? []).map((error) => toFlaw(error, pointer));
+    return mostTelling(validate.errors ?? []).map((error) => this.#toFlaw(error, pointer));
+  }
+
+  #toFlaw(error: ErrorObject, pointer: string): SchemaFlaw {
+    const place = this.#places.get(error.parentSchema);
+    return {
+      at: error.instancePath,
+      message: `${error.message ?? error.keyword}${detail(error)}`,
+      pointer: place === undefined ? pointer : joinPointer(place, error.keyword),
+    };
   }
 }
 
@@ -56,15 +81,6 @@ function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
     const isBranch = alternatives.some(({ instancePath }) => instancePath === error.instancePath);
     return !isBranch || error.keyword !== 'type';
   });
-}
-
-function toFlaw(error: ErrorObject, pointer: string): SchemaFlaw {
-  const [, place = ''] = error.schemaPath.split('#');
-  return {
-    at: error.instancePath,
-    message: `${error.message ?? error.keyword}${detail(error)}`,
-    pointer: place.startsWith('/components') ? `#${place}` : pointer,
-  };
 }
 
 function detail({ keyword, params }: ErrorObject): string {

@@ -1,0 +1,27 @@
+import { startDemoServer } from '#tests/contract/demo-server.ts';
+import { findingText, summaryText } from '#tests/contract/reports/text.ts';
+import { runSuite } from '#tests/contract/suite.ts';
+import type { StageResult } from './test-results.ts';
+
+/** The same requests every time; a few generated ones for each operation. */
+const seed = 20_261;
+const runs = 3;
+/** The limits of the reference server are met by `npm run contract`, not here. */
+const burst = 0;
+
+/** The suite on a reference server of its own: an operation under a check, or a sequence, is one. */
+export async function runContractStage(): Promise<StageResult> {
+  const server = await startDemoServer();
+  try {
+    const result = await runSuite({ ...server, consent: 'all', seed, runs, burst });
+    console.log(summaryText(result).replaceAll(/^/gm, '  '));
+    const failed = result.verdicts.filter((verdict) => verdict.failed).length;
+    return {
+      passed: result.verdicts.length - failed,
+      failed: Math.max(failed, Math.sign(result.findings.length)),
+      ...(failed === 0 ? {} : { problem: result.findings.map(findingText).join('\n\n') }),
+    };
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findSumFlaws } from './sums.ts';
+
+const line = {
+  isGift: false,
+  quantity: 2,
+  product: { price: 400, priceWithoutDiscount: 500, weight: 10 },
+  availability: 'Available',
+  amount: 800,
+  amountWithoutDiscount: 1000,
+  discount: 200,
+  weight: 20,
+};
+const totals = {
+  goods: 1000,
+  discount: 200,
+  delivery: 300,
+  toPay: 1100,
+  weight: 20,
+  itemCount: 1,
+  quantity: 2,
+};
+const order = { items: [line], totals };
+const flawed = (change: object) => findSumFlaws({ order: { ...order, ...change } });
+
+describe('sums', () => {
+  it('add up in a sound order, wherever it stands', () => {
+    expect(findSumFlaws({ a: [{ order }] })).toEqual([]);
+  });
+
+  it.each([
+    ['an amount in roubles', { items: [{ ...line, amount: 8 }] }],
+    ['a discount that is none', { items: [{ ...line, discount: 0 }] }],
+    ['a weight in kilograms', { totals: { ...totals, weight: 0 } }],
+    ['a total that leaves the delivery out', { totals: { ...totals, toPay: 800 } }],
+    ['a count of pieces', { totals: { ...totals, quantity: 1 } }],
+    ['a price above the one without discount', { card: { price: 2, priceWithoutDiscount: 1 } }],
+  ])('show %s', (_name, change) => {
+    expect(flawed(change)).toContainEqual(expect.objectContaining({ rule: 'sum-wrong' }));
+  });
+
+  it('leave out what cannot be had', () => {
+    const gone = { ...line, availability: 'Unavailable' };
+    expect(flawed({ items: [line, gone] })).toEqual([]);
+  });
+});
