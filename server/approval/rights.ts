@@ -2,7 +2,7 @@ import type { ApprovalCase } from './approval-case.ts';
 import type { ApprovalAction } from './schemas.ts';
 
 /** The approvers are reminded no more often, milliseconds. */
-export const REMIND_EVERY_MS = 4 * 3_600_000;
+const REMIND_EVERY_MS = 4 * 3_600_000;
 
 type Rights = Pick<ApprovalCase, 'order' | 'approval' | 'decisions' | 'reader'>;
 

@@ -50,7 +50,7 @@ export const demoCustomers: readonly (typeof customers.$inferInsert)[] = [
   { id: '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055', kind: 'Partner', partnerId: belaya },
   { id: '2d71f6c8-3e0b-4a94-b5d7-8c12e9a04f63', kind: 'Partner', partnerId: sokolov },
 ];
-const [belayaCustomer = '', sokolovCustomer = ''] = demoCustomers.map(({ id }) => id);
+export const [belayaCustomer = '', sokolovCustomer = ''] = demoCustomers.map(({ id }) => id);
 
 function personOf({ firstName, middleName, lastName, phone, email }: DemoPerson) {
   return { firstName, middleName, lastName, phone, email };

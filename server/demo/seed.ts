@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { importFeed } from '#server/catalogue/import.ts';
 import { formatReport } from '#server/catalogue/report.ts';
 import type { Database } from '#server/db/connection.ts';
+import { seedApprovals } from './approvals.ts';
 import { writeFeed } from './catalogue/write-feed.ts';
 import { seedBanners } from './banners.ts';
 import { seedCompanies } from './companies.ts';
@@ -68,6 +69,7 @@ export async function seedDemo(
   await seedCompanies(db, options);
   await seedPastOrders(db, options);
   await seedOrders(db, logger, options);
+  await seedApprovals(db, logger, options);
   await seedTickets(db, options);
   await seedPages(db, options);
   await seedBanners(db, options);

@@ -85,7 +85,7 @@ export const getListApprovalsUrl = (params?: ListApprovalsParams,) => {
 }
 
 /**
- * Заказы компаний, где читатель согласующий или владелец: ждущие — давние первыми, решённые — новые первыми. Свои заказы покупатель видит в `POST /order/filter`.
+ * Заказы, которые читатель согласует, которые отправил сам (`myStatus` — null), а владельцу — все заказы компании: ждущие — давние первыми, решённые — новые первыми. Отозванных здесь нет.
  * @summary Заказы на согласовании
  */
 export const listApprovals = async (params?: ListApprovalsParams, options?: Parameters<typeof http>[1]): Promise<Approvals> => {
