@@ -2,8 +2,13 @@ import { Alert, Button, Paper, Text } from '@mantine/core';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
 import { StickyTotal } from '#src/features/orders/StickyTotal.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
+import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
+import { CartBonus } from './CartBonus.tsx';
+import { CartContract } from './CartContract.tsx';
 import { CartCustomer } from './CartCustomer.tsx';
+import { CartPromoCodes } from './CartPromoCodes.tsx';
 import classes from './CartSummary.module.css';
+import { CartTags } from './CartTags.tsx';
 import { sumLines } from './cart-lines.ts';
 import { useProceed } from './proceed-cart.ts';
 
@@ -21,25 +26,31 @@ export function CartSummary({ order, selected }: CartSummaryProps) {
   const hint = whyNot(order, ids);
   return (
     <Paper component="aside" withBorder radius="lg" p="md" className={classes.summary ?? ''}>
-      <CartCustomer customer={order.customer} />
+      <CartCustomer order={order} />
+      <CartContract order={order} />
+      <CartTags order={order} />
+      {order.bonus && <CartBonus bonus={order.bonus} />}
+      <CartPromoCodes codes={order.promoCodes ?? []} />
       <TotalsList
         totals={{
           goods: totals.goods,
           discount: totals.discount,
           delivery: null,
-          toPay: totals.amount,
+          promo: totals.promo,
+          toPay: totals.amount - totals.promo,
           weight: totals.weight,
           itemCount: totals.lineCount,
           quantity: totals.quantity,
         }}
         unknownDelivery="при оформлении"
       />
+      <ExplainPrice of={{}} />
       {proceed.refusal && (
         <Alert color="orange" variant="light" mt="md" role="alert">
           {proceed.refusal}
         </Alert>
       )}
-      <StickyTotal total={totals.amount}>
+      <StickyTotal total={totals.amount - totals.promo}>
         <Button
           fullWidth
           size="lg"

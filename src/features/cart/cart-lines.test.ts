@@ -79,8 +79,13 @@ describe('sumLines', () => {
       goods: 6000,
       discount: 2000,
       amount: 4000,
+      promo: 0,
       weight: 40,
     });
+  });
+
+  it('adds what promo codes take off', () => {
+    expect(sumLines([line('a', { promo: 150 }), line('b', { promo: 50 })]).promo).toBe(200);
   });
 
   it('is zero for no lines', () => {

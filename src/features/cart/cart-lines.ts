@@ -9,6 +9,8 @@ export interface LineTotals {
   discount: number;
   /** What the goods cost now: `goods − discount`. */
   amount: number;
+  /** What promo codes take off `amount`. */
+  promo: number;
   weight: number;
 }
 
@@ -66,6 +68,7 @@ export function sumLines(items: readonly CartItem[]): LineTotals {
     goods: 0,
     discount: 0,
     amount: 0,
+    promo: 0,
     weight: 0,
   };
   for (const item of items) {
@@ -73,6 +76,7 @@ export function sumLines(items: readonly CartItem[]): LineTotals {
     totals.goods += item.amountWithoutDiscount;
     totals.discount += item.discount;
     totals.amount += item.amount;
+    totals.promo += item.promo ?? 0;
     totals.weight += item.weight;
   }
   return totals;

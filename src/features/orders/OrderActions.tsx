@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
 import { useCancelOrder, useSetGetOrderQueryData } from '#generated/api/order/order.ts';
 import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
+import { InvoiceButton } from './InvoiceButton.tsx';
 import { isAllowed } from './order-status.ts';
 import { invalidateOrderLists } from './orders-cache.ts';
 import { PayOrder } from './PayOrder.tsx';
@@ -23,6 +24,7 @@ export function OrderActions({ order }: { order: Order }) {
     <>
       <Stack gap="xs" mt="md">
         {isAllowed(allowedActions, 'Pay') && <PayOrder orderID={order.id} />}
+        <InvoiceButton order={order} />
         {isAllowed(allowedActions, 'Repeat') && (
           <Button variant="light" onClick={() => setDialog('repeat')}>
             Повторить заказ

@@ -1,6 +1,7 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { Order } from '#generated/api/model/index.ts';
+import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -40,6 +41,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Stack gap="md">
           <Paper withBorder p="md" radius="lg">
             <TotalsList totals={order.totals} unknownDelivery="уточнит менеджер" />
+            <ExplainPrice of={{ orderID: order.id }} />
             <OrderActions order={order} />
           </Paper>
           <Paper withBorder p="md" radius="lg">

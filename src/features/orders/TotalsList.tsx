@@ -12,7 +12,7 @@ interface TotalsListProps {
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
-/** The sums of an order as a list: goods, discount, delivery, weight, to pay. */
+/** The sums of an order as a list: goods, discount, codes, bonuses, delivery, weight, to pay. */
 export function TotalsList({ totals, unknownDelivery = 'рассчитаем' }: TotalsListProps) {
   return (
     <dl className={classes.list}>
@@ -20,6 +20,12 @@ export function TotalsList({ totals, unknownDelivery = 'рассчитаем' }:
       {totals.discount > 0 && (
         <Row label="Скидка" value={formatMoney(-totals.discount)} kind="discount" />
       )}
+      {totals.promo ? (
+        <Row label="Промокоды" value={formatMoney(-totals.promo)} kind="discount" />
+      ) : null}
+      {totals.bonus ? (
+        <Row label="Бонусы" value={formatMoney(-totals.bonus)} kind="discount" />
+      ) : null}
       <Row label="Доставка" value={deliveryText(totals.delivery, unknownDelivery)} />
       {totals.weight > 0 && <Row label="Вес" value={formatWeight(totals.weight)} kind="quiet" />}
       <Row label="К оплате" value={formatMoney(totals.toPay)} kind="total" />

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { TicketMessage } from '#generated/api/model/ticketMessage.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { TicketFiles } from './TicketFiles.tsx';
@@ -17,16 +16,16 @@ export function TicketThread({ messages }: { messages: readonly TicketMessage[] 
     <ol className={classes.thread}>
       {messages.map(({ id, at, author, text, status, files }) => (
         <li key={id} className={classes.message} data-author={author.kind}>
-          <Text size="sm" c="dimmed">
+          <p className={classes.meta}>
             {author.kind === 'Buyer' ? authors.Buyer : (author.name ?? authors[author.kind])} ·{' '}
             <time dateTime={at}>{formatMoment(at)}</time>
-          </Text>
+          </p>
           {text !== '' && <p className={classes.text}>{text}</p>}
           <TicketFiles files={files} />
           {status !== null && (
-            <Text size="sm" c="dimmed">
+            <p className={classes.meta}>
               Состояние: {ticketStatusWords[status].toLocaleLowerCase('ru')}
-            </Text>
+            </p>
           )}
         </li>
       ))}

@@ -1,0 +1,43 @@
+import { Radio, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChangeCartBonusAction } from '#generated/api/cart/cart.ts';
+import type { BonusAction, BonusChoice } from '#generated/api/model/index.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { applyCart } from './cart-cache.ts';
+
+const forms = ['бонус', 'бонуса', 'бонусов'] as const;
+
+/** What happens with the bonuses: nothing, spent on this order, or earned by it. */
+export function CartBonus({ bonus }: { bonus: BonusChoice }) {
+  const client = useQueryClient();
+  const change = useChangeCartBonusAction({
+    mutation: { onSuccess: (cart) => applyCart(client, cart) },
+  });
+  const { action, balance, maxSpend, earn, allowedActions, reason } = bonus;
+  const labels: Record<BonusAction, string> = {
+    None: 'Не использовать',
+    Spend: `Списать ${countOf(maxSpend, forms)}`,
+    Save: earn > 0 ? `Накопить ${countOf(earn, forms)}` : 'Копить',
+  };
+  return (
+    <Radio.Group
+      label="Бонусы"
+      description={balance.hasError ? null : `На счету ${countOf(balance.value, forms)}`}
+      error={reason}
+      mb="md"
+      value={action}
+      onChange={(value) => change.mutate({ data: { action: value as BonusAction } })}
+    >
+      <Stack gap="xs" mt="xs">
+        {(['None', 'Spend', 'Save'] as const).map((value) => (
+          <Radio
+            key={value}
+            value={value}
+            label={labels[value]}
+            disabled={change.isPending || !allowedActions.includes(value)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useChangeCartTags } from '#generated/api/cart/cart.ts';
+import type { CartOrder } from '#generated/api/model/index.ts';
+import {
+  getListPartnerTagsQueryOptions,
+  invalidateListPartnerTags,
+  useCreatePartnerTag,
+} from '#generated/api/partners/partners.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { applyCart } from './cart-cache.ts';
+
+const REFUSALS = [409, 422];
+const NAME_LIMIT = 50;
+
+/** The company's tags on this order; a new one is made in place. */
+export function CartTags({ order }: { order: CartOrder }) {
+  const client = useQueryClient();
+  const partnerID = order.customer?.partner?.id;
+  const chosen = (order.tags ?? []).flatMap(({ id }) => (id === null ? [] : [id]));
+  const [name, setName] = useState('');
+  const { data } = useQuery({
+    ...getListPartnerTagsQueryOptions(partnerID ?? ''),
+    enabled: partnerID !== undefined,
+    meta: { silent: true },
+  });
+  const change = useChangeCartTags({
+    mutation: { onSuccess: (cart) => applyCart(client, cart) },
+  });
+  const create = useCreatePartnerTag({
+    mutation: {
+      meta: { handledStatuses: REFUSALS },
+      onSuccess: ({ id }) => {
+        setName('');
+        if (partnerID) void invalidateListPartnerTags(client, partnerID);
+        change.mutate({ data: { tagIDs: [...chosen, id] } });
+      },
+    },
+  });
+  if (partnerID === undefined || !data) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted !== '') create.mutate({ id: partnerID, data: { name: wanted } });
+  };
+  const refused = create.error instanceof ApiError && REFUSALS.includes(create.error.status);
+  return (
+    <Stack gap="xs" mb="md">
+      <Checkbox.Group
+        label="Метки"
+        value={chosen}
+        onChange={(tagIDs) => change.mutate({ data: { tagIDs } })}
+      >
+        <Group gap="md" mt="xs">
+          {data.items.map((tag) => (
+            <Checkbox
+              key={tag.id}
+              value={tag.id}
+              label={tag.name}
+              disabled={change.isPending || create.isPending}
+            />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <form onSubmit={submit}>
+        <Group gap="xs" align="flex-start" wrap="nowrap">
+          <TextInput
+            size="sm"
+            aria-label="Новая метка"
+            placeholder="Новая метка"
+            maxLength={NAME_LIMIT}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={refused && create.error instanceof ApiError ? create.error.message : null}
+          />
+          <Button
+            type="submit"
+            variant="default"
+            disabled={!name.trim()}
+            loading={create.isPending}
+          >
+            Добавить
+          </Button>
+        </Group>
+      </form>
+    </Stack>
+  );
+}

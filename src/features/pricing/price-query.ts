@@ -1,0 +1,18 @@
+import { getExplainCartPriceQueryOptions } from '#generated/api/cart/cart.ts';
+import { getExplainOrderPriceQueryOptions } from '#generated/api/order/order.ts';
+
+/** A line (`productID`) or the whole of the cart, or of an order. */
+export interface PriceOf {
+  /** Without it the cart. */
+  orderID?: string;
+  productID?: string;
+}
+
+/** The steps of a price; asked for each time, since a cart's prices move. */
+export function priceQuery({ orderID, productID }: PriceOf) {
+  const params = productID === undefined ? {} : { productID };
+  const options = { query: { meta: { silent: true }, staleTime: 0 } };
+  return orderID === undefined
+    ? getExplainCartPriceQueryOptions(params, options)
+    : getExplainOrderPriceQueryOptions(orderID, params, options);
+}
