@@ -4,6 +4,8 @@ import type { Exchange } from '../send/call.ts';
 
 /** Requests sent between two looks at what they were answered with. */
 const volley = 25;
+/** So many refusals for another reason are enough: they are not counted. */
+const enoughRefusals = 75;
 /** Statuses after which more of the same would prove nothing. */
 const hopeless = new Set([0, 401, 403, 404, 501]);
 
@@ -34,12 +36,13 @@ async function burst(run: Run, operation: Operation, bound: number): Promise<voi
     );
     last = exchanges.find(({ answer }) => answer?.status === 429) ?? exchanges.at(-1) ?? null;
     const status = last?.answer?.status ?? 0;
-    if (status === 429 || hopeless.has(status)) break;
+    const isRefused = status >= 300 && sent + volley >= enoughRefusals;
+    if (status === 429 || hopeless.has(status) || isRefused) break;
   }
   if (last === null) return;
   const status = last.answer?.status ?? 0;
   if (status !== 429) {
-    run.coverage.explain(operation.id, '429', `a burst of ${bound} was answered with ${status}`);
+    run.coverage.explain(operation.id, '429', `a burst of up to ${bound} was answered with ${status}`);
   }
   run.judgeExchange(last, about);
 }
