@@ -155,6 +155,10 @@ describe('a company', () => {
       tags: [{ id: 't-1' }],
       payment: { state: 'InvoiceConfirmed' },
     });
+    const invoice = await shop.get(user, `/order/${reference.id}/invoice`);
+    expect(invoice.headers.get('content-type')).toBe('application/pdf');
+    expect(invoice.body).toContain('%PDF-');
+    expect((await shop.get('stranger', `/order/${reference.id}/invoice`)).status).toBe(404);
     const found = await shop.post(user, '/order/filter', { tagIDs: ['t-1'] });
     expect(found.body.paging.total).toBe(1);
     expect((await shop.post(user, '/order/filter', { tagIDs: ['t-9'] })).body.paging.total).toBe(0);
@@ -300,5 +304,39 @@ describe('the manager', () => {
     expect(
       (await shop.post('stranger', '/cart/proceed/manager', { checkoutID: order.id })).status,
     ).toBe(404);
+  });
+});
+
+describe('an explained price', () => {
+  it('ends with the sums of the cart and of the order, to the kopeck', async () => {
+    await grant(100);
+    await shop.add(user, 'composite', 2);
+    await shop.add(user, 'bur', 1);
+    await shop.post(user, '/cart/promoCode/add', { couponCode: 'VESNA500' });
+    await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
+    const { body: cart } = await shop.get(user, '/cart');
+    const { body: whole } = await shop.get(user, '/cart/price');
+    expect(whole.steps.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'Base',
+      'Promotion',
+      'Code',
+      'Bonus',
+      'Total',
+    ]);
+    expect(whole.steps.at(-1).sum).toBe(cart.order.totals.toPay);
+    const last = async (path: string) => (await shop.get(user, path)).body.steps.at(-1).sum;
+    const lines = [
+      await last('/cart/price?productID=composite'),
+      await last('/cart/price?productID=bur'),
+    ];
+    expect(lines[0] + lines[1]).toBe(cart.order.totals.toPay);
+    expect((await shop.get(user, '/cart/price?productID=gloves')).status).toBe(404);
+
+    const { id, totals } = await shop.fillCheckout(user, ['composite', 'bur']);
+    expect(await last(`/order/${id}/price`)).toBe(totals.toPay);
+    await shop.confirm(user, id, totals.toPay);
+    expect(await last(`/order/${id}/price`)).toBe(totals.toPay);
+    expect(await last(`/order/${id}/price?productID=composite`)).toBe(lines[0]);
+    expect((await shop.get('stranger', `/order/${id}/price`)).status).toBe(404);
   });
 });

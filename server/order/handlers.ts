@@ -28,7 +28,7 @@ export const orderHandlers = {
   getOrderInvoice: async ({ params }, context) => {
     const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
     const body = await drawInvoice(context.db, order, context.config.shop.seller);
-    const headers = { 'Content-Disposition': `inline; filename="schet-${order.id}.pdf"` };
+    const headers = { 'Content-Disposition': `attachment; filename="schet-${order.id}.pdf"` };
     return { status: 200, body, headers };
   },
 
