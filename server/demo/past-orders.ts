@@ -1,17 +1,14 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
-import { raiseToPacks } from '#server/cart/quantity.ts';
-import { sumLine, sumTotals } from '#server/cart/totals.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
 import { delivery } from '#server/delivery/chosen.ts';
-import { actingUser, shopActor, systemActor } from '#server/order/actor.ts';
-import { orderSearchText, toOrderProduct } from '#server/order/order-lines.ts';
-import type { OrderStatus } from '#server/order/schemas.ts';
+import { actingUser } from '#server/order/actor.ts';
 import { ensureOwnCustomer, getCustomer } from '#server/user/customers.ts';
-import { between, pick, randomStream, seedOf } from './catalogue/random.ts';
+import { between, randomStream, seedOf } from './catalogue/random.ts';
 import { demoCustomers, demoTags } from './company-records.ts';
+import { chooseLines, makePastOrder, type PastBuyer } from './past-order.ts';
 import { type DemoPerson, demoEmployee, demoIndividual, demoOwner } from './people.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,16 +36,6 @@ const habits: readonly Habit[] = [
   { person: demoEmployee, customerID: companyCustomer.id, everyDays: 23 },
 ];
 
-/** Hours after confirmation. */
-const way: readonly (readonly [OrderStatus, number])[] = [
-  ['Pending', 0],
-  ['Confirmed', 2],
-  ['WaitingForPicking', 5],
-  ['WaitingForShipping', 20],
-  ['Shipped', 26],
-  ['Succeeded', 50],
-];
-
 async function stockShelf(db: Database, offset: number): Promise<LineProduct[]> {
   const rows = await db
     .select({ id: products.id })
@@ -61,92 +48,6 @@ async function stockShelf(db: Database, offset: number): Promise<LineProduct[]> 
   return [...(await loadLineProducts(db, ids, null)).values()];
 }
 
-/** What it cost then: up to a seventh less than today, whole roubles. */
-function pastPrice(product: LineProduct, daysAgo: number): LineProduct {
-  const factor = 1 - (daysAgo / DAYS) * 0.14;
-  const then = (kopecks: number) => Math.max(100, Math.round((kopecks * factor) / 100) * 100);
-  return {
-    ...product,
-    price: then(product.price),
-    priceWithoutDiscount: then(product.priceWithoutDiscount),
-  };
-}
-
-interface PastOrder {
-  order: typeof orders.$inferInsert;
-  items: (typeof orderItems.$inferInsert)[];
-  events: (typeof orderEvents.$inferInsert)[];
-}
-
-interface Setting {
-  habit: Habit;
-  customer: Awaited<ReturnType<typeof getCustomer>>;
-  actor: Awaited<ReturnType<typeof actingUser>>;
-  point: Awaited<ReturnType<typeof delivery.findPoint>>;
-}
-
-function makeOrder(
-  { habit: { person }, customer, actor, point }: Setting,
-  id: string,
-  at: Date,
-  lines: readonly { product: LineProduct; quantity: number }[],
-  tags: (typeof orders.$inferInsert)['tags'],
-): PastOrder {
-  const number = `Д-${id}`;
-  const kept = lines.map(({ product }) => toOrderProduct(product));
-  const last = new Date(at.getTime() + (way.at(-1)?.[1] ?? 0) * HOUR_MS);
-  const sums = lines.map(({ product, quantity }) => ({
-    ...sumLine(quantity, product),
-    quantity,
-    availability: 'Available' as const,
-  }));
-  const { id: personID, firstName, middleName, lastName, phone, email } = person;
-  return {
-    order: {
-      id,
-      number,
-      userId: personID,
-      customerId: customer.id,
-      customer,
-      status: 'Succeeded',
-      deliveryMethod: 'Pickup',
-      pickupPointId: POINT,
-      pickupPoint: point,
-      recipient: { id, firstName, middleName, lastName, phone, email, isDefault: false },
-      paymentMethod: customer.kind === 'Partner' ? 'Invoice' : 'Cash',
-      paymentStatus: 'Paid',
-      tags: tags ?? [],
-      totals: sumTotals(sums, 0),
-      searchText: orderSearchText(number, kept),
-      createdAt: at,
-      confirmedAt: at,
-      updatedAt: last,
-    },
-    items: lines.map(({ product, quantity }, index) => ({
-      orderId: id,
-      position: index + 1,
-      productId: product.id,
-      quantity,
-      price: product.price,
-      product: toOrderProduct(product),
-    })),
-    events: [
-      {
-        orderId: id,
-        at,
-        status: 'WaitingForCreating',
-        actorKind: actor.kind,
-        actorName: actor.name,
-      },
-      ...way.map(([status, hours]) => {
-        const { kind, name } = status === 'Pending' ? systemActor : shopActor;
-        const moment = new Date(at.getTime() + hours * HOUR_MS);
-        return { orderId: id, at: moment, status, actorKind: kind, actorName: name };
-      }),
-    ],
-  };
-}
-
 /** The days on which a person ordered, oldest first. */
 function daysOf({ person, everyDays }: Habit): number[] {
   const random = randomStream(seedOf(`orders:${person.login}`));
@@ -156,18 +57,6 @@ function daysOf({ person, everyDays }: Habit): number[] {
     day -= everyDays + between(-5, 5, random);
   }
   return days;
-}
-
-function chooseLines(shelf: readonly LineProduct[], random: () => number, daysAgo: number) {
-  const wanted = between(2, 5, random);
-  const chosen = new Map<string, { product: LineProduct; quantity: number }>();
-  const [first, ...rest] = shelf;
-  while (first !== undefined && chosen.size < Math.min(wanted, shelf.length)) {
-    const product = pick([first, ...rest], random);
-    const quantity = raiseToPacks(between(1, 6, random), product);
-    chosen.set(product.id, { product: pastPrice(product, daysAgo), quantity });
-  }
-  return [...chosen.values()];
 }
 
 function chooseTags(random: () => number): (typeof orders.$inferInsert)['tags'] {
@@ -189,26 +78,26 @@ export async function seedPastOrders(
   if (present.length > 0) return;
   const parcel = { weight: 1, amount: 1 };
   const point = await delivery.findPoint(POINT, { parcel, city: null, now });
-  const dated: { setting: Setting; daysAgo: number; shelf: LineProduct[] }[] = [];
+  const dated: { buyer: PastBuyer; daysAgo: number; shelf: LineProduct[] }[] = [];
   for (const [index, habit] of habits.entries()) {
     const { person, customerID } = habit;
     const own = customerID === null;
     const customer = own
       ? await ensureOwnCustomer(db, person.id)
       : await getCustomer(db, person.id, customerID);
-    const setting = { habit, customer, actor: await actingUser(db, person.id), point };
+    const buyer = { person, customer, actor: await actingUser(db, person.id), point };
     const shelf = await stockShelf(db, index * 40);
     if (shelf.length === 0) return;
-    dated.push(...daysOf(habit).map((daysAgo) => ({ setting, daysAgo, shelf })));
+    dated.push(...daysOf(habit).map((daysAgo) => ({ buyer, daysAgo, shelf })));
   }
   const past = dated
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
-    .map(({ setting, daysAgo, shelf }, index) => {
+    .map(({ buyer, daysAgo, shelf }, index) => {
       const id = String(FIRST_ID + index);
       const random = randomStream(seedOf(`order:${id}`));
       const at = new Date(now.getTime() - daysAgo * DAY_MS - between(1, 9, random) * HOUR_MS);
-      const tags = setting.customer.kind === 'Partner' ? chooseTags(random) : [];
-      return makeOrder(setting, id, at, chooseLines(shelf, random, daysAgo), tags);
+      const tags = buyer.customer.kind === 'Partner' ? chooseTags(random) : [];
+      return makePastOrder(buyer, id, at, chooseLines(shelf, random, daysAgo), tags);
     });
   await db.transaction(async (tx) => {
     await tx.insert(orders).values(past.map(({ order }) => order));

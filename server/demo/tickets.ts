@@ -1,21 +1,18 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalogue.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { notify } from '#server/notifications/notify.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { moveOrder } from '#server/order/order-store.ts';
 import { answerTicket } from '#server/support/answer-ticket.ts';
 import { cancelTicket, rateTicket } from '#server/support/reader-actions.ts';
 import { createTicket, type NewTicket } from '#server/support/tickets.ts';
-import { demoApprover, demoEmployee, demoIndividual, demoOwner, demoPeople } from './people.ts';
+import { seedNotices } from './notices.ts';
+import { demoApprover, demoEmployee, demoIndividual, demoOwner } from './people.ts';
 import { demoTickets } from './ticket-texts.ts';
 
 const HOUR_MS = 3_600_000;
-/** Older notifications have been read. */
-const READ_AFTER_MS = 60 * HOUR_MS;
 
 const people = {
   anna: demoIndividual,
@@ -112,26 +109,6 @@ async function live(db: Database, ticket: DemoTicket, goods: Goods, now: Date): 
   });
 }
 
-/** What every demo person was told besides the answers to tickets. */
-async function seedNotices(db: Database, now: Date): Promise<void> {
-  const everybody = demoPeople.map(({ id }) => id);
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  await notify(db, everybody, {
-    topic: 'Feedback',
-    title: 'Как вам покупка?',
-    text: 'Оцените полученные товары: отзыв поможет коллегам.',
-    link: '/profile/feedback',
-    at: ago(240),
-  });
-  await notify(db, everybody, {
-    topic: 'Company',
-    title: 'Новые реквизиты магазина',
-    text: 'С начала месяца в счетах стоит новый расчётный счёт.',
-    link: '/info/contacts',
-    at: ago(20),
-  });
-}
-
 /**
  * Tickets in every state and notifications, read and new, for the demo people, made by the very
  * functions that make real ones. Does nothing when there are tickets of theirs.
@@ -140,7 +117,7 @@ export async function seedTickets(
   db: Database,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
-  const ids = demoPeople.map(({ id }) => id);
+  const ids = Object.values(people).map(({ id }) => id);
   const [present] = await db
     .select({ id: supportTickets.id })
     .from(supportTickets)
@@ -150,13 +127,4 @@ export async function seedTickets(
   const goods = await findGoods(db);
   for (const ticket of demoTickets) await live(db, ticket, goods, now);
   await seedNotices(db, now);
-  await db
-    .update(notifications)
-    .set({ readAt: sql`${notifications.createdAt} + interval '2 hours'` })
-    .where(
-      and(
-        inArray(notifications.userId, ids),
-        lt(notifications.createdAt, new Date(now.getTime() - READ_AFTER_MS)),
-      ),
-    );
 }
