@@ -89,6 +89,15 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['info text listOrders'],
   },
 
+  {
+    name: 'a shared schema and a property are reworded',
+    edit: {
+      [`${schemas}/Money/description`]: 'Копейки',
+      [`${schemas}/Order/properties/total/description`]: 'К оплате',
+    },
+    found: ['info text Money', 'info text Order/total'],
+  },
+
   // Security
   {
     name: 'a public operation asks for a token',

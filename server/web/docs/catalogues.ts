@@ -1,9 +1,5 @@
-import {
-  type ContractDocs,
-  type DocOperation,
-  type DocSchema,
-  schemaName,
-} from './contract-docs.ts';
+import { type ContractDocs, schemaName } from './contract-docs.ts';
+import type { DocOperation, DocSchema } from './doc-types.ts';
 
 export interface EnumEntry {
   readonly name: string;

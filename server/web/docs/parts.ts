@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { DocExample, DocOperation, Origin } from './contract-docs.ts';
+import type { DocExample, DocOperation, Origin } from './doc-types.ts';
 import type { Html } from './page.ts';
 
 const ORIGINS = {

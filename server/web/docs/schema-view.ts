@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { type ContractDocs, type DocSchema, schemaName } from './contract-docs.ts';
+import { type ContractDocs, schemaName } from './contract-docs.ts';
+import type { DocSchema } from './doc-types.ts';
 import { inlineMarkdown } from './markdown.ts';
 import type { Html } from './page.ts';
 import { originBadge } from './parts.ts';

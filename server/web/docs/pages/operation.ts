@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { ContractDocs, DocContent, DocOperation, DocParameter } from '../contract-docs.ts';
+import type { ContractDocs } from '../contract-docs.ts';
+import type { DocContent, DocOperation, DocParameter } from '../doc-types.ts';
 import { inlineMarkdown, markdown } from '../markdown.ts';
 import { type Html, page } from '../page.ts';
 import { exampleList, methodBadge, originBadge, originSwitch } from '../parts.ts';

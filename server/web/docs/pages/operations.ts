@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { ContractDocs, DocOperation } from '../contract-docs.ts';
+import type { ContractDocs } from '../contract-docs.ts';
+import type { DocOperation } from '../doc-types.ts';
 import { type Html, page } from '../page.ts';
 import { methodBadge, originBadge } from '../parts.ts';
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { ContractDocs, DocSchema } from '../contract-docs.ts';
+import type { ContractDocs } from '../contract-docs.ts';
+import type { DocSchema } from '../doc-types.ts';
 import { markdown } from '../markdown.ts';
 import { type Html, page } from '../page.ts';
 import { originBadge } from '../parts.ts';

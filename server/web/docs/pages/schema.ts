@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { usersOfSchemas } from '../catalogues.ts';
-import type { ContractDocs, DocSchema } from '../contract-docs.ts';
+import type { ContractDocs } from '../contract-docs.ts';
+import type { DocSchema } from '../doc-types.ts';
 import { markdown } from '../markdown.ts';
 import { type Html, page } from '../page.ts';
 import { operationLinks, originBadge, originSwitch } from '../parts.ts';

@@ -1,0 +1,50 @@
+import type { Alternative } from './alternatives.ts';
+import { isEqual } from './compare-values.ts';
+import type { Pair } from './schema-change.ts';
+
+export interface MatchedAlternatives {
+  readonly matched: readonly Pair<Alternative>[];
+  readonly removed: readonly Alternative[];
+  readonly added: readonly Alternative[];
+}
+
+/** Pairs the forms: by component, by what tells them apart, by kind; what is left came or went. */
+export function matchAlternatives(
+  before: readonly Alternative[],
+  after: readonly Alternative[],
+): MatchedAlternatives {
+  const matched: Pair<Alternative>[] = [];
+  let removed = [...before];
+  let added = [...after];
+  const rules: ((one: Alternative, other: Alternative) => boolean)[] = [
+    (one, other) =>
+      one.component !== undefined &&
+      one.component === other.component &&
+      kindOf(one) === kindOf(other),
+    (one, other) => isEqual(one.schema, other.schema),
+    (one, other) => isEqual(tagsOf(one), tagsOf(other)) && kindOf(one) === kindOf(other),
+  ];
+  for (const fits of rules) {
+    for (const one of [...removed]) {
+      const other = added.find((candidate) => fits(one, candidate));
+      if (other === undefined) continue;
+      matched.push({ before: one, after: other });
+      removed = removed.filter((candidate) => candidate !== one);
+      added = added.filter((candidate) => candidate !== other);
+    }
+  }
+  return { matched, removed, added };
+}
+
+/** Whole numbers are numbers: a change between them is one of a keyword. */
+function kindOf({ schema }: Alternative): unknown {
+  const type = schema.type ?? (schema.properties ? 'object' : undefined);
+  return type === 'integer' ? 'number' : type;
+}
+
+/** Properties of one possible value, by which members of a union are told apart. */
+function tagsOf({ schema }: Alternative): unknown {
+  return Object.entries(schema.properties ?? {})
+    .filter(([, { const: value, enum: values }]) => value !== undefined || values?.length === 1)
+    .map(([name, { const: value, enum: values }]) => [name, value ?? values?.[0]]);
+}
