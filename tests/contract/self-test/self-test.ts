@@ -6,7 +6,8 @@ import { type Reference, startReference } from './reference.ts';
 
 /** What the suite made of one defect. */
 export interface Outcome {
-  readonly defect: Defect;
+  /** Id of the defect. */
+  readonly defect: string;
   /** The finding that names it; null when it was missed. */
   readonly finding: Finding | null;
   /** Findings that name something else. */
@@ -69,7 +70,7 @@ export class SelfTest {
     }
     this.#proxy.inject({});
     return {
-      defect,
+      defect: defect.id,
       finding: findings.find(isRight) ?? null,
       others: findings.filter((finding) => !isRight(finding)),
       effects,

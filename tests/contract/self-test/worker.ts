@@ -1,0 +1,30 @@
+/**
+ * A process of the self-test: a reference server of its own, and tasks that the parent sends one
+ * after another. Ends when the parent disconnects.
+ */
+import { defects } from './defects.ts';
+import { SelfTest } from './self-test.ts';
+import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
+
+const test = await SelfTest.start();
+process.on('message', (task: Task) => void carryOut(task));
+process.once('disconnect', () => void test.close().then(() => process.exit()));
+tell({ result: null });
+
+function tell(message: WorkerMessage): void {
+  process.send?.(message);
+}
+
+async function carryOut(task: Task): Promise<void> {
+  tell({ result: 'defect' in task ? await look(task.defect) : await judge(task) });
+}
+
+async function look(id: string): Promise<TaskResult> {
+  const defect = defects.find((one) => one.id === id);
+  if (defect === undefined) throw new Error(`No such defect: ${id}`);
+  return { outcome: await test.look(defect, 1) };
+}
+
+async function judge({ seed, ...limits }: Exclude<Task, { defect: string }>): Promise<TaskResult> {
+  return { clean: await test.judgeClean(seed, limits) };
+}

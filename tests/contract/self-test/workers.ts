@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '#scripts/project-root.ts';
+import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
+
+/** Each holds a server with its database in memory. */
+const MOST_WORKERS = 2;
+
+/**
+ * Carries out tasks in several processes, each with a server of its own.
+ * @param onResult is told of each as it ends.
+ * @throws Error when a process ends before its work is done.
+ */
+export async function carryOut(
+  tasks: readonly Task[],
+  onResult: (result: TaskResult) => void,
+): Promise<void> {
+  const queue = [...tasks];
+  const count = Math.min(MOST_WORKERS, availableParallelism(), tasks.length);
+  await Promise.all(Array.from({ length: count }, () => work(queue, onResult)));
+}
+
+function work(queue: Task[], onResult: (result: TaskResult) => void): Promise<void> {
+  const file = path.join(projectRoot, 'tests', 'contract', 'self-test', 'worker.ts');
+  const child: ChildProcess = fork(file, { cwd: projectRoot });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`A process of the self-test ended with ${code}`));
+    });
+    child.on('message', ({ result }: WorkerMessage) => {
+      if (result !== null) onResult(result);
+      const task = queue.shift();
+      if (task === undefined) child.disconnect();
+      else child.send(task);
+    });
+  });
+}
