@@ -2,8 +2,7 @@ import type { Context, Handlers, OperationId } from './contract/handlers.ts';
 import { ApiProblem } from './contract/problem.ts';
 
 /** Operations that the contract describes and this server does not carry out yet, by tag. */
-const operations = [
-] as const satisfies readonly OperationId[];
+const operations = [] as const satisfies readonly OperationId[];
 
 type NotYet = (typeof operations)[number];
 

@@ -3,10 +3,17 @@ import { ProductScreen } from '#src/features/product/ProductScreen.tsx';
 import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx';
 import { loadedProductHead } from '#src/features/product/product-head.ts';
 import { loadProduct } from '#src/features/product/product-queries.ts';
+import { loadedProductThings } from '#src/features/product/product-things.ts';
+import { structuredScripts } from '#src/lib/structured-data.ts';
 
 export const Route = createFileRoute('/products/$slug')({
   loader: ({ context: { queryClient }, params }) => loadProduct(queryClient, params.slug),
-  head: ({ match, params }) => loadedProductHead(match.context.queryClient, params.slug),
+  head: ({ match: { context }, params }) =>
+    loadedProductHead(context.queryClient, params.slug, context.origin),
+  scripts: ({ match: { context }, params }) =>
+    import.meta.env.SSR
+      ? structuredScripts(loadedProductThings(context.queryClient, params.slug, context.origin))
+      : [],
   component: Product,
   pendingComponent: ProductSkeleton,
 });

@@ -1,10 +1,11 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
-import { loadedListTitle } from '#src/features/catalog/list-title.ts';
+import { loadedListHead } from '#src/features/catalog/list-head.ts';
+import { loadedListThings } from '#src/features/catalog/list-things.ts';
 import { ProductListScreen } from '#src/features/catalog/ProductListScreen.tsx';
 import { ProductListSkeleton } from '#src/features/catalog/ProductListSkeleton.tsx';
 import { loadProductList } from '#src/features/catalog/product-list-queries.ts';
 import { type ProductSearch, parseProductSearch } from '#src/features/catalog/product-search.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { structuredScripts } from '#src/lib/structured-data.ts';
 
 export const Route = createFileRoute('/products/')({
   validateSearch: (search: ProductSearch & SearchSchemaInput) => parseProductSearch(search),
@@ -15,12 +16,12 @@ export const Route = createFileRoute('/products/')({
     if (cause === 'stay') loading.catch(() => {});
     else await loading;
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: pageTitle(loadedListTitle(match.context.queryClient, match.search)) },
-      ...(match.search.query ? [{ name: 'robots', content: 'noindex' }] : []),
-    ],
-  }),
+  head: ({ match: { context, search } }) =>
+    loadedListHead(context.queryClient, search, context.origin),
+  scripts: ({ match: { context, search } }) =>
+    import.meta.env.SSR
+      ? structuredScripts(loadedListThings(context.queryClient, search, context.origin))
+      : [],
   component: ProductListScreen,
   pendingComponent: ProductListSkeleton,
 });

@@ -7,9 +7,10 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** URL paths of the files that a page needs, what is needed first coming first. */
+/** URL paths of the files that a page needs, what is needed first standing first. */
 export interface PageAssets {
-  readonly entry: string;
+  /** The entry, behind what it is built upon. */
+  readonly start: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -57,9 +58,10 @@ export class BuildManifest {
       found.push(chunk);
     };
     visit(ENTRY);
+    const start = found.map(({ file }) => `/${file}`);
     for (const id of routeIDs) this.#routes.get(id)?.forEach(visit);
     return {
-      entry: `/${this.#chunks.get(ENTRY)?.file}`,
+      start,
       scripts: found.map(({ file }) => `/${file}`),
       styles: [...new Set(found.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     };

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchLauncher.module.css';
 
 const loadDialog = () => import('#src/features/search/SearchDialog.tsx');
@@ -31,7 +32,7 @@ export function SearchLauncher() {
     <>
       <button
         type="button"
-        className={classes.launcher}
+        className={`${classes.launcher} ${classes.opener}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={open}
@@ -45,6 +46,7 @@ export function SearchLauncher() {
           /
         </span>
       </button>
+      <SearchForm />
       {wanted && (
         <Suspense>
           <SearchDialog opened={opened} onClose={() => setOpened(false)} />

@@ -5,17 +5,31 @@ import { shopName } from '#src/lib/shop-name.ts';
 const description =
   'Интернет-магазин для стоматологов: расходные материалы, инструменты, оборудование. Цены и наличие на складе, доставка по всей России.';
 
-/** Title and description of pages that have none of their own, and of those that are not there. */
+/** Routes that name their own address, since parts of their query belong to it. */
+const ownAddress = new Set(['/products/', '/products/$slug']);
+
+/**
+ * Title and description of pages that have none of their own, the address of those that are known
+ * by their path alone, and what is said of pages that are not there.
+ */
 export function rootHead({ matches }: { matches: readonly AnyRouteMatch[] }) {
   const missing = matches.some((match) => match._notFound || match.status === 'notFound');
-  return missing
-    ? {
-        meta: [{ title: pageTitle('Страница не найдена') }, { name: 'robots', content: 'noindex' }],
-      }
-    : {
-        meta: [
-          { title: `${shopName} – материалы и оборудование для стоматологии` },
-          { name: 'description', content: description },
-        ],
-      };
+  if (missing) {
+    return {
+      meta: [{ title: pageTitle('Страница не найдена') }, { name: 'robots', content: 'noindex' }],
+    };
+  }
+  const page = matches.at(-1);
+  const url = `${page?.context.origin}${page?.pathname}`;
+  return {
+    meta: [
+      { title: `${shopName} – материалы и оборудование для стоматологии` },
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: shopName },
+      { property: 'og:locale', content: 'ru_RU' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: url },
+    ],
+    links: page && !ownAddress.has(page.routeId) ? [{ rel: 'canonical', href: url }] : [],
+  };
 }

@@ -5,6 +5,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import classes from './ListToolbar.module.css';
 import { chooseListView, useListView } from './list-view.ts';
 import { countFilters, type ProductSearch } from './product-search.ts';
+import { SortLinks } from './SortLinks.tsx';
 import { type SortChoice, sortChoiceOf, sortOptions, sortPatch } from './sort-choice.ts';
 
 interface ListToolbarProps {
@@ -20,6 +21,7 @@ export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps)
   const chosen = countFilters(search);
   return (
     <div className={classes.toolbar}>
+      <SortLinks search={search} />
       <Button
         variant="default"
         className={classes.filters}

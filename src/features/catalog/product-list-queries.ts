@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import {
   getGetCategoryQueryOptions,
   getGetProductFiltersQueryOptions,
   getListProductsQueryOptions,
 } from '#generated/api/product/product.ts';
 import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
+import { isNotFound } from '#src/api/errors.ts';
 import { type ProductSearch, toFilterRequest, toListRequest } from './product-search.ts';
 
 /** The page of products. */
@@ -19,7 +21,7 @@ export function filtersQuery(search: ProductSearch) {
   });
 }
 
-/** Name, path and children of a category; an unknown one only costs the list its name. */
+/** Name, path and children of a category. */
 export function categoryQuery(category: string) {
   return getGetCategoryQueryOptions(category, { query: { meta: { silent: true } } });
 }
@@ -29,12 +31,18 @@ export function promotionQuery(promotion: string) {
   return getListPromotionsQueryOptions({ ids: [promotion] }, { query: { meta: { silent: true } } });
 }
 
-/** Everything that the list shows, asked for side by side; rejects when the products cannot be had. */
+/**
+ * Everything that the list shows, asked for side by side; rejects when the products cannot be had.
+ * A category that is not there is an address that leads nowhere.
+ */
 export async function loadProductList(client: QueryClient, search: ProductSearch): Promise<void> {
   await Promise.all([
     client.ensureQueryData(listQuery(search)),
     client.prefetchQuery(filtersQuery(search)),
-    search.category && client.prefetchQuery(categoryQuery(search.category)),
+    search.category &&
+      client.ensureQueryData(categoryQuery(search.category)).catch((error: unknown) => {
+        if (isNotFound(error)) throw notFound();
+      }),
     search.promotion && client.prefetchQuery(promotionQuery(search.promotion)),
   ]);
 }

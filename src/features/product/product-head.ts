@@ -6,8 +6,8 @@ import { recallProduct } from './known-products.ts';
 import { productQuery } from './product-queries.ts';
 
 /** Title, description, picture and canonical address of a product's page. */
-export function productHead(product: ProductCard) {
-  const canonical = `/products/${product.slug}`;
+function productHead(product: ProductCard, origin: string) {
+  const canonical = `${origin}/products/${product.slug}`;
   const description = [
     `${product.name}: цена ${formatMoney(product.price)}`,
     product.available ? 'в наличии' : 'нет в наличии',
@@ -24,15 +24,16 @@ export function productHead(product: ProductCard) {
       { name: 'description', content: `${description}.` },
       { property: 'og:type', content: 'product' },
       { property: 'og:title', content: product.name },
-      ...(image ? [{ property: 'og:image', content: image.url }] : []),
+      { property: 'og:url', content: canonical },
+      ...(image ? [{ property: 'og:image', content: new URL(image.url, origin).href }] : []),
     ],
     links: [{ rel: 'canonical', href: canonical }],
   };
 }
 
 /** The same by what the client has loaded. */
-export function loadedProductHead(client: QueryClient, slug: string) {
+export function loadedProductHead(client: QueryClient, slug: string, origin: string) {
   const product =
     client.getQueryData(productQuery(slug).queryKey)?.product ?? recallProduct(client, slug);
-  return product ? productHead(product) : { meta: [{ title: pageTitle('Товар') }] };
+  return product ? productHead(product, origin) : { meta: [{ title: pageTitle('Товар') }] };
 }

@@ -28,8 +28,15 @@ export function feedbackQuery(productID: string) {
  * the page stands at once and fills itself.
  */
 export async function loadProduct(client: QueryClient, slug: string): Promise<void> {
-  if (recallProduct(client, slug)) void client.prefetchQuery(productQuery(slug));
-  else await client.ensureQueryData(productQuery(slug)).catch(throwNotFound);
+  if (recallProduct(client, slug)) {
+    void client.prefetchQuery(productQuery(slug));
+    return;
+  }
+  const { product } = await client.ensureQueryData(productQuery(slug)).catch(throwNotFound);
+  // A rendered page has the reviews in it; in the browser they come when they are shown.
+  if (import.meta.env.SSR && product.feedbackCount > 0) {
+    await client.prefetchQuery(feedbackQuery(product.id));
+  }
 }
 
 /** A product that is not there is an address that leads nowhere, not a failure. */

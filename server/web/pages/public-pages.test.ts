@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleContract } from '#tests/support/sample-contract.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const html = `<!doctype html><html><head>
+<style nonce="__CSP_NONCE__">@font-face{font-family:G}</style>
+<script type="application/json" id="shop-config" nonce="__CSP_NONCE__">{}</script>
+<meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script type="module" crossorigin src="/assets/main.js" nonce="__CSP_NONCE__"></script>
+<link rel="modulepreload" crossorigin href="/assets/vendor.js" nonce="__CSP_NONCE__">
+<link rel="stylesheet" crossorigin href="/assets/main.css" nonce="__CSP_NONCE__">
+</head><body><div id="root"></div><noscript>Нужен JavaScript.</noscript></body></html>`;
+
+const manifest = {
+  'index.html': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_vendor.js'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  'src/routes/products.$slug.tsx?tsr-split=component': {
+    file: 'assets/product.js',
+    css: ['assets/product.css'],
+    imports: ['index.html'],
+  },
+};
+
+/** Stands for the server build: tells what it was given, and fails where the address says so. */
+const renderer = `
+export const seen = [];
+export function createPageRenderer({ fetch, origin }) {
+  return {
+    find(address) {
+      const [path] = address.split('?');
+      if (path.startsWith('/cart')) return { kind: 'client' };
+      return { kind: 'page', address: path };
+    },
+    async render(address) {
+      seen.push([...arguments]);
+      if (address === '/private') return null;
+      if (address === '/broken') throw new Error('broken');
+      const answer = await fetch(new Request(origin + '/api/v1/whoami'));
+      const { user } = await answer.json();
+      const evil = '</script><script>alert(1)</script>';
+      return {
+        status: address === '/404' ? 404 : 200,
+        head: '<title>' + address + '</title>',
+        body: '<p class="used" style="--a:&quot;1&quot;">' + address + ' ' + user + '</p>',
+        data: { evil, separator: '\\u2028' },
+        structured: [JSON.stringify({ name: evil })],
+        routeIDs: ['__root__', '/products/$slug'],
+      };
+    },
+  };
+}
+`;
+
+const built: Record<string, string> = {
+  'shop/index.html': html,
+  'shop/.vite/manifest.json': JSON.stringify(manifest),
+  'shop/assets/main.css': '.used{color:red}.unused{color:blue}',
+  'shop/assets/product.css': 'p{top:0}',
+  'server/package.json': '{"type":"module"}',
+  'server/server.js': renderer,
+};
+
+let folder: string;
+let server: TestServer;
+let seen: unknown[][];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-pages-'));
+  for (const [name, content] of Object.entries(built)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const rendererDir = join(folder, 'server');
+  server = await startTestServer({
+    contract: sampleContract,
+    handlers: {
+      whoAmI: async (_request, { session }) => ({
+        status: 200,
+        body: { user: session?.userID ?? 'nobody' },
+      }),
+    },
+    config: { shopDir: join(folder, 'shop'), rendererDir },
+  });
+  ({ seen } = await import(join(rendererDir, 'server.js')));
+});
+
+beforeEach(() => {
+  seen.length = 0;
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
+const open = (path: string, headers: Record<string, string> = {}) =>
+  server.request('GET', path, { headers: { ...navigation, ...headers } });
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('A rendered page', () => {
+  it('stands in the page of the build, with the files and the styles of its routes', async () => {
+    const { status, body, headers } = await open('/products/bor');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<title>/products/bor</title>');
+    expect(body).toContain('<div id="root"><p class="used"');
+    expect(body).toContain('<style>@font-face{font-family:G}.used{color:red}p{top:0}</style>');
+    expect(body).toContain(
+      '{"start":["/assets/vendor.js","/assets/main.js"],' +
+        '"scripts":["/assets/vendor.js","/assets/main.js","/assets/product.js"],' +
+        '"styles":["/assets/main.css","/assets/product.css"]}',
+    );
+    expect(body).not.toMatch(/<script[^>]*src=|rel="(stylesheet|modulepreload)"|__CSP_NONCE__/);
+  });
+
+  it('runs and styles only what its policy names, with a nonce for each answer', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { body, headers } = await open('/products/policy');
+        const policy = headers.get('content-security-policy') ?? '';
+        const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(body) ?? [];
+        const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? [];
+        const [, nonce] = /<meta property="csp-nonce" nonce="([^"]{22})">/.exec(body) ?? [];
+        expect(policy).toContain(`script-src 'self' ${hash(script)};`);
+        expect(policy).toContain(`style-src 'self' 'nonce-${nonce}' ${hash(style)};`);
+        expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('--a:"1"')};`);
+        expect(policy).not.toContain('unsafe-inline');
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('keeps data from becoming markup', async () => {
+    const { body } = await open('/products/evil');
+    expect(body).not.toContain('alert(1)</script>');
+    const [, data = ''] = /id="page-data">([\s\S]*?)<\/script>/.exec(body) ?? [];
+    const [, structured = ''] = /ld\+json">([\s\S]*?)<\/script>/.exec(body) ?? [];
+    const evil = '</script><script>alert(1)</script>';
+    expect(JSON.parse(data)).toEqual({ evil, separator: '\u2028' });
+    expect(JSON.parse(structured)).toEqual({ name: evil });
+  });
+
+  it('is told from an unchanged one by its tag, whatever the nonce', async () => {
+    const first = await open('/products/tagged');
+    const tag = first.headers.get('etag') ?? '';
+    const again = await open('/products/tagged', { 'If-None-Match': tag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect((await open('/products/other', { 'If-None-Match': tag })).status).toBe(200);
+  });
+
+  it('comes compressed, with its nonce in it', async () => {
+    const ask = async () =>
+      server.fetch(
+        new Request('http://localhost/products/packed', {
+          headers: { ...navigation, 'Accept-Encoding': 'br' },
+        }),
+      );
+    for (const _turn of [1, 2, 3]) {
+      const response = await ask();
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      const text = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
+      const [, nonce] = /'nonce-([^']*)'/.exec(
+        response.headers.get('content-security-policy') ?? '',
+      ) ?? [''];
+      expect(text).toContain(`nonce="${nonce}"`);
+      expect(text).toContain('/products/packed nobody');
+    }
+  });
+
+  it('is rendered once for one address, whatever else the query says', async () => {
+    const paths = ['/products/same', '/products/same?utm_source=a', '/products/same?x=1&y=2'];
+    await Promise.all(paths.map((path) => open(path)));
+    expect(seen).toEqual([['/products/same']]);
+  });
+
+  it('knows nothing of who asks for it', async () => {
+    const person = {
+      Authorization: 'Bearer test-anna',
+      Cookie: 'session=anna; compareProducts=["1"]',
+      'X-Forwarded-For': '203.0.113.7',
+    };
+    const pages = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        open(`/products/p${index % 4}`, index % 2 === 0 ? person : {}),
+      ),
+    );
+    // Nothing but the address came to the render, and its calls were a visitor's.
+    expect(seen.map((given) => given.length)).toEqual([1, 1, 1, 1]);
+    for (const { body, headers } of pages) {
+      expect(body).toMatch(/\/products\/p\d nobody</);
+      expect(`${body}${JSON.stringify([...headers])}`).not.toMatch(/anna|203\.0\.113/);
+    }
+    const bodies = pages.map(({ body }) => body.replace(/csp-nonce" nonce="[^"]*"/, ''));
+    expect(new Set(bodies).size).toBe(4);
+  });
+
+  it('that is not there says so by its status and is asked for anew', async () => {
+    expect((await open('/404')).status).toBe(404);
+    expect((await open('/404')).status).toBe(404);
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('The bare page, which the browser fills', () => {
+  it.each([
+    ['for pages of the signed-in', '/cart', 200],
+    ['for what turns out to be private', '/private', 200],
+    ['when a page cannot be rendered', '/broken', 500],
+  ])('comes %s', async (_when, path, status) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain('<div id="root"></div>');
+    expect(answer.body).toContain('src="/assets/main.js"');
+  });
+});

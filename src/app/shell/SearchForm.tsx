@@ -1,0 +1,23 @@
+import classes from './SearchLauncher.module.css';
+
+/** The search of a page whose scripts do not run. */
+export function SearchForm() {
+  return (
+    <noscript>
+      <form action="/products" method="get" className={classes.form}>
+        <input
+          type="search"
+          name="query"
+          required
+          maxLength={200}
+          aria-label="Поиск товаров"
+          placeholder="Поиск товаров"
+          className={classes.launcher}
+        />
+        <button type="submit" className={classes.send}>
+          Найти
+        </button>
+      </form>
+    </noscript>
+  );
+}

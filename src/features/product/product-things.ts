@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { breadcrumbThing, roublesText, type Thing } from '#src/lib/structured-data.ts';
+import { productQuery } from './product-queries.ts';
+
+/** A product with its offer, as schema.org describes them. */
+export function productThing(product: ProductCard, origin: string): Thing {
+  const { name, slug, vendorCode, brand, images, rating, feedbackCount } = product;
+  const url = `${origin}/products/${slug}`;
+  return {
+    '@type': 'Product',
+    name,
+    url,
+    sku: vendorCode,
+    image: images.map((image) => new URL(image.url, origin).href),
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(rating !== null &&
+      feedbackCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating,
+          reviewCount: feedbackCount,
+        },
+      }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: roublesText(product.price),
+      priceCurrency: 'RUB',
+      availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+/** What the page of a product tells search engines; nothing while the product is not there. */
+export function loadedProductThings(client: QueryClient, slug: string, origin: string): Thing[] {
+  const detail = client.getQueryData(productQuery(slug).queryKey);
+  if (!detail) return [];
+  const { product, breadcrumbs } = detail;
+  return [
+    productThing(product, origin),
+    breadcrumbThing([
+      { name: 'Каталог', url: `${origin}/catalog` },
+      ...breadcrumbs.map(({ id, name }) => ({
+        name,
+        url: `${origin}/products?category=${encodeURIComponent(id)}`,
+      })),
+      { name: product.name, url: `${origin}/products/${product.slug}` },
+    ]),
+  ];
+}
