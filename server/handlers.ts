@@ -8,7 +8,6 @@ import { documentHandlers } from './documents/handlers.ts';
 import { emptypageHandlers } from './emptypage/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
 import { importHandlers } from './import/handlers.ts';
-import { notYetHandlers } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { otpHandlers } from './otp/handlers.ts';
@@ -23,10 +22,7 @@ import { shareHandlers } from './share/handlers.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 
-/**
- * The table of all operations; one that is neither carried out nor listed as not yet does not
- * compile.
- */
+/** The table of all operations; a missing one does not compile. */
 export const handlers = {
   ...approvalHandlers,
   ...brandHandlers,
@@ -37,7 +33,6 @@ export const handlers = {
   ...emptypageHandlers,
   ...favoriteHandlers,
   ...importHandlers,
-  ...notYetHandlers,
   ...notificationHandlers,
   ...orderHandlers,
   ...otpHandlers,

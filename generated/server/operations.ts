@@ -6363,7 +6363,7 @@ export interface components {
             items: components["schemas"]["OrderProductCertificates"][];
             /**
              * Format: uri-reference
-             * @description Всё одним архивом; null, если документов нет.
+             * @description Всё одним архивом; null, если архива нет.
              * @example /documents/order/240501/certificates.zip
              */
             archiveURL: string | null;
