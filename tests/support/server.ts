@@ -45,10 +45,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const TOKEN_PREFIX = 'test-';
+export const TOKEN_PREFIX = 'test-';
 
 /** Takes `Bearer test-<user id>`; the user's row is made at the first call. */
-const testAuthenticator: Authenticator = {
+export const testAuthenticator: Authenticator = {
   verifyToken: async (token) => {
     if (!token.startsWith(TOKEN_PREFIX)) throw new Error('Not a token of the tests');
     return { sub: token.slice(TOKEN_PREFIX.length), scope: 'shop' };
@@ -60,7 +60,8 @@ const testAuthenticator: Authenticator = {
   },
 };
 
-function readContract(): ContractDocument {
+/** The contract as it was generated. */
+export function readContract(): ContractDocument {
   const file = new URL('../../generated/openapi.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
 }

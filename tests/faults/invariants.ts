@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { startingStock } from './arena.ts';
+
+/** What a buyer was told: this order is confirmed at this price, kopecks. */
+export interface Acknowledged {
+  orderID: string;
+  total: number;
+}
+
+/** A rule that no fault may break. `broken` finds what breaks it, a row each. */
+interface Invariant {
+  name: string;
+  broken: (acknowledged: readonly Acknowledged[]) => SQL;
+}
+
+function told(acknowledged: readonly Acknowledged[]): SQL {
+  return sql`jsonb_to_recordset(${JSON.stringify(acknowledged)}::jsonb)
+    as told("orderID" text, total bigint)`;
+}
+
+function started(): SQL {
+  const rows = [...startingStock].map(([id, stock]) => ({ id, stock }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as started(id text, stock int)`;
+}
+
+const placed = sql`orders.number is not null and orders.status not in ('CreatingError', 'Canceled')`;
+
+const invariants: readonly Invariant[] = [
+  {
+    name: 'every acknowledged order is there, at the price that was acknowledged',
+    broken: (acknowledged) => sql`
+      select told."orderID" from ${told(acknowledged)}
+      left join orders on orders.id = told."orderID" and ${placed}
+      where orders.id is null or (orders.totals ->> 'toPay')::bigint <> told.total`,
+  },
+  {
+    name: 'each confirmed key made exactly one order',
+    broken: () => sql`
+      select keys.body::jsonb ->> 'id' from idempotency_keys keys
+      left join orders on orders.id = keys.body::jsonb ->> 'id' and orders.number is not null
+      where keys.operation = 'confirmCheckout' and keys.status = 200
+      group by 1 having count(*) <> 1 or count(orders.id) <> 1`,
+  },
+  {
+    name: 'no order was confirmed twice',
+    broken: () => sql`
+      select order_id from order_events where status = 'WaitingForCreating'
+      group by order_id having count(*) > 1`,
+  },
+  {
+    name: 'the accounting system has each placed order, and no other',
+    broken: () => sql`
+      select orders.id from orders full join accounting_orders kept on kept.order_id = orders.id
+      where (${placed} and kept.order_id is null) or orders.number is null`,
+  },
+  {
+    name: 'no placed order is without items',
+    broken: () => sql`
+      select orders.id from orders where ${placed}
+      and not exists (select from order_items item where item.order_id = orders.id)`,
+  },
+  {
+    name: 'items, codes, bonuses and delivery sum up to the total, to the kopeck',
+    broken: () => sql`
+      select orders.id from orders join order_items item on item.order_id = orders.id
+      where ${placed} group by orders.id
+      having sum(case when item.is_gift then 0 else item.price * item.quantity end)
+        - sum(item.promo) - sum(item.bonus) + coalesce((orders.totals ->> 'delivery')::bigint, 0)
+        <> (orders.totals ->> 'toPay')::bigint`,
+  },
+  {
+    name: 'stock is what there was less what was sold, and never below zero',
+    broken: () => sql`
+      select started.id from ${started()} join products on products.id = started.id
+      left join (select item.product_id, sum(item.quantity) as quantity
+        from order_items item join orders on orders.id = item.order_id
+        where orders.holds_stock group by 1) sold on sold.product_id = started.id
+      where products.stock < 0 or products.stock <> started.stock - coalesce(sold.quantity, 0)`,
+  },
+  {
+    name: 'each bonus account is the sum of its ledger, and never below zero',
+    broken: () => sql`
+      select account.user_id from bonus_accounts account
+      left join bonus_entries entry on entry.user_id = account.user_id
+      group by account.user_id, account.balance
+      having account.balance < 0 or account.balance <> coalesce(sum(entry.amount), 0)`,
+  },
+  {
+    name: 'bonuses of an order are those that left the account for it',
+    broken: () => sql`
+      select orders.id from orders
+      left join bonus_entries entry on entry.order_id = orders.id and entry.kind in ('Spend', 'Return')
+      where ${placed} group by orders.id
+      having coalesce((orders.totals ->> 'bonus')::bigint, 0) <> -100 * coalesce(sum(entry.amount), 0)`,
+  },
+];
+
+export const invariantCount = invariants.length;
+
+/** Checks all of them. @returns a line for each that is broken. */
+export async function findBroken(
+  db: Database,
+  acknowledged: readonly Acknowledged[],
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (const invariant of invariants) {
+    const { rows } = await db.execute(invariant.broken(acknowledged));
+    if (rows.length > 0) {
+      const [first] = rows;
+      broken.push(`${invariant.name}: ${rows.length}, as ${JSON.stringify(first)}`);
+    }
+  }
+  return broken;
+}
