@@ -4,6 +4,7 @@ import type { SourceMap } from './openapi/source-map.ts';
 import type { RuleId } from './rules.ts';
 import type { Exchange } from './send/call.ts';
 import { toCurl } from './send/curl.ts';
+import { isBeyondMocks } from './stateless.ts';
 import type { Check, Finding, SuiteOptions } from './suite.ts';
 
 const shownAnswer = 600;
@@ -21,13 +22,19 @@ export class Findings {
   readonly #sources: SourceMap;
   readonly #seed: number;
   readonly #rules: ReadonlySet<RuleId> | null;
+  readonly #isStateless: boolean;
   readonly #replayWith: readonly string[];
   readonly #found = new Map<string, Finding>();
 
-  constructor(sources: SourceMap, seed: number, { rules, replayWith = [] }: SuiteOptions) {
+  constructor(
+    sources: SourceMap,
+    seed: number,
+    { rules, replayWith = [], stateless = false }: SuiteOptions,
+  ) {
     this.#sources = sources;
     this.#seed = seed;
     this.#rules = rules ? new Set(rules) : null;
+    this.#isStateless = stateless;
     this.#replayWith = replayWith;
   }
 
@@ -42,6 +49,7 @@ export class Findings {
   /** True when the flaw is of a rule that is asked for. */
   add(exchange: Exchange, flaw: Flaw, circumstances: Circumstances): boolean {
     if (this.#rules !== null && !this.#rules.has(flaw.rule)) return false;
+    if (this.#isStateless && isBeyondMocks(flaw.rule)) return false;
     const { operation } = exchange.call;
     const key = [flaw.rule, operation.id, flaw.expected].join('\n');
     const before = this.#found.get(key);

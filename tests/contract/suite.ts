@@ -5,6 +5,7 @@ import { readContract } from './openapi/contract.ts';
 import { SourceMap } from './openapi/source-map.ts';
 import type { RuleId } from './rules.ts';
 import { Run } from './run.ts';
+import { statelessChecks } from './stateless.ts';
 import { requireBackEnd, steps } from './steps.ts';
 import { type Check, checks, type Person } from './vocabulary.ts';
 
@@ -149,7 +150,8 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const contract = readContract();
   const run = new Run(options, contract, new SourceMap(path.join(projectRoot, 'openapi')));
   await requireBackEnd(options.url);
-  const chosen = new Set(options.checks ?? checks);
+  const possible = options.stateless ? statelessChecks : checks;
+  const chosen = new Set((options.checks ?? checks).filter((check) => possible.includes(check)));
   for (const check of checks) {
     if (check === 'learn' || chosen.has(check)) await steps[check](run);
   }

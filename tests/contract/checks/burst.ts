@@ -42,7 +42,11 @@ async function burst(run: Run, operation: Operation, bound: number): Promise<voi
   if (last === null) return;
   const status = last.answer?.status ?? 0;
   if (status !== 429) {
-    run.coverage.explain(operation.id, '429', `a burst of up to ${bound} was answered with ${status}`);
+    run.coverage.explain(
+      operation.id,
+      '429',
+      `a burst of up to ${bound} was answered with ${status}`,
+    );
   }
   run.judgeExchange(last, about);
 }

@@ -310,7 +310,7 @@ export const cartSequences: readonly Sequence[] = [
         does: 'look for a code',
         pick: {
           list: '/items',
-          which: ({ state, scope }) => state === 'Active' && scope === 'Order',
+          which: ({ state }) => state === 'Active',
           save: { code: '/couponCode' },
         },
       },

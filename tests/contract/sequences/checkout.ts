@@ -114,6 +114,7 @@ export const checkoutSequences: readonly Sequence[] = [
     name: 'order',
     title: 'From the cart to an order and its end',
     as: 'main',
+    given: { address: 'address' },
     steps: [
       pickProducts,
       clearCart,
@@ -169,6 +170,15 @@ export const checkoutSequences: readonly Sequence[] = [
         path: checkout,
         body: { method: 'Courier', date: '2001-01-01' },
         status: [422],
+        ...state,
+      },
+      {
+        call: 'changeCheckoutDeliveryPoint',
+        does: 'choose an address for a pickup',
+        path: checkout,
+        body: { addressID: '$address' },
+        status: [422],
+        reason: 'DeliveryPointMismatch',
         ...state,
       },
       {

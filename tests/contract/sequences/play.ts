@@ -108,6 +108,7 @@ export class Player {
       const reason = isObject(answer?.json) ? String(answer.json.reason ?? '') : '';
       return `${step.does}: ${status} ${reason}`.trim();
     }
+    if (!isSuccess(exchange)) return null;
     for (const [name, place] of Object.entries(step.save ?? {})) {
       this.#values[name] =
         place === oneTimeCode ? await this.#codeOf(step) : valueAt(answer?.json, place);
