@@ -18,7 +18,11 @@ export function OperationChoice({ operation, value, onChange }: OperationChoiceP
         {operation.method} {operation.id}
       </span>
       <span className={classes.note}>{operation.summary}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        className={classes.choice}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         <option value="">как есть</option>
         <optgroup label="Примеры">
           {examples.map(({ value: name, summary }) => (

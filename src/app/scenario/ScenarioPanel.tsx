@@ -18,6 +18,10 @@ export function ScenarioPanel({ store, onChange }: ScenarioPanelProps) {
   const here = calls.filter((call) => call.page === page);
   const earlier = calls.filter((call) => call.page !== page);
 
+  const idle = Object.keys(scenario).filter(
+    (id) => !calls.some((call) => call.operation.id === id),
+  );
+
   const choose = (operation: string, choice: string) => {
     const { [operation]: _, ...rest } = scenario;
     onChange(choice === '' ? rest : { ...rest, [operation]: choice });
@@ -54,6 +58,7 @@ export function ScenarioPanel({ store, onChange }: ScenarioPanelProps) {
               onChange={(choice) => choose(operation.id, choice)}
             />
           ))}
+          {idle.length > 0 && <p className={classes.note}>Не вызваны: {idle.join(', ')}</p>}
           {chosen > 0 && (
             <button type="button" className={classes.reset} onClick={() => onChange({})}>
               Сбросить всё
