@@ -22,9 +22,12 @@ curl -H 'Authorization: Bearer x' -H 'Prefer: code=404, example=not-found' local
     <p>Одна команда проверяет любой сервер, на любом языке, по его адресу:</p>
     ${code('npm run contract -- --url https://api.example.ru --token "$TOKEN"')}
     <ul>
-      <li><code>--read-only</code> — только безопасные вызовы;</li>
-      <li><code>--only cart</code> — один раздел;</li>
+      <li><code>--read-only</code> — только читает; без него создаёт записи и меняет лишь созданные;</li>
+      <li><code>--write</code> — меняет и то, что было раньше: корзину, избранное, настройки;</li>
+      <li><code>--token-command</code> — команда, которая печатает токен: свой для каждого человека;</li>
+      <li><code>--only cart</code>, <code>--operation getCart</code> — раздел или одна операция;</li>
       <li><code>--seed 42</code> — повторить тот же прогон;</li>
+      <li><code>--stateless</code> — для мока, который ничего не помнит;</li>
       <li><code>--junit report.xml</code>, <code>--html report.html</code> — отчёты для CI и для людей.</li>
     </ul>
     <p>Находка называет правило, операцию, место в контракте, ожидание, ответ и команду curl, которая его повторяет.</p>
