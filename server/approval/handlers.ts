@@ -6,7 +6,8 @@ import {
   decidePickupPoint,
   decideRecipient,
 } from '#server/checkout/decisions.ts';
-import { deliveryRequest, readState } from '#server/checkout/order-state.ts';
+import { deliveryRequest } from '#server/checkout/judge-delivery.ts';
+import { readState } from '#server/checkout/order-state.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';

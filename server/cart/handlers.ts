@@ -1,24 +1,15 @@
-import { TransactionRollbackError } from 'drizzle-orm';
 import { changeDraft } from '#server/checkout/draft.ts';
 import { proceedToCheckout } from '#server/checkout/proceed.ts';
 import { proceedToManager } from '#server/checkout/to-manager.ts';
 import { countCall, forgiveCall } from '#server/contract/call-limit.ts';
-import type { Context, Handlers } from '#server/contract/handlers.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import type { Database } from '#server/db/connection.ts';
 import { addImported } from '#server/import/add-to-cart.ts';
-import { cartChanged } from './cart-conflict.ts';
-import {
-  type CartRow,
-  deleteLines,
-  findCart,
-  lockCart,
-  readLines,
-  updateCart,
-} from './cart-store.ts';
+import { assertVersion, change, open, preview } from './cart-call.ts';
+import { deleteLines, findCart, readLines, updateCart } from './cart-store.ts';
 import { readCart, viewCart } from './cart-view.ts';
-import { addLines, addToLine, changeLine, type LockedCart } from './change-lines.ts';
+import { addLines, addToLine, changeLine } from './change-lines.ts';
 import {
   chooseAddress,
   chooseBonusAction,
@@ -28,59 +19,9 @@ import {
   chooseTags,
 } from './choices.ts';
 import { addPromoCode, deletePromoCode } from './promo-code.ts';
-import type { CartOrder } from './schemas.ts';
 
 /** Wrong codes a reader may try: nobody shall find one by trying. */
 const PROMO_CODE_TRIES = { calls: 10, windowMs: 3_600_000 };
-
-async function open(context: Context, tx: Database): Promise<LockedCart> {
-  const { userID } = requireSession(context);
-  return { tx, cart: await lockCart(tx, userID), now: context.now() };
-}
-
-/** @throws ApiProblem 409 when the reader saw another version. */
-async function assertVersion({ tx, cart, now }: LockedCart, seen: number | undefined) {
-  if (seen !== undefined && seen !== cart.version) {
-    throw cartChanged(await viewCart(tx, cart, now));
-  }
-}
-
-interface CartReply {
-  status: 200;
-  body: { order: CartOrder };
-}
-
-/** Locks the reader's cart, changes it in one transaction and answers with the whole of it. */
-function change(
-  context: Context,
-  work: (locked: LockedCart) => Promise<CartRow>,
-): Promise<CartReply> {
-  return context.db.transaction(async (tx) => {
-    const locked = await open(context, tx);
-    const cart = await work(locked);
-    return { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
-  });
-}
-
-/** Answers with the cart as a change would make it; nothing stays changed. */
-async function preview(
-  context: Context,
-  work: (locked: LockedCart) => Promise<CartRow>,
-): Promise<CartReply> {
-  let seen: CartReply | undefined;
-  try {
-    await context.db.transaction(async (tx) => {
-      const locked = await open(context, tx);
-      const cart = await work(locked);
-      seen = { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
-      tx.rollback();
-    });
-  } catch (error) {
-    if (seen === undefined || !(error instanceof TransactionRollbackError)) throw error;
-  }
-  if (seen === undefined) throw new Error('A preview ended without a cart');
-  return seen;
-}
 
 export const cartHandlers = {
   getCart: async (_request, context) => {

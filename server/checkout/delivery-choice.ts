@@ -6,7 +6,8 @@ import type {
   DeliveryOption,
 } from '#server/delivery/delivery-service.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
-import { deliveryRequest, type OrderState } from './order-state.ts';
+import { deliveryRequest } from './judge-delivery.ts';
+import type { OrderState } from './order-state.ts';
 
 /** When to deliver; both null while no days are known, and for pickup. */
 export interface Slot {

@@ -18,8 +18,9 @@ import {
   writeComment,
 } from './choices.ts';
 import { confirmOrder } from './confirm.ts';
+import { deliveryRequest } from './judge-delivery.ts';
 import { offerCodes } from './offer-codes.ts';
-import { deliveryRequest, readState } from './order-state.ts';
+import { readState } from './order-state.ts';
 
 /** Locks the order in a transaction and answers with the checkout that `work` leaves. */
 function change(

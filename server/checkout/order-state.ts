@@ -3,12 +3,6 @@ import { loadLineProducts } from '#server/cart/line-products.ts';
 import type { Problem, Totals } from '#server/cart/schemas.ts';
 import { sumTotals } from '#server/cart/totals.ts';
 import type { Database } from '#server/db/connection.ts';
-import { delivery } from '#server/delivery/chosen.ts';
-import type {
-  DeliveryOption,
-  DeliveryRequest,
-  PickupPoint,
-} from '#server/delivery/delivery-service.ts';
 import { frozenItems, judgeOpenLines } from '#server/order/order-lines.ts';
 import { type OrderLine, type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import type { OrderAction, OrderDelivery, OrderItem } from '#server/order/schemas.ts';
@@ -17,6 +11,7 @@ import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import type { BonusChoice } from '#server/pricing/bonus-rules.ts';
 import type { PromoCode } from '#server/pricing/code-terms.ts';
 import type { LineShares } from '#server/pricing/price-goods.ts';
+import { deliveryRequest, judgeDelivery } from './judge-delivery.ts';
 import { type PaymentOption, paymentOptions } from './payment-options.ts';
 import { type CheckoutSection, judgeSections } from './sections.ts';
 
@@ -33,46 +28,6 @@ export interface OrderState {
   paymentMethods: PaymentOption[];
   sections: CheckoutSection[];
   allowedActions: OrderAction[];
-}
-
-/** Where and what to deliver, as far as it is chosen. */
-export function deliveryRequest(order: OrderRow, goods: Totals, now: Date): DeliveryRequest {
-  const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
-  return { parcel, city: order.address?.city ?? null, now };
-}
-
-interface OpenDelivery {
-  view: OrderDelivery;
-  option: DeliveryOption | null;
-  point: PickupPoint | null;
-  isDateOffered: boolean;
-}
-
-function isOffered(order: OrderRow, option: DeliveryOption): boolean {
-  if (option.method === 'Pickup' || option.dates.length === 0) return true;
-  const day = option.dates.find(({ date }) => date === order.deliveryDate);
-  const { from, to } = order.deliveryInterval ?? {};
-  return (
-    day !== undefined &&
-    (day.intervals.length === 0 || day.intervals.some((one) => one.from === from && one.to === to))
-  );
-}
-
-async function judgeDelivery(order: OrderRow, request: DeliveryRequest): Promise<OpenDelivery> {
-  const method = order.deliveryMethod;
-  const options = await delivery.listOptions(request);
-  const option = options.find((candidate) => candidate.method === method) ?? null;
-  const pointID = method === 'Pickup' ? order.pickupPointId : null;
-  const point = pointID === null ? null : await delivery.findPoint(pointID, request);
-  const view: OrderDelivery = {
-    method,
-    address: method === 'Courier' ? order.address : null,
-    point,
-    date: method === 'Pickup' ? (point?.readyDate ?? null) : order.deliveryDate,
-    interval: method === 'Courier' ? order.deliveryInterval : null,
-    cost: option?.cost ?? null,
-  };
-  return { view, option, point, isDateOffered: option === null || isOffered(order, option) };
 }
 
 /** An order that is not placed yet, at today's prices, stock and delivery. */

@@ -9,28 +9,38 @@ export interface CutProxy {
 }
 
 /**
- * Passes each connection on to the server; of every connection but each third the answer is
- * swallowed and the line cut when it comes: the work is done by then.
+ * Passes requests on to the server; of every request but each third the answer is swallowed and the
+ * line cut when it comes: the work is done by then.
  */
 export async function openCutProxy(target: string): Promise<CutProxy> {
   const { hostname, port } = new URL(target);
-  let connections = 0;
+  let requests = 0;
   let cuts = 0;
   const proxy = createServer((client) => {
-    const isCut = connections % 3 !== 2;
-    connections += 1;
     const server = connect(Number(port), hostname);
-    client.on('error', () => server.destroy());
-    server.on('error', () => client.destroy());
-    client.pipe(server);
-    if (!isCut) server.pipe(client);
-    else {
-      server.once('data', () => {
+    let isAnswered = true;
+    let isCut = false;
+    const end = () => {
+      client.destroy();
+      server.destroy();
+    };
+    for (const side of [client, server]) side.on('error', end).on('close', end);
+    client.on('data', (piece) => {
+      if (isAnswered) {
+        isAnswered = false;
+        isCut = requests % 3 !== 2;
+        requests += 1;
+      }
+      server.write(piece);
+    });
+    server.on('data', (piece) => {
+      isAnswered = true;
+      if (!isCut) client.write(piece);
+      else {
         cuts += 1;
-        client.destroy();
-        server.destroy();
-      });
-    }
+        end();
+      }
+    });
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const address = proxy.address() as AddressInfo;

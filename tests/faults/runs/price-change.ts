@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { products } from '#server/db/schema/catalogue.ts';
 import { expectFigure, type FaultRun } from '../fault-run.ts';
 import { inParallel } from '../in-parallel.ts';
 
 const BASE = 89_000;
+const BETWEEN_CHANGES_MS = 20;
 
 export const priceChange: FaultRun = {
   name: 'price',
@@ -24,6 +26,7 @@ export const priceChange: FaultRun = {
           .update(products)
           .set({ price, priceWithoutDiscount: price })
           .where(eq(products.id, 'gloves'));
+        await delay(BETWEEN_CHANGES_MS);
       }
     })();
     const faults: string[] = [];

@@ -1,0 +1,59 @@
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { Context } from '#server/contract/handlers.ts';
+import { requireSession } from '#server/contract/session.ts';
+import type { Database } from '#server/db/connection.ts';
+import { cartChanged } from './cart-conflict.ts';
+import { type CartRow, lockCart } from './cart-store.ts';
+import { viewCart } from './cart-view.ts';
+import type { LockedCart } from './change-lines.ts';
+import type { CartOrder } from './schemas.ts';
+
+/** The reader's cart, locked in a transaction. */
+export async function open(context: Context, tx: Database): Promise<LockedCart> {
+  const { userID } = requireSession(context);
+  return { tx, cart: await lockCart(tx, userID), now: context.now() };
+}
+
+/** @throws ApiProblem 409 when the reader saw another version. */
+export async function assertVersion({ tx, cart, now }: LockedCart, seen: number | undefined) {
+  if (seen !== undefined && seen !== cart.version) {
+    throw cartChanged(await viewCart(tx, cart, now));
+  }
+}
+
+interface CartReply {
+  status: 200;
+  body: { order: CartOrder };
+}
+
+/** Locks the reader's cart, changes it in one transaction and answers with the whole of it. */
+export function change(
+  context: Context,
+  work: (locked: LockedCart) => Promise<CartRow>,
+): Promise<CartReply> {
+  return context.db.transaction(async (tx) => {
+    const locked = await open(context, tx);
+    const cart = await work(locked);
+    return { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
+  });
+}
+
+/** Answers with the cart as a change would make it; nothing stays changed. */
+export async function preview(
+  context: Context,
+  work: (locked: LockedCart) => Promise<CartRow>,
+): Promise<CartReply> {
+  let seen: CartReply | undefined;
+  try {
+    await context.db.transaction(async (tx) => {
+      const locked = await open(context, tx);
+      const cart = await work(locked);
+      seen = { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
+      tx.rollback();
+    });
+  } catch (error) {
+    if (seen === undefined || !(error instanceof TransactionRollbackError)) throw error;
+  }
+  if (seen === undefined) throw new Error('A preview ended without a cart');
+  return seen;
+}
