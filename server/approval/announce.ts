@@ -34,7 +34,7 @@ async function tellApprovers(
     .from(partnerEmployees)
     .where(inArray(partnerEmployees.id, [...employeeIDs]));
   const userIDs = rows.map(({ userId }) => userId).filter((id) => id !== null);
-  const link = `/profile/companies/${pair.approval.partnerId}/approval`;
+  const link = `/profile/companies/${pair.approval.partnerId}/approval?order=${pair.order.id}`;
   await notify(tx, userIDs, { topic: 'Approval', ...words, link, at: now });
 }
 

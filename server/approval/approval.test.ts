@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import { failNextOrders } from '#server/order/local-sink.ts';
 import {
   addDemoCompanies,
   belaya,
@@ -422,6 +423,68 @@ describe('proceeding', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => proceed(maria)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await shop.stockOf('composite')).stock).toBe(stock - 8);
+  });
+});
+
+describe('a way around the approvers', () => {
+  it('is not the manager', async () => {
+    const { id: checkoutID } = await fillCompanyCheckout(shop, maria, dear);
+    const refused = await shop.post(maria, '/cart/proceed/manager', { checkoutID });
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+    expect((await shop.get(maria, '/cart/preview')).body.products).toHaveLength(2);
+  });
+
+  it('is not a second try with more than they agreed to', async () => {
+    ({ id } = await sendForApproval(shop));
+    await put(oleg, 'approve', { version: 1 });
+    await failNextOrders(shop.db, 1);
+    await proceed(maria);
+    const { body: failed } = await shop.get(maria, `/checkout/${id}`);
+    expect(failed.step).toBe('CreatingError');
+    await shop.setProduct('gloves', { price: 99_000, priceWithoutDiscount: 99_000 });
+    const { body: dearer } = await shop.get(maria, `/checkout/${id}`);
+    const refused = await shop.confirm(maria, id, dearer.totals.toPay);
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+    await shop.setProduct('gloves', { price: 89_000, priceWithoutDiscount: 89_000 });
+    expect((await shop.confirm(maria, id, failed.totals.toPay)).status).toBe(200);
+    expect((await shop.get(maria, `/order/${id}/status`)).body.status).toBe('Pending');
+  });
+
+  it('is not a change of what they agreed to', async () => {
+    ({ id } = await sendForApproval(shop));
+    await put(oleg, 'approve', { version: 1 });
+    await shop.setProduct('composite', { stock: 5 });
+    await put(maria, 'product', { version: 1, productID: 'composite', quantity: 5 });
+    const other = { version: 2, productID: 'gloves', quantity: 3 };
+    expect((await put(maria, 'product', other)).body.reason).toBe('NotAllowed');
+    await shop.setProduct('composite', { stock: 4 });
+    const swapped = await put(maria, 'product', other);
+    expect(swapped.body).toMatchObject({ version: 3, status: 'Pending' });
+    expect(kinds(swapped.body.history).slice(-2)).toEqual(['Edited', 'Reset']);
+  });
+});
+
+describe('tags', () => {
+  it('are renamed while orders that have them are sent, without a deadlock', async () => {
+    const people = [maria, oleg, igor];
+    const checkouts = [];
+    for (const buyer of people) {
+      const checkout = await fillCompanyCheckout(shop, buyer, { composite: 7 });
+      await shop.db
+        .update(orders)
+        .set({ tags: [{ id: 't-1', name: 'Кабинет № 1' }] })
+        .where(eq(orders.id, checkout.id));
+      checkouts.push({ buyer, checkout });
+    }
+    const answers = await Promise.all([
+      ...checkouts.map(({ buyer, checkout }) =>
+        shop.confirm(buyer, checkout.id, checkout.totals.toPay),
+      ),
+      ...[1, 2, 3, 4].map((number) =>
+        shop.put(oleg, `/partners/${belaya}/tags`, { id: 't-1', name: `Кабинет ${number}` }),
+      ),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 });
 

@@ -111,9 +111,13 @@ export async function requestAgain(request: Request, pair: ApprovalPair): Promis
   await announced(tx, order.id, demand, now);
 }
 
-/** The sum the approvers last agreed or are asked to agree to, kopecks; null without approval. */
-export async function approvedTotal(db: Database, orderID: string): Promise<number | null> {
+/**
+ * Whether the approvers have agreed to an order of so much, kopecks: one that could not be created,
+ * or is handed to a manager, needs no more consent than it got.
+ */
+export async function hasConsent(db: Database, orderID: string, toPay: number): Promise<boolean> {
   const pair = await findPair(db, orderID);
-  const snapshot = pair && (await readSnapshot(db, orderID, pair.approval.version));
-  return snapshot?.total ?? null;
+  if (pair?.approval.status !== 'Approved') return false;
+  const agreed = await readSnapshot(db, orderID, pair.approval.version);
+  return agreed !== null && toPay <= agreed.total;
 }

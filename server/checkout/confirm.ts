@@ -1,5 +1,5 @@
 import { judgeDemand } from '#server/approval/demand.ts';
-import { approvedTotal, requestApproval } from '#server/approval/request-approval.ts';
+import { hasConsent, requestApproval } from '#server/approval/request-approval.ts';
 import { assertContract } from '#server/cart/company.ts';
 import { actingUser } from '#server/order/actor.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
@@ -37,17 +37,6 @@ function assertAgreed(order: OrderRow, state: OrderState, { total, version }: Co
 }
 
 /**
- * An order that could not be created is not sent to the approvers again: it may be tried with what
- * they agreed to, not with more.
- * @throws ApiProblem 409 NotAllowed
- */
-async function assertApprovable(locked: LockedOrder, toPay: number): Promise<void> {
-  const { tx, order } = locked;
-  if (order.status === 'Draft' || toPay <= ((await approvedTotal(tx, order.id)) ?? -1)) return;
-  await refuse(locked, 'Такую сумму компания не согласовала: отмените заказ и оформите его снова');
-}
-
-/**
  * Confirms a locked order: prices are counted anew and must be those the buyer agreed to, the
  * goods are taken off the stock, lines and prices are frozen, and the order waits to be created. An
  * order that its company wants approved goes to the approvers instead, and holds no goods.
@@ -64,10 +53,15 @@ export async function confirmOrder(
   const state = await judgeOrder(order, held, now);
   assertAgreed(order, state, confirmation);
   const demand = await judgeDemand(tx, order, state.totals.toPay);
-  if (demand !== null) await assertApprovable(locked, state.totals.toPay);
-  if (order.status === 'Draft') await takeFromCart(tx, cart, state.items.map(toOrdered));
+  // What could not be created may be tried again with what was agreed to, not with more.
+  const isRetry = order.status !== 'Draft';
+  if (demand !== null && isRetry && !(await hasConsent(tx, order.id, state.totals.toPay))) {
+    const message = 'Такую сумму компания не согласовала: отмените заказ и оформите его снова';
+    return refuse(locked, message);
+  }
+  if (!isRetry) await takeFromCart(tx, cart, state.items.map(toOrdered));
   const deed = { actor: await actingUser(tx, order.userId), now };
-  if (demand !== null && order.status === 'Draft') {
+  if (demand !== null && !isRetry) {
     const sent = await requestApproval({ tx, order, state, demand, deed });
     return viewCheckout(tx, sent, now);
   }

@@ -1,6 +1,9 @@
 import type { components } from '#generated/server/operations.ts';
+import { judgeDemand } from '#server/approval/demand.ts';
+import { hasConsent } from '#server/approval/request-approval.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
 import { isOpen, stepOf } from '#server/order/transitions.ts';
@@ -31,6 +34,18 @@ async function draftOf(locked: LockedCart, productIDs: readonly string[]): Promi
 }
 
 /**
+ * A manager is no way around the approvers of the company.
+ * @throws ApiProblem 409 NotAllowed
+ */
+async function assertConsent(tx: Database, order: OrderRow, toPay: number): Promise<void> {
+  const demand = await judgeDemand(tx, order, toPay);
+  if (demand === null || (await hasConsent(tx, order.id, toPay))) return;
+  throw new ApiProblem(409, 'Такой заказ сначала согласует компания: оформите его до конца', {
+    reason: 'NotAllowed',
+  });
+}
+
+/**
  * Hands a checkout, or chosen lines of a locked cart, over to a manager as they are: whatever is
  * wrong with them he settles with the buyer. Nothing is taken off the stock yet.
  * @throws ApiProblem 404 for another's checkout, 409 for one that is placed, 422 for nothing.
@@ -47,6 +62,7 @@ export async function proceedToManager(
       : await lockCheckout(locked, checkoutID);
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await judgeOrder(order, held, now);
+  await assertConsent(tx, order, state.totals.toPay);
   if (order.status === 'Draft') {
     const ordered = state.items.map(({ product, quantity, isGift }) => ({
       productID: product.id,
