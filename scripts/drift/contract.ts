@@ -105,16 +105,24 @@ export class Contract {
     );
   }
 
-  /** Follows `$ref` until a schema that says something itself. */
+  /** Follows `$ref` until a schema that says something itself, be it beside the reference. */
   resolve(place: SchemaPlace): SchemaPlace {
-    const { $ref } = place.schema;
+    const { $ref, ...beside } = place.schema;
     if ($ref === undefined) return place;
+    if (Object.keys(beside).some((keyword) => !isAnnotation(keyword))) {
+      return { pointer: place.pointer, schema: { allOf: [{ $ref }, beside] } };
+    }
     return this.resolve({ pointer: $ref, schema: (this.at($ref) ?? {}) as Schema });
   }
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a keyword says nothing about values. */
+function isAnnotation(keyword: string): boolean {
+  return /^(?:x-.*|\$comment|title|description|examples?|deprecated)$/.test(keyword);
 }
 
 /** Appends names to a JSON pointer in a URI fragment. */

@@ -275,7 +275,22 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['breaking nullable NewOrder/email'],
   },
 
+  {
+    name: 'a reference is bounded beside itself in a request',
+    edit: {
+      [`${schemas}/NewOrder/properties/payment`]: { $ref: `#${schemas}/Payment`, enum: ['Card'] },
+    },
+    found: ['breaking enum NewOrder/payment'],
+  },
+
   // Answers
+  {
+    name: 'a reference is bounded beside itself in an answer',
+    edit: {
+      [`${schemas}/Order/properties/total`]: { $ref: `#${schemas}/Money`, maximum: 1000 },
+    },
+    found: ['info bound Order/total'],
+  },
   {
     name: 'a success has another status',
     edit: {
