@@ -67,6 +67,18 @@ export function runPlaywright(
   );
 }
 
+/** Breaks the reference server to see that the contract suite finds it. */
+export function runSelfTest(): Promise<StageResult> {
+  const report = path.join('test-results', 'contract-self-test.json');
+  return runCounted(
+    'node',
+    ['scripts/contract-self-test.ts', '--quick', '--report', report],
+    {},
+    report,
+    (count: Count) => count,
+  );
+}
+
 /** A program that fails without a failed test (it crashed, it found none) counts as one. */
 async function runCounted<Report>(
   command: string,

@@ -14,7 +14,7 @@ import { runChecks } from './checks.ts';
 import { runContractStage } from './contract-stage.ts';
 import { projectRoot } from './project-root.ts';
 import { stopRunning } from './run-command.ts';
-import { runPlaywright, runVitest, type StageResult } from './test-results.ts';
+import { runPlaywright, runSelfTest, runVitest, type StageResult } from './test-results.ts';
 
 interface Stage {
   name: string;
@@ -46,6 +46,7 @@ const stages: Stage[] = [
       runVitest(['--project', 'server'], { TEST_DATABASE_URL: (await usePostgres()).url }),
   },
   { name: 'contract', title: 'Reference server by the contract', run: runContractStage },
+  { name: 'self-test', title: 'Contract suite on broken servers', run: runSelfTest },
   {
     name: 'e2e',
     title: 'Browser on PGlite',

@@ -35,7 +35,7 @@ export class Judge {
   readonly #validators: Validators;
 
   constructor(contract: Contract) {
-    this.#validators = new Validators(contract.document);
+    this.#validators = Validators.of(contract.document);
   }
 
   /** Whether a value fits the schema at a pointer. */

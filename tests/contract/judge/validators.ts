@@ -16,6 +16,8 @@ export interface SchemaFlaw {
   readonly pointer: string;
 }
 
+const known = new WeakMap<JsonObject, Validators>();
+
 /** Judges values by any schema of the contract; validators are compiled when first needed. */
 export class Validators {
   readonly #ajv = new Ajv2020({
@@ -30,7 +32,7 @@ export class Validators {
   readonly #places = new Map<unknown, string>();
   readonly #compiled = new Map<string, ValidateFunction>();
 
-  constructor(document: JsonObject) {
+  private constructor(document: JsonObject) {
     addFormats(this.#ajv);
     this.#ajv.addFormat('binary', true);
     this.#ajv.addSchema(document, documentID);
@@ -38,6 +40,13 @@ export class Validators {
     for (const [name, schema] of Object.entries(schemas)) {
       this.#index(schema, joinPointer('#/components/schemas', name));
     }
+  }
+
+  /** Those of a contract; compiled ones are kept from run to run. */
+  static of(document: JsonObject): Validators {
+    const made = known.get(document) ?? new Validators(document);
+    known.set(document, made);
+    return made;
   }
 
   #index(node: unknown, pointer: string): void {

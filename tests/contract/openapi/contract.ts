@@ -183,8 +183,11 @@ export class Contract {
   }
 }
 
-/** Reads `generated/openapi.json`. */
+let read: Contract | undefined;
+
+/** `generated/openapi.json`, read once in a process: several runs share what is made of it. */
 export function readContract(): Contract {
   const file = path.join(projectRoot, 'generated', 'openapi.json');
-  return new Contract(JSON.parse(readFileSync(file, 'utf8')) as JsonObject);
+  read ??= new Contract(JSON.parse(readFileSync(file, 'utf8')) as JsonObject);
+  return read;
 }

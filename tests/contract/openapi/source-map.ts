@@ -27,11 +27,13 @@ const componentFiles: Readonly<Record<string, (folder: string) => string[]>> = {
   responses: () => ['responses.yaml'],
 };
 
+/** Files that were read, by path: several runs of a process share them. */
+const opened = new Map<string, Source>();
+
 /** Finds where a place of the bundle stands in the sources of the contract. */
 export class SourceMap {
   readonly #folder: string;
   readonly #label: string;
-  readonly #sources = new Map<string, Source>();
 
   /** @param folder the one with `openapi.yaml`; places are named from its parent. */
   constructor(folder: string) {
@@ -59,12 +61,13 @@ export class SourceMap {
   }
 
   #open(file: string): Spot {
-    let source = this.#sources.get(file);
+    const place = path.join(this.#folder, file);
+    let source = opened.get(place);
     if (!source) {
       const lines = new LineCounter();
-      const text = readFileSync(path.join(this.#folder, file), 'utf8');
+      const text = readFileSync(place, 'utf8');
       source = { file, lines, document: parseDocument(text, { lineCounter: lines }) };
-      this.#sources.set(file, source);
+      opened.set(place, source);
     }
     return { source, node: source.document.contents, offset: 0 };
   }
