@@ -23,3 +23,9 @@ const beyondMocks: ReadonlySet<RuleId> = new Set<RuleId>([
 export function isBeyondMocks(rule: RuleId): boolean {
   return beyondMocks.has(rule);
 }
+
+/** Faults at which a mock's parsers give up: it never answers, or does not look. */
+export function isBeyondParsers(fault: string, mediaType: string | undefined): boolean {
+  const isForm = mediaType?.startsWith('multipart/') ?? false;
+  return (isForm && fault.startsWith('body')) || /broken JSON$|^query \w+: too short$/.test(fault);
+}

@@ -1,6 +1,7 @@
 import { type Fault, findFaults } from '../generate/faults.ts';
 import type { Operation } from '../openapi/contract.ts';
 import type { Expectation, Run } from '../run.ts';
+import { isBeyondParsers } from '../stateless.ts';
 import type { Person } from '../suite.ts';
 
 /** A mock puts what is wrong into a header, and ends when a pattern has letters no header may hold. */
@@ -27,6 +28,7 @@ export async function checkFaults(run: Run): Promise<void> {
 /** The place of the contract that the fault breaks; null when another part of it allows it. */
 function brokenPlace({ judge, options }: Run, operation: Operation, fault: Fault): string | null {
   const [media] = operation.body?.media ?? [];
+  if (options.stateless && isBeyondParsers(fault.label, media?.type)) return null;
   if (!fault.isBodyValue || !media) return fault.pointer;
   const flaws = judge.flawsOf(media.pointer, fault.parts.body?.value);
   if (options.stateless && flaws.some(({ message }) => foreignLetters.test(message))) return null;

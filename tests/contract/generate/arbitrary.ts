@@ -36,7 +36,7 @@ export function arbitraryOf(schema: Schema, context: Context, field = ''): fc.Ar
     case 'string':
       return texts(own, context, field);
     case 'integer':
-      return integers(own);
+      return integers(own, field);
     case 'number':
       return fc.double({ min: own.minimum ?? 0, max: own.maximum ?? 1e6, noNaN: true });
     case 'boolean':
@@ -61,9 +61,13 @@ function texts(schema: Schema, { idsOf }: Context, field: string): fc.Arbitrary<
   );
 }
 
-function integers({ minimum, maximum }: Schema): fc.Arbitrary<number> {
+/** No schema can forbid the 30th of February: generated days are in every month. */
+const everyMonthHas = 28;
+
+function integers({ minimum, maximum }: Schema, field: string): fc.Arbitrary<number> {
   const min = minimum ?? 0;
-  return fc.integer({ min, max: Math.max(min, maximum ?? widestInteger) });
+  const max = field === 'day' ? everyMonthHas : (maximum ?? widestInteger);
+  return fc.integer({ min, max: Math.max(min, max) });
 }
 
 function lists(schema: Schema, context: Context, field: string): fc.Arbitrary<unknown> {

@@ -1,24 +1,11 @@
 import { isObject } from '../openapi/schema.ts';
-import { pickProducts } from './choices.ts';
+import { dearProduct, pickProducts, quantityFor } from './choices.ts';
 import type { Sequence, Step, Values } from './sequence.ts';
 
 const checkout = { id: '$checkout' };
 const state = { rule: 'state-ignored' } as const;
 
-/** The dearest of the plain products, and so many of it that nobody may order it alone. */
-function dear({ listed }: Values): { id?: unknown; price?: unknown } {
-  const plain = (Array.isArray(listed) ? listed : []).filter(
-    (item) =>
-      isObject(item) &&
-      item.packSize === 1 &&
-      item.minQuantity === 1 &&
-      Number(item.maxQuantity) >= 20,
-  );
-  return [...plain].sort((one, other) => Number(other.price) - Number(one.price))[0] ?? {};
-}
-const dearID = (values: Values) => dear(values).id;
-const many = (values: Values) =>
-  Math.min(20, Math.max(2, Math.ceil(5_000_000 / Math.max(1, Number(dear(values).price)))));
+const many = quantityFor(5_000_000);
 
 const readApproval: Step = {
   call: 'getApproval',
@@ -56,12 +43,16 @@ const order: readonly Step[] = [
   },
   { call: 'changeCartCustomer', does: 'buy for the company', body: { customerID: '$customer' } },
   pickProducts,
-  { call: 'deleteCartProducts', does: 'begin without it', body: { productIDs: [dearID] } },
-  { call: 'addCartProduct', does: 'fill the cart', body: { productID: dearID, quantity: many } },
+  { call: 'deleteCartProducts', does: 'begin without it', body: { productIDs: [dearProduct] } },
+  {
+    call: 'addCartProduct',
+    does: 'fill the cart',
+    body: { productID: dearProduct, quantity: many },
+  },
   {
     call: 'proceedCart',
     does: 'proceed',
-    body: { productIDs: [dearID] },
+    body: { productIDs: [dearProduct] },
     save: { checkout: '/id' },
   },
   {
@@ -188,13 +179,13 @@ export const approvalSequences: readonly Sequence[] = [
         status: [409],
         ...state,
       },
-      edit('changeApprovalProduct', { productID: dearID, quantity: many }, { as: 'approver' }),
+      edit('changeApprovalProduct', { productID: dearProduct, quantity: many }, { as: 'approver' }),
       {
         call: 'changeApprovalProduct',
         does: 'take the last line out',
         as: 'approver',
         path: checkout,
-        body: { version: '$version', productID: dearID, quantity: 0 },
+        body: { version: '$version', productID: dearProduct, quantity: 0 },
         status: [422],
         reason: 'LastProduct',
         ...state,
@@ -291,6 +282,13 @@ export const approvalSequences: readonly Sequence[] = [
       },
       {
         call: 'proceedApproval',
+        does: 'ask for approval again without a change',
+        path: checkout,
+        status: [409, 200],
+      },
+      edit('changeApprovalComment', { comment: 'Исправлено $unique' }),
+      {
+        call: 'proceedApproval',
         does: 'ask for approval again',
         path: checkout,
         same: { '/orderStatus': 'WaitingForApprove' },
@@ -330,7 +328,7 @@ export const approvalSequences: readonly Sequence[] = [
       ...(
         [
           ['changeApprovalComment', { comment: 'Поздно' }],
-          ['changeApprovalProduct', { productID: dearID, quantity: 1 }],
+          ['changeApprovalProduct', { productID: dearProduct, quantity: 1 }],
           ['changeApprovalDelivery', { method: 'Pickup' }],
           ['changeApprovalRecipient', { recipientID: '$recipient' }],
           ['changeApprovalPayment', { method: '$method' }],

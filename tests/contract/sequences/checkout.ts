@@ -1,6 +1,6 @@
 import { isObject } from '../openapi/schema.ts';
 import { clearCart } from './cart.ts';
-import { pickProducts, plainProduct } from './choices.ts';
+import { dearProduct, pickProducts, plainProduct, quantityFor } from './choices.ts';
 import type { Sequence, Step } from './sequence.ts';
 
 const product = plainProduct(0);
@@ -428,12 +428,45 @@ export const checkoutSequences: readonly Sequence[] = [
     title: 'An order is paid in instalments',
     as: 'main',
     steps: [
-      ...toCheckout,
+      pickProducts,
+      {
+        call: 'addCartProduct',
+        does: 'fill the cart',
+        body: { productID: dearProduct, quantity: quantityFor(3_000_000) },
+      },
+      {
+        call: 'proceedCart',
+        does: 'proceed to the checkout',
+        body: { productIDs: [dearProduct] },
+        save: { checkout: '/id' },
+      },
       ...fillCheckout,
       { ...pay('SberInstallment'), endsOn: [422] },
       confirm,
       awaitCreation,
       { call: 'getOrderInstallment', does: 'see the plans', path: checkout },
+      { call: 'cancelOrder', does: 'cancel it', path: checkout, endsOn: [409], always: true },
+    ],
+  },
+  {
+    name: 'invoice',
+    title: 'A company orders and prints the invoice',
+    as: 'owner',
+    given: { partner: 'partner' },
+    steps: [
+      {
+        call: 'getPartner',
+        does: 'read the company',
+        path: { id: '$partner' },
+        save: { buyer: '/customerID' },
+      },
+      { call: 'changeCartCustomer', does: 'buy for it', body: { customerID: '$buyer' } },
+      ...toCheckout,
+      ...fillCheckout,
+      { ...pay('Invoice'), endsOn: [422] },
+      { ...confirm, endsOn: [409] },
+      awaitCreation,
+      { call: 'getOrderInvoice', does: 'print it', path: checkout, endsOn: [409] },
       { call: 'cancelOrder', does: 'cancel it', path: checkout, endsOn: [409], always: true },
     ],
   },

@@ -1,5 +1,7 @@
 import { isObject } from '../openapi/schema.ts';
-import type { Sequence, Step } from './sequence.ts';
+import type { Sequence, Step, Values } from './sequence.ts';
+
+const mostPieces = 20;
 
 /** Three products that can be bought in any quantity from one to ten. */
 export const pickProducts: Step = {
@@ -14,9 +16,27 @@ const isPlain = (item: unknown) =>
 
 /** The id of the so many-th plain product of those that `pickProducts` has listed. */
 export function plainProduct(index: number) {
-  return ({ listed }: Readonly<Record<string, unknown>>): unknown => {
+  return ({ listed }: Values): unknown => {
     const plain = (Array.isArray(listed) ? listed : []).filter(isPlain);
     return plain[index]?.id;
+  };
+}
+
+/** The dearest plain product of those that `pickProducts` has listed. */
+function dearest({ listed }: Values): { id?: unknown; price?: unknown } {
+  const plain = (Array.isArray(listed) ? listed : []).filter(
+    (item) => isPlain(item) && Number(item.maxQuantity) >= mostPieces,
+  );
+  return [...plain].sort((one, other) => Number(other.price) - Number(one.price))[0] ?? {};
+}
+
+export const dearProduct = (values: Values): unknown => dearest(values).id;
+
+/** How many pieces of the dearest product cost so many kopecks; from two to twenty. */
+export function quantityFor(amount: number) {
+  return (values: Values): number => {
+    const pieces = Math.ceil(amount / Math.max(1, Number(dearest(values).price)));
+    return Math.min(mostPieces, Math.max(2, pieces));
   };
 }
 
@@ -130,6 +150,6 @@ export const choiceSequences: readonly Sequence[] = [
 ];
 
 function someOf(from: number, to: number) {
-  return ({ listed }: Readonly<Record<string, unknown>>): unknown =>
+  return ({ listed }: Values): unknown =>
     (Array.isArray(listed) ? listed : []).slice(from, to).map(({ id }) => id);
 }

@@ -1,8 +1,32 @@
+import { sampleFile } from '../generate/files.ts';
 import { pickUnavailable } from './cart.ts';
-import type { Sequence } from './sequence.ts';
+import type { Sequence, Template } from './sequence.ts';
 
 const state = { rule: 'state-ignored' } as const;
 const ticket = { id: '$ticket' };
+
+/** What a company asks for once, and with what. */
+const companyApplications: readonly (readonly [string, Template])[] = [
+  [
+    'createEDOTicket',
+    {
+      email: 'buh-$unique@example.com',
+      fullName: 'Ирина Олеговна Смирнова',
+      operatorEdo: 'Diadok',
+      phone: '$phone',
+      partnerID: '$partner',
+    },
+  ],
+  ['createTradingAccessTicket', { partnerID: '$partner', workWithRocadaBefore: false }],
+  [
+    'createOrderAccessTicket',
+    {
+      files: [sampleFile('files')],
+      partnerID: '$partner',
+      validUntil: { day: 31, month: 12, year: new Date().getUTCFullYear() + 1 },
+    },
+  ],
+];
 
 /** Requests to the support, notifications and settings. */
 export const supportSequences: readonly Sequence[] = [
@@ -191,15 +215,15 @@ export const supportSequences: readonly Sequence[] = [
       },
     ],
   },
-  ...(['createEDOTicket', 'createTradingAccessTicket', 'createOrderAccessTicket'] as const).map(
-    (call): Sequence => ({
+  ...companyApplications.map(
+    ([call, body]): Sequence => ({
       name: `${call}-once`,
       title: 'A company applies once',
       as: 'owner',
       given: { partner: 'partner' },
       steps: [
-        { call, does: 'apply', endsOn: [409] },
-        { call, does: 'apply twice', status: [409], reason: 'AlreadyExists', ...state },
+        { call, does: 'apply', body, endsOn: [409] },
+        { call, does: 'apply twice', body, status: [409], reason: 'AlreadyExists', ...state },
       ],
     }),
   ),
