@@ -17,6 +17,8 @@ const folder = 'openapi';
 interface Position {
   readonly file: string;
   readonly node: Node;
+  /** Where its name stands; a node under a name begins on the next line. */
+  readonly offset: number;
 }
 
 interface Source {
@@ -43,8 +45,7 @@ export class ContractSources {
     return this.#place(this.#descend(start, component ? rest : splitPointer(pointer)));
   }
 
-  #place({ file, node }: Position): SourcePlace {
-    const offset = node.range?.[0] ?? 0;
+  #place({ file, offset }: Position): SourcePlace {
     const { line } = this.#source(file).lines.linePos(offset);
     return { file: path.join(folder, file), line: Math.max(1, line) };
   }
@@ -61,23 +62,22 @@ export class ContractSources {
 
   #position(file: string): Position | undefined {
     const { content } = this.#source(file);
-    return content ? { file, node: content } : undefined;
+    return content ? { file, node: content, offset: 0 } : undefined;
   }
 
   /** Goes down as far as the names lead, through references to other files. */
   #descend(from: Position, names: readonly string[]): Position {
     let reached = from;
     for (const name of names) {
-      const { file, node } = this.#follow(reached);
-      const next = childOf(node, name);
+      const next = childOf(this.#follow(reached), name);
       if (next === undefined) return reached;
-      reached = { file, node: next };
+      reached = next;
     }
     return reached;
   }
 
   #follow(position: Position): Position {
-    const reference = childOf(position.node, '$ref');
+    const reference = childOf(position, '$ref')?.node;
     if (!isScalar(reference) || typeof reference.value !== 'string') return position;
     const [file = '', pointer = ''] = reference.value.split('#');
     const target = file === '' ? position.file : path.join(path.dirname(position.file), file);
@@ -92,21 +92,27 @@ export class ContractSources {
       return this.#schemas.get(name);
     }
     const position = this.#position(`${kind}.yaml`);
-    const node = position && childOf(position.node, name);
-    return node && position ? { file: position.file, node } : undefined;
+    return position && childOf(position, name);
   }
 
   #namesIn(file: string): [string, Position][] {
-    const { content } = this.#source(file);
-    if (!isMap(content)) return [];
-    return content.items.flatMap(({ key, value }) =>
-      isScalar(key) && isNode(value) ? [[String(key.value), { file, node: value }]] : [],
-    );
+    const position = this.#position(file);
+    if (position === undefined || !isMap(position.node)) return [];
+    return position.node.items.flatMap(({ key }) => {
+      const name = isScalar(key) ? String(key.value) : '';
+      const found = childOf(position, name);
+      return found ? [[name, found]] : [];
+    });
   }
 }
 
-function childOf(node: Node, name: string): Node | undefined {
-  if (!isMap(node) && !isSeq(node)) return undefined;
-  const found = node.get(isSeq(node) ? Number(name) : name, true);
-  return isNode(found) ? found : undefined;
+function childOf({ file, node }: Position, name: string): Position | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(name)];
+    return isNode(item) ? { file, node: item, offset: item.range?.[0] ?? 0 } : undefined;
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name);
+  if (!pair || !isScalar(pair.key) || !isNode(pair.value)) return undefined;
+  return { file, node: pair.value, offset: pair.key.range?.[0] ?? 0 };
 }
