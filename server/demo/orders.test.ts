@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCatalogue } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { seedCompanies } from './companies.ts';
+import { seedLoyalty } from './loyalty.ts';
 import { seedOrders } from './orders.ts';
 import { demoIndividual, demoOwner } from './people.ts';
 import { seedPeople } from './seed-people.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     })),
   });
   await seedPeople(server.db);
+  await seedCompanies(server.db);
 });
 afterAll(() => server.close());
 
@@ -32,15 +34,59 @@ it('gives the individual a history of orders, once', async () => {
     body: {},
   });
   expect(body.items.map(({ status }: { status: string }) => status)).toEqual([
+    'CreatingError',
+    'Pending',
+    'Pending',
     'Confirmed',
+    'WaitingForPicking',
     'Shipped',
+    'WaitingForShipping',
+    'PendingManager',
+    'WaitingForRefund',
     'Succeeded',
     'Canceled',
     'Succeeded',
+    'Refunded',
     'Succeeded',
   ]);
   const { body: cart } = await server.request('GET', '/api/v1/cart', { as: demoIndividual.id });
   expect(cart.order.items).toEqual([]);
+});
+
+it('gives the owner orders of his business under its contract, paid by invoice', async () => {
+  const { body } = await server.request('POST', '/api/v1/order/filter', {
+    as: demoOwner.id,
+    body: {},
+  });
+  expect(body.items.map(({ status }: { status: string }) => status)).toEqual([
+    'Pending',
+    'Shipped',
+    'Canceled',
+    'Succeeded',
+    'Succeeded',
+  ]);
+  expect(body.items[0]).toMatchObject({
+    customer: { kind: 'Partner' },
+    payment: { state: 'InvoiceConfirmed' },
+  });
+});
+
+it('gives the individual bonuses and promo codes, once', async () => {
+  for (let run = 0; run < 2; run += 1) await seedLoyalty(server.db);
+  const { body: profile } = await server.request('GET', '/api/v1/profile', {
+    as: demoIndividual.id,
+  });
+  expect(profile.bonusBalance).toEqual({ value: 1250, hasError: false });
+  const { body } = await server.request('GET', '/api/v1/profile/promoCodes', {
+    as: demoIndividual.id,
+  });
+  expect(body.items.map(({ state }: { state: string }) => state)).toEqual([
+    'Active',
+    'Active',
+    'Active',
+    'Upcoming',
+    'Expired',
+  ]);
 });
 
 it('makes the company a customer of its people', async () => {

@@ -1,7 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, lt, sql } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { lockCart } from '#server/cart/cart-store.ts';
 import { addLines } from '#server/cart/change-lines.ts';
+import { chooseCustomer } from '#server/cart/choices.ts';
 import { smallestQuantity } from '#server/cart/quantity.ts';
 import { cancelOrder } from '#server/checkout/cancel.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
@@ -12,71 +13,29 @@ import {
   choosePickupPoint,
 } from '#server/checkout/choices.ts';
 import { confirmOrder } from '#server/checkout/confirm.ts';
-import type { PaymentMethod } from '#server/checkout/payment-options.ts';
 import { proceedToCheckout } from '#server/checkout/proceed.ts';
+import { proceedToManager } from '#server/checkout/to-manager.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalogue.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/order/advance-order.ts';
 import { completeCreation } from '#server/order/completion.ts';
-import type { OrderStatus } from '#server/order/schemas.ts';
+import type { OrderSink } from '#server/order/order-sink.ts';
 import { createAddress } from '#server/user/addresses.ts';
-import { demoIndividual } from './people.ts';
+import { companyHistory, type DemoOrder, ownHistory } from './order-history.ts';
+import { demoIndividual, demoOwner } from './people.ts';
 
 const DAY_MS = 86_400_000;
 /** Between two steps of an order; the youngest history must lie in the past. */
 const STEP_MS = 9 * 3_600_000;
+/** News older than this has been read. */
+const NEWS_DAYS = 1;
 /** Popular products come first in the shop; taking every so many-th gives different kinds. */
 const STRIDE = 7;
 
-interface DemoOrder {
-  daysAgo: number;
-  /** How many different products, and how many of each beyond the smallest quantity. */
-  lines: readonly number[];
-  /** A pickup point, or null for the courier. */
-  pickupPointID: string | null;
-  payment: PaymentMethod;
-  /** The way after Pending; a step every `STEP_MS`. */
-  way: readonly OrderStatus[];
-  canceled?: boolean;
-}
-
-const delivered = [
-  'Confirmed',
-  'WaitingForPicking',
-  'WaitingForShipping',
-  'Shipped',
-  'Succeeded',
-] as const;
-
-const history: readonly DemoOrder[] = [
-  { daysAgo: 74, lines: [2, 0], pickupPointID: null, payment: 'BankCard', way: delivered },
-  { daysAgo: 41, lines: [0, 1, 3], pickupPointID: 'msk-lesnaya', payment: 'Cash', way: delivered },
-  { daysAgo: 23, lines: [1], pickupPointID: null, payment: 'BankCard', way: [], canceled: true },
-  {
-    daysAgo: 12,
-    lines: [1, 0, 0, 2, 1],
-    pickupPointID: null,
-    payment: 'BankCard',
-    way: delivered,
-  },
-  {
-    daysAgo: 2,
-    lines: [0, 2],
-    pickupPointID: null,
-    payment: 'Cash',
-    way: ['Confirmed', 'WaitingForPicking', 'WaitingForShipping', 'Shipped'],
-  },
-  {
-    daysAgo: 1,
-    lines: [1],
-    pickupPointID: 'msk-profsoyuznaya',
-    payment: 'BankCard',
-    way: ['Confirmed'],
-  },
-];
-
-const neededProducts = history.reduce((sum, { lines }) => sum + lines.length, 0);
+/** Different products that the orders are made of, one after another and from the beginning again. */
+const SHELF_SIZE = 14;
 
 interface Shelf {
   id: string;
@@ -98,8 +57,14 @@ async function pickProducts(db: Database): Promise<Shelf[]> {
         and ${products.price} between 30000 and 900000`,
     )
     .orderBy(desc(products.popularity), asc(products.id))
-    .limit(neededProducts * STRIDE);
+    .limit(SHELF_SIZE * STRIDE);
   return rows.filter((_row, index) => index % STRIDE === 0);
+}
+
+async function openCart(tx: Database, userID: string, order: DemoOrder, now: Date) {
+  const cart = await lockCart(tx, userID);
+  if (order.customerID === undefined) return cart;
+  return chooseCustomer({ tx, cart, now }, order.customerID);
 }
 
 async function place(
@@ -109,7 +74,7 @@ async function place(
   goods: readonly Shelf[],
   now: Date,
 ): Promise<string> {
-  const cart = await lockCart(tx, userID);
+  const cart = await openCart(tx, userID, order, now);
   const wanted = goods.map((product, index) => ({
     productID: product.id,
     quantity: smallestQuantity(product) + (order.lines[index] ?? 0) * product.packSize,
@@ -141,10 +106,22 @@ async function place(
     await chooseDelivery(await lock(), 'Pickup', null, null);
     await choosePickupPoint(await lock(), order.pickupPointID);
   }
+  if (order.ending === 'Manager') {
+    const handed = { tx, cart: await lockCart(tx, userID), now };
+    await proceedToManager(handed, { checkoutID: id, comment: 'Нужна доставка в выходной' });
+    return id;
+  }
   const { totals } = await choosePayment(await lock(), order.payment);
   await confirmOrder(await lock(), { total: totals.toPay });
   return id;
 }
+
+/** Where the demo's broken order went. */
+const brokenSink: OrderSink = {
+  submit: async () => {
+    throw new Error('Учётная система не ответила');
+  },
+};
 
 async function live(
   db: Database,
@@ -155,43 +132,69 @@ async function live(
 ): Promise<void> {
   const id = await db.transaction((tx) => place(tx, userID, order, goods, placedAt));
   const later = (steps: number) => new Date(placedAt.getTime() + steps * STEP_MS);
-  await completeCreation(id, {
+  const options = {
     db,
     now: () => placedAt,
     logger: pino({ level: 'silent' }),
     traceID: `demo-${id}`,
-  });
+  };
+  await completeCreation(id, options, order.ending === 'Failed' ? brokenSink : undefined);
   for (const [index, status] of order.way.entries()) {
     await db.transaction((tx) => advanceOrder(tx, id, status, later(index + 1)));
   }
-  if (order.canceled) {
+  if (order.ending === 'Canceled') {
     await db.transaction(async (tx) => cancelOrder(await lockOrder(tx, userID, id, later(2))));
   }
 }
 
+async function liveAll(
+  db: Database,
+  userID: string,
+  history: readonly DemoOrder[],
+  shelf: readonly Shelf[],
+  now: Date,
+): Promise<void> {
+  let taken = 0;
+  for (const order of history) {
+    const goods = order.lines.flatMap(
+      (_extra, index) => shelf[(taken + index) % shelf.length] ?? [],
+    );
+    taken += goods.length;
+    await live(db, userID, order, goods, new Date(now.getTime() - order.daysAgo * DAY_MS));
+  }
+}
+
+async function hasOrders(db: Database, userID: string): Promise<boolean> {
+  const [present] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userID))
+    .limit(1);
+  return present !== undefined;
+}
+
+/** What orders told long ago has been read by now. */
+async function readOldNews(db: Database, now: Date): Promise<void> {
+  const old = lt(notifications.createdAt, new Date(now.getTime() - NEWS_DAYS * DAY_MS));
+  await db.update(notifications).set({ readAt: now }).where(old);
+}
+
 /**
- * Gives the demo individual a few past orders, made by the very functions that make real ones.
- * Does nothing when there are orders, or too few goods to make them of.
+ * Gives the demo individual and the owner of the companies past orders in many states, made by the
+ * very functions that make real ones. Does nothing when there are orders, or too few goods to make
+ * them of.
  */
 export async function seedOrders(
   db: Database,
   logger: Pick<Logger, 'info'>,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
-  const userID = demoIndividual.id;
-  const [present] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.userId, userID))
-    .limit(1);
-  if (present !== undefined) return;
+  if (await hasOrders(db, demoIndividual.id)) return;
   const shelf = await pickProducts(db);
-  if (shelf.length < neededProducts) return;
-  let taken = 0;
-  for (const order of history) {
-    const goods = shelf.slice(taken, taken + order.lines.length);
-    taken += goods.length;
-    await live(db, userID, order, goods, new Date(now.getTime() - order.daysAgo * DAY_MS));
-  }
-  logger.info({ orders: history.length }, 'The demo orders are in place');
+  if (shelf.length < SHELF_SIZE) return;
+  await liveAll(db, demoIndividual.id, ownHistory, shelf, now);
+  await liveAll(db, demoOwner.id, companyHistory, shelf, now);
+  await readOldNews(db, now);
+  const count = ownHistory.length + companyHistory.length;
+  logger.info({ orders: count }, 'The demo orders are in place');
 }

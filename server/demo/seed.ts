@@ -4,10 +4,11 @@ import { importFeed } from '#server/catalogue/import.ts';
 import { formatReport } from '#server/catalogue/report.ts';
 import type { Database } from '#server/db/connection.ts';
 import { seedApprovals } from './approvals.ts';
-import { writeFeed } from './catalogue/write-feed.ts';
 import { seedBanners } from './banners.ts';
+import { writeFeed } from './catalogue/write-feed.ts';
 import { seedCompanies } from './companies.ts';
 import { seedFeedback } from './feedback.ts';
+import { seedLoyalty } from './loyalty.ts';
 import { seedOrders } from './orders.ts';
 import { seedPages } from './pages.ts';
 import { seedPastOrders } from './past-orders.ts';
@@ -67,10 +68,11 @@ export async function seedDemo(
   await seedCatalogue(db, logger, options);
   await seedPeople(db);
   await seedCompanies(db, options);
+  await seedLoyalty(db, options);
   await seedPastOrders(db, options);
   await seedOrders(db, logger, options);
-  await seedApprovals(db, logger, options);
   await seedTickets(db, options);
   await seedPages(db, options);
   await seedBanners(db, options);
+  await seedApprovals(db, logger, options);
 }
