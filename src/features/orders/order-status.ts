@@ -29,7 +29,7 @@ const statuses: Record<OrderStatus, { label: string; tone: StatusTone }> = {
 
 const paymentMethods: Record<PaymentMethod, string> = {
   Cash: 'Наличными при получении',
-  BankCard: 'Картой при получении',
+  BankCard: 'Банковской картой',
   SBP: 'СБП',
   Invoice: 'По счёту',
   SberInstallment: 'Рассрочка от Сбера',
