@@ -37,6 +37,8 @@ function whyNot(run: Run, operation: Operation, status: string): string {
   if (!run.may(operation)) return 'it changes what the run has not created (allow it: --write)';
   const named = coverage.reason(operation.id, 'valid');
   if (named !== null && (status === '404' || Number(status) < 400)) return named;
+  const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+  if (status === '409' && isKeyed) return 'two calls with one key did not meet';
   return reasons[status] ?? 'no request led to it';
 }
 

@@ -153,6 +153,13 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
   getCheckoutDelivery: [['/methods/*/points/*/id', 'pickupPoint']],
 };
 
+/** All requests to the support are answered alike. */
+const created: readonly (readonly [place: string, kind: Kind])[] = [['/id', 'ticket']];
+
+function placesOf(operationId: string): readonly (readonly [place: string, kind: Kind])[] {
+  return sources[operationId] ?? (/^create\w*Ticket$/.test(operationId) ? created : []);
+}
+
 /** Operations that are asked for ids before anything else, in an order in which each has its own. */
 export const learners: readonly string[] = [
   'getCategoryTree',
@@ -206,7 +213,7 @@ export class KnownIDs {
 
   /** Notes the ids of a successful answer. */
   learn(operation: Operation, person: Person, json: unknown, path: Path = {}): void {
-    for (const [place, kind] of sources[operation.id] ?? []) {
+    for (const [place, kind] of placesOf(operation.id)) {
       for (const value of valuesAt(json, place)) {
         if (typeof value !== 'string') continue;
         this.add(kind, operation.security === 'none' ? 'main' : person, value);
@@ -272,5 +279,5 @@ function personalOwner(kind: Kind, person: Person): string {
 
 /** Kinds of ids that an operation's answers give. */
 export function kindsOf(operationId: string): Kind[] {
-  return (sources[operationId] ?? []).map(([, kind]) => kind);
+  return placesOf(operationId).map(([, kind]) => kind);
 }

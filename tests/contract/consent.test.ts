@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { mayChange } from './consent.ts';
+import { KnownIDs } from './known-ids.ts';
+import { readContract } from './openapi/contract.ts';
+
+const contract = readContract();
+const parts = (id: string) => ({ path: { id }, query: [], headers: {}, body: null });
+
+describe('consent', () => {
+  it('to nothing allows reads alone, those by POST too', () => {
+    const known = new KnownIDs();
+    const allowed = contract.operations.filter((one) => mayChange('none', one, known));
+    expect(allowed.every(({ isRead }) => isRead)).toBe(true);
+    expect(allowed.map(({ id }) => id)).toContain('listProducts');
+  });
+
+  it('to one’s own allows to create', () => {
+    const known = new KnownIDs();
+    const may = (id: string) => mayChange('own', contract.operation(id), known);
+    expect(may('createAddress')).toBe(true);
+    expect(may('changeFavorite')).toBe(false);
+    expect(may('changeCartProduct')).toBe(false);
+    expect(may('inviteEmployee')).toBe(false);
+    expect(may('sendOtp')).toBe(false);
+  });
+
+  it('to one’s own allows to change what the run has created, and nothing else', () => {
+    const known = new KnownIDs();
+    const create = contract.operation('createGeneralTicket');
+    const cancel = contract.operation('cancelTicket');
+    known.learn(contract.operation('listTickets'), 'main', { items: [{ id: 'theirs' }] });
+    known.learn(create, 'main', { id: 'own' });
+    expect(mayChange('own', cancel, known, parts('own'))).toBe(true);
+    expect(mayChange('own', cancel, known, parts('theirs'))).toBe(false);
+    expect(mayChange('all', cancel, known, parts('theirs'))).toBe(true);
+  });
+});
