@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { ProductCard } from '#src/features/product/ProductCard.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
@@ -15,6 +15,8 @@ interface ProductResultsProps {
 
 /** About one row on a desktop and two on a phone. */
 const SHOWN_FIRST = 4;
+/** What a window shows at the most before the reader scrolls. */
+const AT_ONCE = 8;
 
 /** The products of one page, as tiles or as rows. */
 export function ProductResults({ products, stale }: ProductResultsProps) {
@@ -32,16 +34,31 @@ export function ProductResults({ products, stale }: ProductResultsProps) {
 }
 
 function Products({ products, view }: { products: readonly Product[]; view: ListView }) {
-  if (view === 'table') return <ProductTable products={products} />;
+  return view === 'table' ? <ProductTable products={products} /> : <Tiles products={products} />;
+}
+
+/**
+ * A new list is there as soon as its first rows are; the rows below the window follow without
+ * holding them up. Until then the cards of the last list keep the place.
+ */
+function Tiles({ products }: { products: readonly Product[] }) {
+  const [followed, setFollowed] = useState(products);
+  useEffect(() => startTransition(() => setFollowed(products)), [products]);
+  const rest = useMemo(() => followed.map(tile).slice(AT_ONCE), [followed]);
   return (
     <ul className={classes.grid}>
-      {products.map((product, index) => (
-        <li key={product.id} className={classes.cell}>
-          <Later>
-            <ProductCard product={product} priority={index < SHOWN_FIRST} />
-          </Later>
-        </li>
-      ))}
+      {products.slice(0, AT_ONCE).map(tile)}
+      {products.length > AT_ONCE && rest}
     </ul>
+  );
+}
+
+function tile(product: Product, index: number) {
+  return (
+    <li key={product.id} className={classes.cell}>
+      <Later>
+        <ProductCard product={product} priority={index < SHOWN_FIRST} />
+      </Later>
+    </li>
   );
 }
