@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ContractDocument } from '#server/contract/document.ts';
+import { answers, asks, setting, withHeaders, withQuery } from './alter.ts';
+import type { Fault } from './exchange.ts';
+import { FaultProxy } from './proxy.ts';
+
+const contract: ContractDocument = {
+  openapi: '3.1.0',
+  paths: {
+    '/api/v1/order/{id}': { get: { operationId: 'getOrder' } },
+    '/api/v1/search': { get: { operationId: 'searchCatalogue' } },
+  },
+};
+
+/** Tells what it was asked. */
+const serve = async (request: Request) =>
+  Response.json({ path: new URL(request.url).pathname, query: new URL(request.url).search });
+
+const proxy = new FaultProxy(serve, contract);
+let url: string;
+
+beforeAll(async () => {
+  url = await proxy.listen();
+});
+afterAll(() => proxy.close());
+
+function broken(fault: Fault, path = '/api/v1/order/7'): Promise<Response> {
+  proxy.inject(fault);
+  return fetch(`${url}${path}`, { signal: AbortSignal.timeout(2000) });
+}
+
+it('hands calls on as they are, and counts nothing', async () => {
+  const answer = await broken(asks('getOrder', (call) => withQuery(call, () => {})));
+  expect(await answer.json()).toEqual({ path: '/api/v1/order/7', query: '' });
+  expect(proxy.effects).toBe(0);
+});
+
+it('counts an answer that was changed', async () => {
+  const answer = await broken(answers('getOrder', setting('path', null)));
+  expect(await answer.json()).toEqual({ path: null, query: '' });
+  expect(proxy.effects).toBe(1);
+});
+
+it('counts a request that was changed', async () => {
+  const fault = asks('searchCatalogue', (call) =>
+    withQuery(call, (query) => query.delete('limit')),
+  );
+  expect(await (await broken(fault, '/api/v1/search?limit=2')).json()).toMatchObject({ query: '' });
+  expect(proxy.effects).toBe(1);
+});
+
+it('leaves other operations alone and knows the parameters of a path', async () => {
+  const seen: unknown[] = [];
+  const fault: Fault = {
+    getOrder: (call, forward) => {
+      seen.push(call.params);
+      return forward(call);
+    },
+  };
+  await broken(fault, '/api/v1/search');
+  await broken(fault);
+  expect(seen).toEqual([{ id: '7' }]);
+});
+
+it.each([
+  ['cuts a body', answers('getOrder', (answer) => ({ ...answer, wire: 'cut' }))],
+  [
+    'calls plain text gzip',
+    answers('getOrder', (answer) => withHeaders(answer, { 'content-encoding': 'gzip' })),
+  ],
+])('%s', async (_, fault) => {
+  await expect(broken(fault).then((answer) => answer.text())).rejects.toThrow();
+});
+
+it('never answers when it is told to hang', async () => {
+  proxy.inject(answers('getOrder', (answer) => ({ ...answer, wire: 'hang' })));
+  const signal = AbortSignal.timeout(100);
+  await expect(fetch(`${url}/api/v1/order/7`, { signal })).rejects.toThrow(/timeout/i);
+});
