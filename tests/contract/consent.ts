@@ -1,4 +1,6 @@
-import { isCreating, type KnownIDs, kindOfParameter } from './known-ids.ts';
+import { kindOfParameter } from './id-kinds.ts';
+import { isCreating } from './id-sources.ts';
+import type { KnownIDs } from './known-ids.ts';
 import type { Operation } from './openapi/contract.ts';
 import type { RequestParts } from './send/call.ts';
 import type { Consent } from './suite.ts';

@@ -1,4 +1,4 @@
-import { type Kind, kindOfParameter, personalKinds } from '../known-ids.ts';
+import { type Kind, kindOfParameter, personalKinds } from '../id-kinds.ts';
 import type { Operation } from '../openapi/contract.ts';
 import type { Expectation, Run } from '../run.ts';
 import type { Person } from '../suite.ts';

@@ -1,4 +1,5 @@
-import { type Kind, kindOfField, kindOfParameter, kindsOf, learners } from '../known-ids.ts';
+import { type Kind, kindOfField, kindOfParameter } from '../id-kinds.ts';
+import { kindsOf, learners } from '../id-sources.ts';
 import type { Operation } from '../openapi/contract.ts';
 import type { Run } from '../run.ts';
 import type { RequestBody } from '../send/call.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '../known-ids.ts';
+import type { Kind } from '../id-kinds.ts';
 import type { Run } from '../run.ts';
 import { allSequences } from '../sequences/all.ts';
 import { type Ending, Player } from '../sequences/play.ts';

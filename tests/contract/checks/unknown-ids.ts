@@ -1,4 +1,4 @@
-import { kindOfField, kindOfParameter } from '../known-ids.ts';
+import { kindOfField, kindOfParameter } from '../id-kinds.ts';
 import type { Operation } from '../openapi/contract.ts';
 import { isObject } from '../openapi/schema.ts';
 import type { Expectation, Run } from '../run.ts';

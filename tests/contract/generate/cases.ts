@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Kind, type KnownIDs, kindOfField, kindOfParameter } from '../known-ids.ts';
+import { type Kind, kindOfField, kindOfParameter } from '../id-kinds.ts';
+import type { KnownIDs } from '../known-ids.ts';
 import type { Contract, Operation, Parameter } from '../openapi/contract.ts';
 import { isObject, type Schema, typesOf } from '../openapi/schema.ts';
 import type { RequestBody, RequestParts } from '../send/call.ts';

@@ -3,6 +3,7 @@ import { cartSequences } from './cart.ts';
 import { checkoutSequences } from './checkout.ts';
 import { choiceSequences } from './choices.ts';
 import { companySequences } from './company.ts';
+import { companyPeopleSequences } from './company-people.ts';
 import { fileSequences } from './files.ts';
 import { ownRecordSequences } from './own-records.ts';
 import { refundSequences } from './refund.ts';
@@ -17,6 +18,7 @@ export const allSequences: readonly Sequence[] = [
   ...cartSequences,
   ...checkoutSequences,
   ...companySequences,
+  ...companyPeopleSequences,
   ...approvalSequences,
   ...supportSequences,
   ...fileSequences,

@@ -1,4 +1,4 @@
-import type { Kind } from '../known-ids.ts';
+import type { Kind } from '../id-kinds.ts';
 import type { RuleId } from '../rules.ts';
 import type { Person } from '../suite.ts';
 

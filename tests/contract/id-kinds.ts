@@ -1,0 +1,122 @@
+import type { Operation } from './openapi/contract.ts';
+
+/** What an id names. Ids of different kinds are never tried in each other's place. */
+export type Kind =
+  | 'category'
+  | 'product'
+  | 'slug'
+  | 'marketID'
+  | 'brand'
+  | 'promotion'
+  | 'pickupPoint'
+  | 'page'
+  | 'order'
+  | 'checkout'
+  | 'approval'
+  | 'customer'
+  | 'recipient'
+  | 'address'
+  | 'partner'
+  | 'partnerAddress'
+  | 'partnerRecipient'
+  | 'finDocsRecipient'
+  | 'employee'
+  | 'contract'
+  | 'tag'
+  | 'notification'
+  | 'ticket'
+  | 'share'
+  | 'import'
+  | 'coupon'
+  | 'operationToken';
+
+/** Kinds that belong to somebody: another person must not see them. */
+export const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'order',
+  'checkout',
+  'approval',
+  'customer',
+  'address',
+  'partner',
+  'notification',
+  'ticket',
+  'import',
+]);
+
+/** The kind of a path parameter, by the part of the path it stands in; the first that fits. */
+const pathKinds: readonly (readonly [RegExp, Kind])[] = [
+  [/\/product\/categories\/\{id\}/, 'category'],
+  [/\/bySlug\/\{slug\}/, 'slug'],
+  [/\/idByMarket\/\{id\}/, 'marketID'],
+  [/\/product\/\{id\}/, 'product'],
+  [/\/promotions\/\{id\}/, 'promotion'],
+  [/\/checkout\/\{id\}/, 'checkout'],
+  [/\/approval\/\{id\}/, 'approval'],
+  [/\/partners\/\{id\}\/addresses\/\{addressID\}/, 'partnerAddress'],
+  [/\/partners\/\{id\}\/recipients\/\{recipientID\}/, 'partnerRecipient'],
+  [/\/partners\/\{id\}\/finDocsRecipients\/\{recipientID\}/, 'finDocsRecipient'],
+  [/\/partners\/\{id\}\/tags\/\{tagID\}/, 'tag'],
+  [/\/partners\/\{id\}/, 'partner'],
+  [/\/share\/products\/\{id\}/, 'share'],
+  [/\/order\/\{id\}/, 'order'],
+  [/\/customers\/\{id\}/, 'customer'],
+  [/\/user\/addresses\/\{id\}/, 'address'],
+  [/\/emptypage\/\{id\}/, 'page'],
+  [/\/received\/\{id\}/, 'notification'],
+  [/\/tickets\/\{id\}/, 'ticket'],
+];
+
+/** The kind of a field of a body or of the query, by its name. */
+const fieldKinds: Readonly<Record<string, Kind>> = {
+  productID: 'product',
+  productIDs: 'product',
+  categoryID: 'category',
+  brandIDs: 'brand',
+  promotionID: 'promotion',
+  customerID: 'customer',
+  customerIDs: 'customer',
+  addressID: 'address',
+  pickupPointID: 'pickupPoint',
+  contractID: 'contract',
+  tagIDs: 'tag',
+  partnerID: 'partner',
+  orderID: 'order',
+  checkoutID: 'checkout',
+  recipientID: 'recipient',
+  employeeIDs: 'employee',
+  importID: 'import',
+  couponCode: 'coupon',
+  operationToken: 'operationToken',
+};
+
+/** Names that mean different things in different operations: `id`, `ids`. */
+const ownFieldKinds: Readonly<Record<string, Kind>> = {
+  'listProducts ids': 'product',
+  'getProductFilters ids': 'product',
+  'listPromotions ids': 'promotion',
+  'changeEmployee id': 'employee',
+  'changeFinDocsRecipient id': 'finDocsRecipient',
+  'changePartnerTag id': 'tag',
+};
+
+export function kindOfParameter(operation: Operation, name: string): Kind | null {
+  const part = operation.path.slice(0, operation.path.indexOf(`{${name}}`) + name.length + 2);
+  return pathKinds.find(([pattern]) => new RegExp(`${pattern.source}$`).test(part))?.[1] ?? null;
+}
+
+export function kindOfField(operation: Operation, name: string): Kind | null {
+  return ownFieldKinds[`${operation.id} ${name}`] ?? fieldKinds[name] ?? null;
+}
+
+/** Kinds that everybody sees alike. */
+export const publicKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'category',
+  'product',
+  'slug',
+  'marketID',
+  'brand',
+  'promotion',
+  'pickupPoint',
+  'page',
+  'share',
+]);

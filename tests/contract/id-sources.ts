@@ -1,0 +1,89 @@
+import type { Kind } from './id-kinds.ts';
+import type { Operation } from './openapi/contract.ts';
+
+/** Where ids stand in answers: operation → place (`*` is every element) and kind. */
+const sources: Readonly<Record<string, readonly (readonly [place: string, kind: Kind])[]>> = {
+  getCategoryTree: [['/items/*/id', 'category']],
+  listProducts: [
+    ['/items/*/id', 'product'],
+    ['/items/*/slug', 'slug'],
+    ['/items/*/marketID', 'marketID'],
+  ],
+  listBrands: [['/items/*/id', 'brand']],
+  listPromotions: [['/items/*/id', 'promotion']],
+  listOrders: [['/items/*/id', 'order']],
+  listPendingOrders: [['/items/*/id', 'order']],
+  listCustomers: [['/items/*/id', 'customer']],
+  createCustomer: [['/id', 'customer']],
+  listCustomerRecipients: [['/items/*/id', 'recipient']],
+  createCustomerRecipient: [['/id', 'recipient']],
+  listAddresses: [['/items/*/id', 'address']],
+  createAddress: [['/id', 'address']],
+  listPartners: [['/items/*/id', 'partner']],
+  listPartnerAddresses: [['/items/*/id', 'partnerAddress']],
+  createPartnerAddress: [['/id', 'partnerAddress']],
+  listPartnerContracts: [['/items/*/id', 'contract']],
+  listEmployees: [['/items/*/id', 'employee']],
+  inviteEmployee: [['/id', 'employee']],
+  listFinDocsRecipients: [['/items/*/id', 'finDocsRecipient']],
+  createFinDocsRecipient: [['/id', 'finDocsRecipient']],
+  listPartnerRecipients: [['/items/*/id', 'partnerRecipient']],
+  createPartnerRecipient: [['/id', 'partnerRecipient']],
+  listPartnerTags: [['/items/*/id', 'tag']],
+  createPartnerTag: [['/id', 'tag']],
+  listApprovals: [['/items/*/id', 'approval']],
+  listNotifications: [['/items/*/id', 'notification']],
+  listTickets: [['/items/*/id', 'ticket']],
+  listOwnPromoCodes: [['/items/*/couponCode', 'coupon']],
+  shareProducts: [['/id', 'share']],
+  importProducts: [['/id', 'import']],
+  proceedCart: [['/id', 'checkout']],
+  proceedCartToManager: [['/id', 'order']],
+  sendOtp: [['/operationToken', 'operationToken']],
+  resendOtp: [['/operationToken', 'operationToken']],
+  getCheckoutDelivery: [['/methods/*/points/*/id', 'pickupPoint']],
+};
+
+/** All requests to the support are answered alike. */
+const created: readonly (readonly [place: string, kind: Kind])[] = [['/id', 'ticket']];
+
+/** Where ids stand in the answers of an operation, and of what kind they are. */
+export function placesOf(operationId: string): readonly (readonly [place: string, kind: Kind])[] {
+  return sources[operationId] ?? (/^create\w*Ticket$/.test(operationId) ? created : []);
+}
+
+/** Operations that are asked for ids before anything else, in an order in which each has its own. */
+export const learners: readonly string[] = [
+  'getCategoryTree',
+  'listProducts',
+  'listBrands',
+  'listPromotions',
+  'listCustomers',
+  'listCustomerRecipients',
+  'listAddresses',
+  'listOrders',
+  'listPartners',
+  'listPartnerAddresses',
+  'listPartnerContracts',
+  'listEmployees',
+  'listFinDocsRecipients',
+  'listPartnerRecipients',
+  'listPartnerTags',
+  'listApprovals',
+  'listNotifications',
+  'listTickets',
+  'listOwnPromoCodes',
+];
+
+const creators = new Set(['create', 'invite', 'share', 'import', 'proceed', 'send', 'resend']);
+
+/** Whether the operation makes something new and touches nothing that was there. */
+export function isCreating(operation: Operation): boolean {
+  const verb = /^[a-z]+/.exec(operation.id)?.[0] ?? '';
+  return operation.method === 'POST' && (creators.has(verb) || operation.responses.has('201'));
+}
+
+/** Kinds of ids that an operation's answers give. */
+export function kindsOf(operationId: string): Kind[] {
+  return placesOf(operationId).map(([, kind]) => kind);
+}
