@@ -3,11 +3,11 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { projectRoot } from '#scripts/project-root.ts';
 import { type MockShop, startMockShop } from '#tests/support/mock-shop.ts';
-import { watchContext } from './support/watch-page.ts';
+import { type Tolerance, watchContext } from './support/watch-page.ts';
 
-const test = base.extend<{ failures: readonly RegExp[] }, { mock: MockShop }>({
-  /** Console messages of failures that the test asks for. */
-  failures: [[], { option: true }],
+const test = base.extend<{ tolerance: Tolerance }, { mock: MockShop }>({
+  /** Failures that the test asks for. */
+  tolerance: [{ console: [], statuses: [] }, { option: true }],
   mock: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
     async ({}, use) => {
@@ -18,8 +18,8 @@ const test = base.extend<{ failures: readonly RegExp[] }, { mock: MockShop }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ mock }, use) => use(mock.url),
-  context: async ({ context, failures }, use) => {
-    const findProblems = watchContext(context, { console: failures, statuses: [500] });
+  context: async ({ context, tolerance }, use) => {
+    const findProblems = watchContext(context, tolerance);
     await use(context);
     expect(await findProblems(), 'The browser noticed problems').toEqual([]);
   },
@@ -103,7 +103,12 @@ for (const [reader, list] of Object.entries({ visitors, buyers })) {
 
 test.describe('The switcher of answers', () => {
   // In development React tells what its boundaries catch.
-  test.use({ failures: [/Failed to load resource/, /(?:Api|Network)Error/] });
+  test.use({
+    tolerance: {
+      console: [/Failed to load resource/, /(?:Api|Network)Error/],
+      statuses: [500],
+    },
+  });
 
   test('keeps what was chosen in the address', async ({ page }) => {
     await openSignedIn(page, '/cart');
