@@ -174,4 +174,10 @@ export const bodyDefects: readonly Defect[] = [
     'A channel that no enumeration has, deep inside',
     setting('topics.0.channels.0', 'Pigeon'),
   ),
+  misshapen(
+    'getOrderCertificates',
+    'list-as-object',
+    'A list of one is an object',
+    editing('items', (items) => (Array.isArray(items) ? (items[0] ?? {}) : items)),
+  ),
 ];

@@ -124,4 +124,14 @@ export const errorDefects: readonly Defect[] = [
     ['header-missing', 'limit-not-enforced'],
     onStatus(429, (answer) => withHeaders(answer, { 'retry-after': null })),
   ),
+  failing(
+    'getStaticPage',
+    'error-as-text',
+    'An error in plain words',
+    ['unknownIds'],
+    ['media-type'],
+    onStatus(404, (answer) =>
+      withText(withHeaders(answer, { 'content-type': 'text/plain' }), 'Not found'),
+    ),
+  ),
 ];

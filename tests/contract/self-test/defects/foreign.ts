@@ -47,6 +47,7 @@ export const foreignDefects: readonly Defect[] = [
     'A recipient is added to another person’s customer',
   ),
   belongingToNobody('getPartner', 'foreign-company-shown', 'A company is shown to strangers'),
+  belongingToNobody('getApproval', 'foreign-approval-shown', 'Another company’s approval is shown'),
   belongingToNobody('getTicket', 'foreign-ticket-shown', 'Another person’s request is shown'),
   belongingToNobody(
     'deletePartnerTag',

@@ -5,6 +5,7 @@ import {
   asks,
   bodyOf,
   onStatus,
+  problem,
   reading,
   setting,
   withBody,
@@ -175,5 +176,29 @@ export const stepDefects: readonly Defect[] = [
         return withBody(answer, { ...(body as object), lines });
       }),
     ),
+  ),
+  step(
+    ['changeCheckoutRecipient'],
+    'sound-step-refused',
+    'A step that is allowed is refused',
+    ['step-failed'],
+    () =>
+      answers(
+        'changeCheckoutRecipient',
+        onStatus(200, (answer) => problem(answer, 409, 'NotAllowed')),
+      ),
+  ),
+  step(
+    ['changeApprovalComment'],
+    'stale-approval-accepted',
+    'A change of an outdated approval is accepted',
+    ['state-ignored'],
+    () => ({
+      changeApprovalComment: async (call, forward) => {
+        const path = `/api/v1/approval/${call.params.id}`;
+        const version = at(bodyOf(await forward(reading(call, path))), 'version');
+        return forward(typeof version === 'number' ? withMembers(call, { version }) : call);
+      },
+    }),
   ),
 ];
