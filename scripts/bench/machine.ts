@@ -7,6 +7,7 @@ export function describeMachine(chromium: string): string[] {
   const gigabytes = Math.round(os.totalmem() / 2 ** 30);
   const browser = execFileSync(chromium, ['--version', '--no-sandbox'], {
     encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
   return [
     `${os.cpus().length} × ${cpu?.model.trim() || os.arch()}, ${gigabytes} GB of memory`,
