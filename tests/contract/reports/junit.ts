@@ -16,6 +16,15 @@ function failure(finding: Finding): string {
   return `<failure type="${finding.rule}" message="${escaped(message)}">${escaped(findingText(finding))}</failure>`;
 }
 
+/** What a sequence has found stands at the operation; here is only how far each was told. */
+function sequenceSuite({ sequences }: SuiteResult): string {
+  const cases = sequences.map(({ name, ending }) => {
+    const skipped = ending === null ? '' : `<skipped message="${escaped(ending)}"/>`;
+    return `<testcase classname="contract.sequences" name="${name}">${skipped}</testcase>`;
+  });
+  return `<testsuite name="sequences" tests="${sequences.length}" failures="0">\n${cases.join('\n')}\n</testsuite>`;
+}
+
 /**
  * JUnit XML: a suite for each tag, a case for each operation. An operation that the back end does
  * not have yet is skipped, never passed.
@@ -36,6 +45,7 @@ export function junitReport(result: SuiteResult): string {
     });
     return `<testsuite name="${tag}" tests="${operations.length}" failures="${failed.size}">\n${cases.join('\n')}\n</testsuite>`;
   });
+  suites.push(sequenceSuite(result));
   const time = (result.milliseconds / 1000).toFixed(3);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${time}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
