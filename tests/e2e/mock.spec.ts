@@ -102,10 +102,10 @@ for (const [reader, list] of Object.entries({ visitors, buyers })) {
 }
 
 test.describe('The switcher of answers', () => {
-  // In development React tells what its boundaries catch.
+  // In development React and the router tell what their boundaries catch.
   test.use({
     tolerance: {
-      console: [/Failed to load resource/, /(?:Api|Network)Error/],
+      console: [/Failed to load resource/, /(?:Api|Network)Error/, /Error in route match/],
       statuses: [500],
     },
   });
