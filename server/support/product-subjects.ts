@@ -13,8 +13,8 @@ function assertOnce(wanted: readonly Wanted[]): void {
   const seen = new Set<string>();
   for (const [index, { productID }] of wanted.entries()) {
     if (seen.has(productID)) {
-      throw new ApiProblem(400, 'Проверьте заполнение полей', {
-        reason: 'ValidationFailed',
+      throw new ApiProblem(422, 'Проверьте заполнение полей', {
+        reason: 'ProductInvalid',
         errors: [{ path: `/products/${index}/productID`, message: 'Товар уже есть в\u00A0списке' }],
       });
     }
@@ -24,7 +24,7 @@ function assertOnce(wanted: readonly Wanted[]): void {
 
 /**
  * The products a ticket is about, with their names of today.
- * @throws ApiProblem 400 when one is named twice, 404 when one is unknown.
+ * @throws ApiProblem 422 when one is named twice, 404 when one is unknown.
  */
 export async function requireProducts(
   db: Database,

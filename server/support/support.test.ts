@@ -150,7 +150,7 @@ describe('every kind of request', () => {
           { productID: 'bur', quantity: 2 },
         ],
       },
-      400,
+      422,
     ],
     ['promotions/offer', { comment, promotionID: 'unknown' }, 404],
   ])('%s refuses %j with %d', async (path, body, status) => {
