@@ -6,11 +6,8 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { summarise } from '#server/order/list-orders.ts';
 import { getMembership, listMemberships } from '#server/partners/membership.ts';
 import type { Membership } from '#server/partners/rules.ts';
-import type { EmployeeRow } from '#server/partners/schemas.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
-import type { ApprovalPair } from './approval-store.ts';
-import { toPerson } from './approval-view.ts';
-import { allowedActions, isAwaited } from './rights.ts';
+import { toSummary } from './approval-summary.ts';
 import type { ApprovalSummary, Approvals, DecisionRow } from './schemas.ts';
 
 export interface ApprovalsFilter {
@@ -78,45 +75,6 @@ async function readAllDecisions(
     .where(inArray(approvalDecisions.orderId, [...orderIDs]));
   for (const row of rows) byOrder.get(row.orderId)?.push(row);
   return byOrder;
-}
-
-interface Row extends ApprovalPair {
-  author: EmployeeRow;
-}
-
-function toSummary(
-  { order, approval, author }: Row,
-  reader: EmployeeRow,
-  decisions: DecisionRow[],
-  shown: Pick<ApprovalSummary, 'products' | 'itemCount' | 'quantity' | 'toPay'>,
-  now: Date,
-): ApprovalSummary {
-  const { partner } = order.customer;
-  if (partner === null) throw new Error(`Order ${order.id} is no company's`);
-  const own = decisions.find(({ employeeId }) => employeeId === reader.id);
-  const { products, itemCount, quantity, toPay } = shown;
-  return {
-    id: order.id,
-    number: order.number,
-    version: approval.version,
-    status: approval.status,
-    myStatus: own?.status ?? null,
-    requestedAt: approval.requestedAt.toISOString(),
-    awaitedSince: isAwaited({ order }) ? (approval.awaitedSince?.toISOString() ?? null) : null,
-    decidedAt: approval.decidedAt?.toISOString() ?? null,
-    author: toPerson(author, reader),
-    partner,
-    reasons: approval.reasons,
-    approvedCount: decisions.filter(({ status }) => status === 'Approved').length,
-    approverCount: decisions.length,
-    edited: approval.version > approval.sentVersion,
-    products,
-    itemCount,
-    quantity,
-    toPay,
-    // Whether an order can still be bought so is worked out on its own page.
-    allowedActions: allowedActions({ order, approval, decisions, reader }, true, now),
-  };
 }
 
 async function membershipsOf(

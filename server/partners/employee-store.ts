@@ -3,7 +3,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { fullName } from '#server/user/person-name.ts';
-import { isActive } from './rules.ts';
+import { isActive, type Membership, may } from './rules.ts';
 import type { Employee, EmployeeRow } from './schemas.ts';
 
 export function employeeName(employee: EmployeeRow): string {
@@ -70,10 +70,15 @@ function stateOf({ isBlocked, joinedAt }: EmployeeRow): Employee['state'] {
   return joinedAt === null ? 'Invited' : 'Active';
 }
 
+/** Whose eyes an employee is shown to. */
+export function viewerOf(membership: Membership) {
+  return { readerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
+}
+
 /** What a reader sees of an employee; only who manages employees may do anything with him. */
 export function toEmployee(
   row: EmployeeRow,
-  { readerID, manages }: { readerID: string; manages: boolean },
+  { readerID, manages }: ReturnType<typeof viewerOf>,
 ): Employee {
   const state = stateOf(row);
   const isMe = row.id === readerID;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { components } from '#generated/server/operations.ts';
+import { eq } from 'drizzle-orm';
 import { syncAwaitedApprovers } from '#server/approval/sync-approvers.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -9,75 +8,14 @@ import { postMessages } from '#server/notifications/outbox.ts';
 import { tidy } from '#server/user/address-text.ts';
 import {
   assertPhoneFree,
-  byName,
   getEmployeeRow,
   isLast,
   listEmployeeRows,
   toEmployee,
+  viewerOf,
 } from './employee-store.ts';
-import { type Membership, may } from './rules.ts';
+import type { Membership } from './rules.ts';
 import type { ChangeEmployee, Employee, EmployeeRow, NewEmployee } from './schemas.ts';
-
-type Employees = components['schemas']['Employees'];
-
-interface Page {
-  page: number;
-  pageSize: number;
-}
-
-function inState(state: Employee['state'] | undefined): SQL | undefined {
-  switch (state) {
-    case 'Blocked':
-      return eq(partnerEmployees.isBlocked, true);
-    case 'Active':
-      return and(eq(partnerEmployees.isBlocked, false), isNotNull(partnerEmployees.joinedAt));
-    case 'Invited':
-      return and(eq(partnerEmployees.isBlocked, false), isNull(partnerEmployees.joinedAt));
-    default:
-      return undefined;
-  }
-}
-
-/** Every word must be part of the name, position, phone or e-mail. */
-function matches(query: string): SQL | undefined {
-  const text = sql`replace(lower(concat_ws(' ', ${partnerEmployees.lastName},
-    ${partnerEmployees.firstName}, ${partnerEmployees.middleName}, ${partnerEmployees.position},
-    ${partnerEmployees.phone}, ${partnerEmployees.email}) collate "und-x-icu"), 'ё', 'е')`;
-  const words = query
-    .toLocaleLowerCase('ru')
-    .replaceAll('ё', 'е')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`));
-}
-
-function viewer(membership: Membership) {
-  return { readerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
-}
-
-/** A page of the company's people, by family name. */
-export async function listEmployees(
-  db: Database,
-  membership: Membership,
-  { state, query, page, pageSize }: Page & { state?: Employee['state']; query?: string },
-): Promise<Employees> {
-  const where = and(
-    eq(partnerEmployees.partnerId, membership.partner.id),
-    inState(state),
-    query === undefined ? undefined : matches(query),
-  );
-  const rows = await db
-    .select()
-    .from(partnerEmployees)
-    .where(where)
-    .orderBy(...byName)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return {
-    items: rows.map((row) => toEmployee(row, viewer(membership))),
-    paging: { page, pageSize, total: await db.$count(partnerEmployees, where) },
-  };
-}
 
 function personOf({ firstName, middleName, lastName, email, position, orderLimit }: NewEmployee) {
   return {
@@ -119,7 +57,7 @@ export async function inviteEmployee(
   const link = `/profile/companies/${partner.id}`;
   const message = { channel: 'Sms', endPoint: given.phone, subject, text, link, at: now } as const;
   await postMessages(tx, [message]);
-  return toEmployee(row, viewer(membership));
+  return toEmployee(row, viewerOf(membership));
 }
 
 async function assertMayBlock(
@@ -173,5 +111,5 @@ export async function changeEmployee(
     .returning();
   if (row === undefined) throw new Error(`Employee ${id} is gone`);
   if (isBlocked !== employee.isBlocked) await syncAwaitedApprovers(tx, membership.partner.id, now);
-  return toEmployee(row, viewer(membership));
+  return toEmployee(row, viewerOf(membership));
 }

@@ -3,7 +3,8 @@ import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { changeApprovers, listApprovers } from './approvers.ts';
-import { changeEmployee, inviteEmployee, listEmployees } from './employees.ts';
+import { listEmployees } from './employee-list.ts';
+import { changeEmployee, inviteEmployee } from './employees.ts';
 import {
   changeFinDocsRecipient,
   createFinDocsRecipient,

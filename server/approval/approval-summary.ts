@@ -1,0 +1,45 @@
+import type { EmployeeRow } from '#server/partners/schemas.ts';
+import type { ApprovalPair } from './approval-store.ts';
+import { toPerson } from './approval-view.ts';
+import { allowedActions, isAwaited } from './rights.ts';
+import type { ApprovalSummary, DecisionRow } from './schemas.ts';
+
+interface Row extends ApprovalPair {
+  author: EmployeeRow;
+}
+
+/** A row of the list as its reader sees it; `shown` is the order's own part of it. */
+export function toSummary(
+  { order, approval, author }: Row,
+  reader: EmployeeRow,
+  decisions: DecisionRow[],
+  shown: Pick<ApprovalSummary, 'products' | 'itemCount' | 'quantity' | 'toPay'>,
+  now: Date,
+): ApprovalSummary {
+  const { partner } = order.customer;
+  if (partner === null) throw new Error(`Order ${order.id} is no company's`);
+  const own = decisions.find(({ employeeId }) => employeeId === reader.id);
+  const { products, itemCount, quantity, toPay } = shown;
+  return {
+    id: order.id,
+    number: order.number,
+    version: approval.version,
+    status: approval.status,
+    myStatus: own?.status ?? null,
+    requestedAt: approval.requestedAt.toISOString(),
+    awaitedSince: isAwaited({ order }) ? (approval.awaitedSince?.toISOString() ?? null) : null,
+    decidedAt: approval.decidedAt?.toISOString() ?? null,
+    author: toPerson(author, reader),
+    partner,
+    reasons: approval.reasons,
+    approvedCount: decisions.filter(({ status }) => status === 'Approved').length,
+    approverCount: decisions.length,
+    edited: approval.version > approval.sentVersion,
+    products,
+    itemCount,
+    quantity,
+    toPay,
+    // Whether an order can still be bought so is worked out on its own page.
+    allowedActions: allowedActions({ order, approval, decisions, reader }, true, now),
+  };
+}
