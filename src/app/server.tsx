@@ -23,8 +23,8 @@ const silent = { failed: () => {}, succeeded: () => {} };
  * Renders public pages as a signed-out visitor sees them. A render gets an address and nothing
  * else: no cookie and no token ever comes near it.
  */
-export function createPageRenderer({ fetch, origin }: PageRendererOptions): PageRenderer {
-  setTransport((path, init) => fetch(new Request(new URL(path, origin), init)));
+export function createPageRenderer({ fetch: ask, origin }: PageRendererOptions): PageRenderer {
+  setTransport((path, init) => ask(new Request(new URL(path, origin), init)));
   const scout = createServerRouter(createServerClient(), origin);
   return {
     find: (address) => findPage(scout, address),

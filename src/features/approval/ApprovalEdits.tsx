@@ -1,9 +1,7 @@
-import { Button, NativeSelect, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   getGetApprovalDeliveryQueryOptions,
-  useChangeApprovalComment,
   useChangeApprovalContract,
   useChangeApprovalDelivery,
   useChangeApprovalDeliveryPoint,
@@ -20,9 +18,8 @@ import {
 } from '#generated/api/partners/partners.ts';
 import { recipientName } from '#src/features/checkout/recipient-name.ts';
 import type { ApprovalOutcome } from './approval-cache.ts';
+import { CommentEdit } from './CommentEdit.tsx';
 import { choicesOf } from './choices.ts';
-
-const COMMENT_LIMIT = 500;
 
 interface ApprovalEditsProps {
   approval: Approval;
@@ -134,33 +131,6 @@ export function ApprovalEdits({ approval, outcome }: ApprovalEditsProps) {
         />
       </SimpleGrid>
       <CommentEdit approval={approval} outcome={outcome} />
-    </Stack>
-  );
-}
-
-function CommentEdit({ approval, outcome }: ApprovalEditsProps) {
-  const { id, version } = approval;
-  const [comment, setComment] = useState(approval.comment);
-  const change = useChangeApprovalComment({ mutation: outcome.mutation });
-  const changed = comment.trim() !== approval.comment;
-  return (
-    <Stack gap="xs" align="stretch">
-      <Textarea
-        label="Комментарий к заказу"
-        maxLength={COMMENT_LIMIT}
-        rows={2}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
-      />
-      {changed && (
-        <Button
-          variant="default"
-          loading={change.isPending}
-          onClick={() => change.mutate({ id, data: { version, comment: comment.trim() } })}
-        >
-          Сохранить комментарий
-        </Button>
-      )}
     </Stack>
   );
 }

@@ -5,10 +5,10 @@ import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
 import { approvalEventWords, personName } from './approval-words.ts';
 
 /** What happened, the newest first; an edit shows what it changed. */
-export function ApprovalHistory({ history }: { history: readonly ApprovalEvent[] }) {
+export function ApprovalHistory({ events }: { events: readonly ApprovalEvent[] }) {
   return (
     <Timeline active={0} bulletSize={16} lineWidth={2}>
-      {history.toReversed().map(({ id, at, kind, actor, comment, diff }) => (
+      {events.toReversed().map(({ id, at, kind, actor, comment, diff }) => (
         <Timeline.Item key={id} title={approvalEventWords[kind]}>
           <Text size="sm" c="dimmed">
             <time dateTime={at}>{formatMoment(at)}</time>

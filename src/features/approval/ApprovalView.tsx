@@ -24,7 +24,7 @@ interface ApprovalViewProps {
 export function ApprovalView({ id, above }: ApprovalViewProps) {
   const { data: approval } = useGetApprovalSuspense(id);
   const outcome = useApprovalOutcome(id);
-  const { number, status, diff, totals, history } = approval;
+  const { number, status, diff, totals } = approval;
   return (
     <>
       <PageHeading
@@ -80,7 +80,7 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
             <ApprovalDecisions approval={approval} />
           </Part>
           <Part title="История">
-            <ApprovalHistory history={history} />
+            <ApprovalHistory events={approval.history} />
           </Part>
         </Stack>
       </div>
