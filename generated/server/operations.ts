@@ -2350,7 +2350,7 @@ export interface paths {
         put?: never;
         /**
          * Подключить ЭДО
-         * @description Заявка на обмен документами с компанией. Компания, где читатель не состоит, — 404; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
+         * @description Заявка владельца на обмен документами с компанией. Компания, где читатель не состоит, — 404; не владелец — 403 NotAllowed; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
          */
         post: operations["createEDOTicket"];
         delete?: never;
@@ -2390,7 +2390,7 @@ export interface paths {
         put?: never;
         /**
          * Общее обращение
-         * @description Вопрос, у которого нет своего вида; заодно просьбы найти товар и удалить аккаунт — их различает `type`.
+         * @description Вопрос, у которого нет своего вида; заодно просьбы найти товар и удалить аккаунт — их различает `type`. Вторая просьба удалить аккаунт, пока открыта первая, — 409 AlreadyExists.
          */
         post: operations["createGeneralTicket"];
         delete?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
         put?: never;
         /**
          * Оптовый доступ
-         * @description Заявление торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
+         * @description Заявление владельца торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; не владелец — 403 NotAllowed; заявление уже рассматривается или доступ открыт — 409 AlreadyExists.
          */
         post: operations["createTradingAccessTicket"];
         delete?: never;
@@ -13865,7 +13865,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Срок не подходит. */
+            /** @description Срок не подходит; `reason` — PeriodInvalid (конец раньше начала), PeriodTooLong, TooManyPoints. */
             422: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

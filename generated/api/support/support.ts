@@ -385,7 +385,7 @@ export const getCreateEDOTicketUrl = () => {
 }
 
 /**
- * Заявка на обмен документами с компанией. Компания, где читатель не состоит, — 404; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
+ * Заявка владельца на обмен документами с компанией. Компания, где читатель не состоит, — 404; не владелец — 403 NotAllowed; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
  * @summary Подключить ЭДО
  */
 export const createEDOTicket = async (eDORequest: EDORequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {
@@ -563,7 +563,7 @@ export const useCreateMaintenanceTicket = <TError = ErrorType<ErrorPayload>,
 }
 
 /**
- * Вопрос, у которого нет своего вида; заодно просьбы найти товар и удалить аккаунт — их различает `type`.
+ * Вопрос, у которого нет своего вида; заодно просьбы найти товар и удалить аккаунт — их различает `type`. Вторая просьба удалить аккаунт, пока открыта первая, — 409 AlreadyExists.
  * @summary Общее обращение
  */
 export const createGeneralTicket = async (generalTicketRequest: GeneralTicketRequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {
@@ -1340,7 +1340,7 @@ export const useCreateOrderAccessTicket = <TError = ErrorType<ErrorPayload>,
 }
 
 /**
- * Заявление торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
+ * Заявление владельца торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; не владелец — 403 NotAllowed; заявление уже рассматривается или доступ открыт — 409 AlreadyExists.
  * @summary Оптовый доступ
  */
 export const createTradingAccessTicket = async (tradingAccessRequest: TradingAccessRequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {

@@ -1,18 +1,13 @@
 import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
-  getGetApprovalDeliveryQueryOptions,
   useChangeApprovalContract,
-  useChangeApprovalDelivery,
-  useChangeApprovalDeliveryPoint,
   useChangeApprovalPayment,
   useChangeApprovalRecipient,
 } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
-import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
 import type { PaymentMethod } from '#generated/api/model/paymentMethod.ts';
 import {
-  getListPartnerAddressesQueryOptions,
   getListPartnerContractsQueryOptions,
   getListPartnerRecipientsQueryOptions,
 } from '#generated/api/partners/partners.ts';
@@ -20,6 +15,7 @@ import { recipientName } from '#src/features/checkout/recipient-name.ts';
 import type { ApprovalOutcome } from './approval-cache.ts';
 import { CommentEdit } from './CommentEdit.tsx';
 import { choicesOf } from './choices.ts';
+import { DeliveryEdits } from './DeliveryEdits.tsx';
 
 interface ApprovalEditsProps {
   approval: Approval;
@@ -28,21 +24,13 @@ interface ApprovalEditsProps {
 
 /** The parts of the order that whoever agrees to it may change; each change is sent at once. */
 export function ApprovalEdits({ approval, outcome }: ApprovalEditsProps) {
-  const { id, version, partner, contract, delivery, recipient, paymentMethod } = approval;
+  const { id, version, partner, contract, recipient, paymentMethod } = approval;
   const contracts = useQuery(getListPartnerContractsQueryOptions(partner.id));
-  const addresses = useQuery(getListPartnerAddressesQueryOptions(partner.id));
   const recipients = useQuery(getListPartnerRecipientsQueryOptions(partner.id));
-  const options = useQuery(getGetApprovalDeliveryQueryOptions(id));
   const { mutation } = outcome;
   const changeContract = useChangeApprovalContract({ mutation });
-  const changeDelivery = useChangeApprovalDelivery({ mutation });
-  const changePoint = useChangeApprovalDeliveryPoint({ mutation });
   const changeRecipient = useChangeApprovalRecipient({ mutation });
   const changePayment = useChangeApprovalPayment({ mutation });
-
-  const methods = options.data?.methods ?? [];
-  const points = methods.find(({ method }) => method === 'Pickup')?.points ?? [];
-  const pickup = delivery.method === 'Pickup';
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -78,42 +66,7 @@ export function ApprovalEdits({ approval, outcome }: ApprovalEditsProps) {
             })),
           )}
         />
-        <NativeSelect
-          label="Способ получения"
-          value={delivery.method ?? ''}
-          disabled={changeDelivery.isPending}
-          onChange={({ currentTarget: { value } }) =>
-            changeDelivery.mutate({ id, data: { version, method: value as DeliveryMethod } })
-          }
-          data={choicesOf(
-            delivery.method,
-            methods.map(({ method, name, allowed }) => ({
-              value: method,
-              label: name,
-              disabled: !allowed,
-            })),
-          )}
-        />
-        <NativeSelect
-          label={pickup ? 'Пункт выдачи' : 'Адрес'}
-          value={(pickup ? delivery.point?.id : delivery.address?.id) ?? ''}
-          disabled={changePoint.isPending}
-          onChange={({ currentTarget: { value } }) =>
-            changePoint.mutate({
-              id,
-              data: pickup ? { version, pickupPointID: value } : { version, addressID: value },
-            })
-          }
-          data={choicesOf(
-            pickup ? delivery.point?.id : delivery.address?.id,
-            pickup
-              ? points.map(({ id: point, name }) => ({ value: point, label: name }))
-              : (addresses.data?.items ?? []).map(({ id: address, value }) => ({
-                  value: address,
-                  label: value,
-                })),
-          )}
-        />
+        <DeliveryEdits approval={approval} outcome={outcome} />
         <NativeSelect
           label="Получатель"
           value={recipient?.id ?? ''}

@@ -1,0 +1,69 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  getGetApprovalDeliveryQueryOptions,
+  useChangeApprovalDelivery,
+  useChangeApprovalDeliveryPoint,
+} from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
+import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/partners.ts';
+import type { ApprovalOutcome } from './approval-cache.ts';
+import { choicesOf } from './choices.ts';
+
+interface DeliveryEditsProps {
+  approval: Approval;
+  outcome: ApprovalOutcome;
+}
+
+/** How and where the order is received. */
+export function DeliveryEdits({ approval, outcome }: DeliveryEditsProps) {
+  const { id, version, partner, delivery } = approval;
+  const addresses = useQuery(getListPartnerAddressesQueryOptions(partner.id));
+  const options = useQuery(getGetApprovalDeliveryQueryOptions(id));
+  const changeDelivery = useChangeApprovalDelivery({ mutation: outcome.mutation });
+  const changePoint = useChangeApprovalDeliveryPoint({ mutation: outcome.mutation });
+  const methods = options.data?.methods ?? [];
+  const points = methods.find(({ method }) => method === 'Pickup')?.points ?? [];
+  const pickup = delivery.method === 'Pickup';
+  return (
+    <>
+      <NativeSelect
+        label="Способ получения"
+        value={delivery.method ?? ''}
+        disabled={changeDelivery.isPending}
+        onChange={({ currentTarget: { value } }) =>
+          changeDelivery.mutate({ id, data: { version, method: value as DeliveryMethod } })
+        }
+        data={choicesOf(
+          delivery.method,
+          methods.map(({ method, name, allowed }) => ({
+            value: method,
+            label: name,
+            disabled: !allowed,
+          })),
+        )}
+      />
+      <NativeSelect
+        label={pickup ? 'Пункт выдачи' : 'Адрес'}
+        value={(pickup ? delivery.point?.id : delivery.address?.id) ?? ''}
+        disabled={changePoint.isPending}
+        onChange={({ currentTarget: { value } }) =>
+          changePoint.mutate({
+            id,
+            data: pickup ? { version, pickupPointID: value } : { version, addressID: value },
+          })
+        }
+        data={choicesOf(
+          pickup ? delivery.point?.id : delivery.address?.id,
+          pickup
+            ? points.map(({ id: point, name }) => ({ value: point, label: name }))
+            : (addresses.data?.items ?? []).map(({ id: address, value }) => ({
+                value: address,
+                label: value,
+              })),
+        )}
+      />
+    </>
+  );
+}
