@@ -35,13 +35,13 @@ export const pagingDefects: readonly Defect[] = [
     () => answers('listFavorites', setting('paging.pageSize', 50)),
   ),
   listing(
-    'listFavorites',
+    'listNotifications',
     'page-ignored',
     'Every page is the first',
     ['page-ignored'],
     () =>
       ({
-        listFavorites: async (call, forward) => {
+        listNotifications: async (call, forward) => {
           const answer = await forward(withQuery(call, (query) => query.delete('page')));
           const page = Number(call.url.searchParams.get('page') ?? 1);
           return isSuccess(answer)
