@@ -8,6 +8,8 @@ export interface PackedText {
 }
 
 const QUALITY = 9;
+/** Looks back 256 KB, about a page; the usual four megabytes would have to be made ready each time. */
+const WINDOW = 18;
 
 /**
  * Head of a brotli block that is stored as it is (RFC 7932, 9.2): not the last one, length in four
@@ -36,6 +38,7 @@ export async function packAround(text: string, slot: string): Promise<PackedText
   const packer = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });

@@ -85,6 +85,8 @@ export class PageDocument implements Keepable {
   readonly #html: string;
   readonly #policy: string;
   #packed: PackedText | null = null;
+  /** How often it was asked for by a browser that takes brotli. */
+  #wanted = 0;
 
   constructor(
     page: RenderedPage,
@@ -121,9 +123,16 @@ export class PageDocument implements Keepable {
     this.bytes = html.length * 2;
   }
 
-  /** Makes the compressed form that later answers are made of. */
-  async pack(): Promise<void> {
-    this.#packed = await packAround(this.#html, SLOT);
+  /** The compressed form, once it is there: many pages are asked for but once. */
+  #packedFor(request: Headers): PackedText | null {
+    if (chooseEncoding(request.get('accept-encoding') ?? undefined) !== 'br') return null;
+    this.#wanted += 1;
+    if (this.#wanted === 2) {
+      void packAround(this.#html, SLOT).then((packed) => {
+        this.#packed = packed;
+      });
+    }
+    return this.#packed;
   }
 
   /** The answer with a nonce of its own; 304 when the client has the page, with its old one. */
@@ -137,8 +146,7 @@ export class PageDocument implements Keepable {
       return new Response(null, { status: 304, headers });
     }
     const nonce = randomNonce();
-    const takesBrotli = chooseEncoding(request.get('accept-encoding') ?? undefined) === 'br';
-    const packed = takesBrotli ? this.#packed : null;
+    const packed = this.#packedFor(request);
     const body = packed ? fillSlot(packed, nonce) : Buffer.from(this.#html.replace(SLOT, nonce));
     if (packed) headers.set('Content-Encoding', 'br');
     headers.set('Content-Type', 'text/html; charset=utf-8');

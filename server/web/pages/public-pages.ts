@@ -60,10 +60,7 @@ async function makePage(machine: Machine, address: string): Promise<PageDocument
   const assets = machine.manifest.assetsOf(page.routeIDs);
   const rules = await rulesOf(machine, assets.styles);
   const styles = criticalStyles(rules, page.body);
-  const document = new PageDocument(page, styles, assets, machine.template, machine.config);
-  // The first reader does not wait for it; those after get the smaller form.
-  if (document.lasting) void document.pack();
-  return document;
+  return new PageDocument(page, styles, assets, machine.template, machine.config);
 }
 
 async function assemble(options: PublicPagesOptions, html: string): Promise<Machine> {
