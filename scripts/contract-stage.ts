@@ -5,7 +5,7 @@ import type { StageResult } from './test-results.ts';
 
 /** The same requests every time; a few generated ones for each operation. */
 const seed = 20_261;
-const runs = 3;
+const runs = 2;
 /** The limits of the reference server are met by `npm run contract`, not here. */
 const burst = 0;
 

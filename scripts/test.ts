@@ -45,7 +45,7 @@ const stages: Stage[] = [
     run: async () =>
       runVitest(['--project', 'server'], { TEST_DATABASE_URL: (await usePostgres()).url }),
   },
-  { name: 'contract', title: 'Reference server by the contract', run: runContractStage },
+  { name: 'contract', title: 'Server by the contract', run: runContractStage },
   { name: 'self-test', title: 'Contract suite on broken servers', run: runSelfTest },
   {
     name: 'e2e',
