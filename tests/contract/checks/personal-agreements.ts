@@ -32,6 +32,21 @@ function countsOf(partner: string, list: string): Agreement {
 
 /** Reads of a person’s and a company’s things that speak of the same. */
 export const personalAgreements: readonly Agreement[] = [
+  {
+    subject: 'orders of a status are those that the whole list has of it',
+    operations: ['listOrders'],
+    as: 'main',
+    compare: async (ask) => {
+      const list = await ask('listOrders', { body: { pageSize: 100 } });
+      const orders = objectsOf(list);
+      const status = orders.at(-1)?.status;
+      // Only a list that is here as a whole can be counted.
+      if (status === undefined || totalOf(list) !== orders.length) return [];
+      const found = await ask('listOrders', { body: { pageSize: 1, statuses: [status] } });
+      const one = orders.filter((order) => order.status === status).length;
+      return [{ what: String(status), one, other: totalOf(found) }];
+    },
+  },
   sameRecord('listOrders', 'getOrder', byID, orderFields),
   sameRecord('listOrders', 'getOrderStatus', byID, ['id', 'number', 'status', 'step']),
   sameRecord('listAddresses', 'getAddress', byID, addressFields),
