@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import { advanceOrder } from '#server/order/advance-order.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
 import {
   addDemoCompanies,
@@ -354,6 +355,14 @@ describe('reminding and withdrawing', () => {
     expect((await shop.get(oleg, '/approval')).body.items).toEqual([]);
     expect((await toldTo(oleg)).at(-1)).toMatch(/отозван$/);
     expect((await shop.get(oleg, '/partners')).body.items[0].awaitingApprovalCount).toBe(0);
+  });
+
+  it('awaits nobody when the shop cancels the order itself', async () => {
+    ({ id } = await sendForApproval(shop));
+    await shop.db.transaction((tx) => advanceOrder(tx, id, 'Canceled', shop.clock.now));
+    const waiting = await shop.get(oleg, '/approval?status=Pending');
+    expect(waiting.body.items).toEqual([]);
+    expect((await get(maria)).body).toMatchObject({ awaitedSince: null, allowedActions: [] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { withdraw } from '#server/approval/withdraw.ts';
 import { lockLineProducts } from '#server/cart/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -51,6 +52,7 @@ async function prepare(
 ): Promise<OrderChange> {
   switch (to) {
     case 'Canceled':
+      await withdraw(tx, order, now);
       return releaseOrder(tx, order, now);
     case 'Pending':
     case 'Confirmed':
