@@ -51,7 +51,7 @@ const visitors: Screen[] = [
   {
     path: '/products?query=ничего&mock=listProducts:products-empty',
     heading: /ничего/,
-    text: /ничего не нашлось/,
+    text: /Ничего не нашлось/,
   },
   { path: '/products/kompozit-esterion', heading: /Композит/ },
   {
