@@ -29,6 +29,8 @@ export interface LighthouseOptions {
   profile?: string;
 }
 
+const ATTEMPTS = 3;
+
 interface Report {
   categories: { performance: { score: number } };
   audits: Record<string, { numericValue?: number }>;
@@ -40,7 +42,8 @@ export async function measureLighthouse(
   options: LighthouseOptions,
 ): Promise<LighthouseResult> {
   const reports: Report[] = [];
-  for (let count = 0; count < options.runs; count += 1) reports.push(await report(url, options));
+  for (let count = 0; count < options.runs; count += 1)
+    reports.push(await steadyReport(url, options));
   const audit = (name: string) =>
     median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
   return {
@@ -51,6 +54,17 @@ export async function measureLighthouse(
     cls: audit('cumulative-layout-shift'),
     bytes: audit('total-byte-weight'),
   };
+}
+
+/** A browser that fails to record now and then is no fault of the page: it is asked again. */
+async function steadyReport(url: string, options: LighthouseOptions): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await report(url, options);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function report(url: string, options: LighthouseOptions): Promise<Report> {
