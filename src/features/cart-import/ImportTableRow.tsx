@@ -42,8 +42,10 @@ export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps)
           />
         )}
       </td>
-      <td className={classes.amount}>{requested ?? '–'}</td>
-      <td className={classes.amount}>
+      <td className={classes.amount} data-label="Нужно: ">
+        {requested ?? '–'}
+      </td>
+      <td className={classes.amount} data-label="Станет: ">
         {quantity === 0 ? '–' : inCart > 0 ? `${inCart} → ${becomes}` : becomes}
       </td>
       <td className={classes.outcome}>

@@ -9,7 +9,7 @@ import { CartCustomer } from './CartCustomer.tsx';
 import { CartPromoCodes } from './CartPromoCodes.tsx';
 import classes from './CartSummary.module.css';
 import { CartTags } from './CartTags.tsx';
-import { sumLines } from './cart-lines.ts';
+import { isOrderable, sumLines } from './cart-lines.ts';
 import { useProceed } from './proceed-cart.ts';
 
 interface CartSummaryProps {
@@ -23,6 +23,10 @@ export function CartSummary({ order, selected }: CartSummaryProps) {
   const proceed = useProceed();
   const ids = selected.filter(({ isGift }) => !isGift).map(({ product }) => product.id);
   const totals = sumLines(selected);
+  // Bonuses and the server's explanation are of the whole cart, not of the lines that are ticked.
+  const whole = selected.length === order.items.filter(isOrderable).length;
+  const bonus = whole ? (order.totals.bonus ?? 0) : 0;
+  const toPay = totals.amount - totals.promo - bonus;
   const hint = whyNot(order, ids);
   return (
     <Paper component="aside" withBorder radius="lg" p="md" className={classes.summary ?? ''}>
@@ -37,20 +41,21 @@ export function CartSummary({ order, selected }: CartSummaryProps) {
           discount: totals.discount,
           delivery: null,
           promo: totals.promo,
-          toPay: totals.amount - totals.promo,
+          bonus,
+          toPay,
           weight: totals.weight,
           itemCount: totals.lineCount,
           quantity: totals.quantity,
         }}
         unknownDelivery="при оформлении"
       />
-      <ExplainPrice of={{}} />
+      {whole && <ExplainPrice of={{}} />}
       {proceed.refusal && (
         <Alert color="orange" variant="light" mt="md" role="alert">
           {proceed.refusal}
         </Alert>
       )}
-      <StickyTotal total={totals.amount - totals.promo}>
+      <StickyTotal total={toPay}>
         <Button
           fullWidth
           size="lg"
