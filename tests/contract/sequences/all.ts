@@ -1,11 +1,13 @@
 import { approvalSequences } from './approval.ts';
 import { cartSequences } from './cart.ts';
-import { checkoutSequences } from './checkout.ts';
+import { orderSequence } from './checkout-order.ts';
+import { unorderedSequences } from './checkout-unordered.ts';
 import { choiceSequences } from './choices.ts';
 import { companySequences } from './company.ts';
 import { companyPeopleSequences } from './company-people.ts';
 import { fileSequences } from './files.ts';
 import { ownRecordSequences } from './own-records.ts';
+import { paymentSequences } from './payment.ts';
 import { refundSequences } from './refund.ts';
 import type { Sequence } from './sequence.ts';
 import { supportSequences } from './support.ts';
@@ -16,7 +18,9 @@ export const allSequences: readonly Sequence[] = [
   ...ownRecordSequences,
   ...choiceSequences,
   ...cartSequences,
-  ...checkoutSequences,
+  orderSequence,
+  ...unorderedSequences,
+  ...paymentSequences,
   ...companySequences,
   ...companyPeopleSequences,
   ...approvalSequences,
