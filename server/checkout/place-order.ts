@@ -123,6 +123,6 @@ export async function placeOrder(
       state.items.map(({ product }) => product),
     ),
   });
-  await openInstallment(tx, placed, deed.now);
+  if (holdsStock) await openInstallment(tx, placed, deed.now);
   return placed;
 }

@@ -2,12 +2,13 @@ import type { components } from '#generated/server/operations.ts';
 import { judgeDemand } from '#server/approval/demand.ts';
 import { hasConsent } from '#server/approval/request-approval.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
+import { sumTotals } from '#server/cart/totals.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
 import { isOpen, stepOf } from '#server/order/transitions.ts';
-import { judgeOrder, readGoods } from './order-state.ts';
+import { judgeOrder, type OrderState, readGoods } from './order-state.ts';
 import { placeOrder, takeFromCart } from './place-order.ts';
 import { fillDraft } from './proceed.ts';
 
@@ -45,6 +46,13 @@ async function assertConsent(tx: Database, order: OrderRow, toPay: number): Prom
   });
 }
 
+/** All that was chosen counts, at its price: what cannot be bought today the manager is to find. */
+function asHanded(state: OrderState): OrderState {
+  const items = state.items.map((item) => ({ ...item, availability: 'Available' as const }));
+  const { delivery, promo = 0, bonus = 0 } = state.totals;
+  return { ...state, items, totals: sumTotals(items, delivery, { promo, bonus }) };
+}
+
 /**
  * Hands a checkout, or chosen lines of a locked cart, over to a manager as they are: whatever is
  * wrong with them he settles with the buyer. Nothing is taken off the stock yet.
@@ -61,7 +69,7 @@ export async function proceedToManager(
       ? await draftOf(locked, productIDs ?? [])
       : await lockCheckout(locked, checkoutID);
   const held = await readGoods(tx, order, now, { lock: true });
-  const state = await judgeOrder(order, held, now);
+  const state = asHanded(await judgeOrder(order, held, now));
   await assertConsent(tx, order, state.totals.toPay);
   if (order.status === 'Draft') {
     const ordered = state.items.map(({ product, quantity, isGift }) => ({

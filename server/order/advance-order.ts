@@ -4,6 +4,7 @@ import { lockLineProducts } from '#server/cart/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import { openInstallment } from '#server/payment/installment.ts';
 import { shopActor } from './actor.ts';
 import { moveOrder, type OrderChange, type OrderRow, readOrderLines } from './order-store.ts';
 import { earnBonuses, releaseOrder, settleRefund } from './release.ts';
@@ -15,8 +16,8 @@ function refuse(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });
 }
 
-/** A manager accepts what he was handed over: now the goods must be there. */
-async function reserve(tx: Database, order: OrderRow): Promise<OrderChange> {
+/** A manager accepts what he was handed over: now the goods must be there, and the bank is asked. */
+async function reserve(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
   const wanted = sumQuantities(await readOrderLines(tx, order.id));
   const products = await lockLineProducts(
     tx,
@@ -29,6 +30,7 @@ async function reserve(tx: Database, order: OrderRow): Promise<OrderChange> {
   });
   if (!isThere) throw refuse('Товаров заказа нет в нужном количестве');
   await takeStock(tx, wanted);
+  await openInstallment(tx, order, now);
   return { holdsStock: true };
 }
 
@@ -57,7 +59,7 @@ async function prepare(
     case 'Pending':
     case 'Confirmed':
       if (to === 'Confirmed') assertPaid(order);
-      return order.holdsStock ? {} : reserve(tx, order);
+      return order.holdsStock ? {} : reserve(tx, order, now);
     case 'Succeeded':
       await earnBonuses(tx, order, now);
       return paidOnReceipt(order);

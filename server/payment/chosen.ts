@@ -2,10 +2,17 @@ import type { ServerConfig } from '#server/config.ts';
 import { createLocalPayment } from './local-payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The payment provider in use; null when nothing can be paid online here. */
-export function paymentProvider({
+let provider: PaymentProvider | null = null;
+
+/** Chooses who takes money in this process, by its settings; once, when it starts. */
+export function choosePaymentProvider({
   localPayment,
   publicUrl,
-}: Pick<ServerConfig, 'localPayment' | 'publicUrl'>): PaymentProvider | null {
-  return localPayment ? createLocalPayment(publicUrl) : null;
+}: Pick<ServerConfig, 'localPayment' | 'publicUrl'>): void {
+  provider = localPayment ? createLocalPayment(publicUrl) : null;
+}
+
+/** The payment provider in use; null when nothing can be paid online here. */
+export function paymentProvider(): PaymentProvider | null {
+  return provider;
 }

@@ -19,6 +19,7 @@ const stateOf: Readonly<Record<PaymentProgress, Installment['state']>> = {
   Paid: 'Approved',
   Declined: 'Declined',
   Refunded: 'Declined',
+  Closed: 'Declined',
 };
 
 /** Equal payments without interest; the last one may be smaller. Kopecks. */
@@ -26,9 +27,12 @@ export function planFor(amount: number, months: number): Schemas['InstallmentPla
   return { months, monthlyPayment: Math.ceil(amount / months), total: amount, overpayment: 0 };
 }
 
-/** Makes ready the application of an order that was just placed with this payment; its sum may have changed. */
+/**
+ * Makes ready the application of an order that goods were just taken for; nothing for other ways to
+ * pay. Its sum may be another than at the last attempt.
+ */
 export async function openInstallment(tx: Database, order: OrderRow, now: Date): Promise<void> {
-  if (order.paymentMethod !== 'SberInstallment' || order.status !== 'WaitingForCreating') return;
+  if (order.paymentMethod !== 'SberInstallment') return;
   await tx
     .delete(payments)
     .where(and(eq(payments.orderId, order.id), eq(payments.progress, 'Created')));
@@ -36,9 +40,28 @@ export async function openInstallment(tx: Database, order: OrderRow, now: Date):
   await createPayment(tx, { orderID: order.id, method: 'SberInstallment', amount }, now);
 }
 
+function plansFor(amount: number): Schemas['InstallmentPlan'][] {
+  return installmentMonths.map((count) => planFor(amount, count));
+}
+
+/** What an instalment of this sum would be, before the order is placed; kopecks. */
+export function planInstallment({ id, updatedAt }: OrderRow, amount: number): Installment {
+  return {
+    orderID: id,
+    state: 'Available',
+    amount,
+    plans: plansFor(amount),
+    selectedMonths: null,
+    applyURL: null,
+    reason: null,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
 function reasonOf(progress: PaymentProgress): string | null {
   if (progress === 'Declined') return 'Банк отказал без указания причины';
-  return progress === 'Refunded' ? 'Заказ отменён, рассрочка закрыта' : null;
+  const isOver = progress === 'Refunded' || progress === 'Closed';
+  return isOver ? 'Заказ отменён, рассрочка закрыта' : null;
 }
 
 /**
@@ -63,7 +86,7 @@ export async function viewInstallment(
     orderID: order.id,
     state: stateOf[progress],
     amount,
-    plans: installmentMonths.map((count) => planFor(amount, count)),
+    plans: plansFor(amount),
     selectedMonths: months,
     applyURL: canApply ? (await provider.placeOf(application)).url : null,
     reason: reasonOf(progress),

@@ -24,12 +24,12 @@ function back(orderID: string): Html {
   return html`<a class="button quiet" href="/order/${orderID}">Вернуться в заказ</a>`;
 }
 
-function choices(payment: PaymentRow): Html {
+function choices(payment: PaymentRow, wanted: number | null): Html {
   const isInstallment = payment.method === 'SberInstallment';
   const months = html`<div class="field"><label for="months">Срок</label>
 <select id="months" name="months">${installmentMonths.map(
     (count) =>
-      html`<option value="${count}">${count} мес. по ${formatMoney(planFor(payment.amount, count).monthlyPayment)}</option>`,
+      html`<option value="${count}"${count === wanted ? html` selected` : html``}>${count} мес. по ${formatMoney(planFor(payment.amount, count).monthlyPayment)}</option>`,
   )}</select></div>`;
   return html`<form method="post">
 ${isInstallment ? months : html``}
@@ -39,7 +39,7 @@ ${isInstallment ? months : html``}
 </form>`;
 }
 
-function body(payment: PaymentRow, message: string | null): Html {
+function body(payment: PaymentRow, message: string | null, wanted: number | null = null): Html {
   const isOpen = payment.progress === 'Created' && message === null;
   const words = payment.progress === 'Processing' ? 'Банк обрабатывает оплату.' : said.Closed;
   const told = message ?? (payment.progress === 'Paid' ? said.AlreadyPaid : words);
@@ -47,7 +47,7 @@ function body(payment: PaymentRow, message: string | null): Html {
 <h1>${payment.method === 'SberInstallment' ? 'Рассрочка' : 'Оплата'} заказа ${payment.orderId}</h1>
 <p class="muted">Учебная страница вместо банка: деньги не списываются.</p>
 <p><strong>${formatMoney(payment.amount)}</strong></p>
-${isOpen ? choices(payment) : html`<p class="alert" role="alert">${told}</p>`}
+${isOpen ? choices(payment, wanted) : html`<p class="alert" role="alert">${told}</p>`}
 ${back(payment.orderId)}
 </main>`;
 }
@@ -76,7 +76,8 @@ export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> 
   const page = new Hono<HttpEnv>();
   page.get('/pay/:id', async (c) => {
     const payment = await findPayment(db, c.req.param('id'));
-    return payment === null ? missing() : answer(200, 'Оплата', body(payment, null));
+    if (payment === null) return missing();
+    return answer(200, 'Оплата', body(payment, null, monthsOf(c.req.query('months'))));
   });
   page.post('/pay/:id', async (c) => {
     const payment = await findPayment(db, c.req.param('id'));

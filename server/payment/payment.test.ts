@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '#server/db/schema/buying.ts';
+import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/order/advance-order.ts';
+import { failNextOrders } from '#server/order/local-sink.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { settleThoughtOver } from './settle-payment.ts';
+import { settlePayment, settleThoughtOver } from './settle-payment.ts';
 
 let shop: TestShop;
 let user: string;
@@ -155,5 +157,64 @@ describe('an instalment', () => {
     expect((await shop.get(user, `/order/${id}/installment`)).body.reason).toBe('NotAllowed');
     expect((await shop.post(user, `/order/${id}/payment/online`)).body.reason).toBe('NotAllowed');
     expect((await shop.get('stranger', `/order/${id}/installment`)).status).toBe(404);
+  });
+
+  it('goes back with its order, approved or not', async () => {
+    const id = await order('SberInstallment');
+    const path = `/order/${id}/installment`;
+    await press((await shop.get(user, path)).body.applyURL, 'pay', { months: '6' });
+    expect(await paymentOf(id)).toMatchObject({ status: 'Paid' });
+    expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(200);
+    expect(await paymentOf(id)).toMatchObject({ status: 'NotPaid' });
+    const closed = { state: 'Declined', reason: 'Заказ отменён, рассрочка закрыта' };
+    expect((await shop.get(user, path)).body).toMatchObject(closed);
+    const other = await order('SberInstallment');
+    const { applyURL } = (await shop.get(user, `/order/${other}/installment`)).body;
+    await shop.post(user, `/order/${other}/cancel`);
+    expect((await press(applyURL, 'pay', { months: '6' })).text).toContain('закрыта');
+    expect((await shop.get(user, `/order/${other}/installment`)).body).toMatchObject(closed);
+  });
+
+  it('of an order that was not created is closed; the next attempt has its own', async () => {
+    await shop.add(user, 'composite', 1);
+    const { id } = await shop.fillCheckout(user, ['composite']);
+    const way = { method: 'SberInstallment' };
+    const { body } = await shop.put(user, `/checkout/${id}/payment`, way);
+    await failNextOrders(shop.db, 1);
+    await shop.confirm(user, id, body.totals.toPay);
+    const [first] = await shop.db.select().from(payments).where(eq(payments.orderId, id));
+    const settled = await settlePayment(shop.db, first?.id ?? '', 'Paid', { now: shop.clock.now });
+    expect(settled).toBe('Closed');
+    expect((await shop.get(user, `/order/${id}`)).body.payment.status).toBe('NotPaid');
+    expect((await shop.confirm(user, id, body.totals.toPay)).status).toBe(200);
+    const { applyURL } = (await shop.get(user, `/order/${id}/installment`)).body;
+    expect((await press(applyURL, 'pay', { months: '3' })).status).toBe(303);
+    expect(await paymentOf(id)).toMatchObject({ status: 'Paid' });
+  });
+
+  it('can be applied for once a manager has accepted the order', async () => {
+    await shop.add(user, 'composite', 1);
+    const { id } = await shop.fillCheckout(user, ['composite']);
+    await shop.put(user, `/checkout/${id}/payment`, { method: 'SberInstallment' });
+    const handed = await shop.post(user, '/cart/proceed/manager', { checkoutID: id });
+    expect(handed.status).toBe(201);
+    await shop.db.transaction((tx) => advanceOrder(tx, id, 'Pending', shop.clock.now));
+    const { body } = await shop.get(user, `/order/${id}/installment`);
+    expect(body).toMatchObject({ state: 'Available', amount: 498_000 });
+  });
+});
+
+describe('a bank that is late', () => {
+  it('pays nothing for an order that the shop has canceled meanwhile', async () => {
+    const id = await order();
+    const { body } = await begin(id);
+    await press(body.url, 'wait');
+    await shop.db.transaction((tx) => advanceOrder(tx, id, 'Canceled', shop.clock.now));
+    expect(await paymentOf(id)).toMatchObject({ status: 'NotPaid' });
+    await settleThoughtOver(shop.db, new Date(shop.clock.now.getTime() + 60_000));
+    const [row] = await shop.db.select().from(payments).where(eq(payments.id, body.id));
+    expect(row?.progress).toBe('Closed');
+    const [kept] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect(kept?.paymentStatus).toBe('NotPaid');
   });
 });

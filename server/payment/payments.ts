@@ -53,7 +53,7 @@ export async function findLastPayment(
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderID), eq(payments.method, method)))
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(payments.createdAt), eq(payments.progress, 'Closed'))
     .limit(1);
   return row ?? null;
 }

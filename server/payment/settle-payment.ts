@@ -18,9 +18,11 @@ const orderStatusOf: Readonly<Record<PaymentOutcome, OrderRow['paymentStatus']>>
   Declined: 'NotPaid',
 };
 
+const over: readonly PaymentProgress[] = ['Declined', 'Refunded', 'Closed'];
+
 function judge(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
   if (payment.progress === 'Paid' || order.paymentStatus === 'Paid') return 'AlreadyPaid';
-  if (payment.progress === 'Declined' || payment.progress === 'Refunded') return 'Closed';
+  if (over.includes(payment.progress)) return 'Closed';
   if (order.status === 'Canceled' || order.deletedAt !== null) return 'Closed';
   const isLate = payment.progress === 'Created' && payment.expiresAt <= now;
   return isLate ? 'Expired' : 'Settled';

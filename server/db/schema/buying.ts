@@ -206,7 +206,14 @@ export const shares = pgTable(
   (table) => [index('shares_expires').on(table.expiresAt)],
 );
 
-export type PaymentProgress = 'Created' | 'Processing' | 'Paid' | 'Declined' | 'Refunded';
+export type PaymentProgress =
+  | 'Created'
+  | 'Processing'
+  | 'Paid'
+  | 'Declined'
+  | 'Refunded'
+  /** Its order was canceled or not created before it came to anything. */
+  | 'Closed';
 
 /** Attempts to pay an order online, and applications for an instalment. */
 export const payments = pgTable(
