@@ -42,6 +42,12 @@ export interface SellerConfig {
 export interface ShopConfig {
   contactEmail: string;
   recommendationHelpUrl: string | null;
+  /** Recommends in place of the shop itself. */
+  recommendationServiceUrl: string | null;
+  /** Script of the search widget. */
+  searchBoosterUrl: string | null;
+  /** Names of the Trusted Types policies that the widget makes for itself. */
+  widgetPolicies: readonly string[];
   appStoreUrl: string | null;
   googlePlayUrl: string | null;
   ruStoreUrl: string | null;
@@ -275,6 +281,14 @@ function seller(env: Variables, environment: Environment): SellerConfig | null {
   }
 }
 
+/** They become part of a header: only what may stand in a policy's name passes. */
+function widgetPolicies(env: Variables): readonly string[] {
+  return list(env, 'WIDGET_POLICIES').map((name) => {
+    if (/^[\w#=@/.%-]+$/.test(name)) return name;
+    throw new ConfigError(`WIDGET_POLICIES: ${name} is no name. Example: WIDGET_POLICIES=booster`);
+  });
+}
+
 function shop(env: Variables, environment: Environment): ShopConfig {
   return {
     contactEmail: value(env, 'CONTACT_EMAIL') ?? 'zakaz@example.ru',
@@ -283,6 +297,13 @@ function shop(env: Variables, environment: Environment): ShopConfig {
       'RECOMMENDATION_HELP_URL',
       'https://help.example.ru/recommendations',
     ),
+    recommendationServiceUrl: webAddress(
+      env,
+      'RECOMMENDATION_SERVICE_URL',
+      'https://recommend.example.ru/v1',
+    ),
+    searchBoosterUrl: webAddress(env, 'SEARCH_BOOSTER_URL', 'https://booster.example.ru/widget.js'),
+    widgetPolicies: widgetPolicies(env),
     appStoreUrl: webAddress(env, 'APP_STORE_URL', 'https://apps.example.ru/ios'),
     googlePlayUrl: webAddress(env, 'GOOGLE_PLAY_URL', 'https://apps.example.ru/android'),
     ruStoreUrl: webAddress(env, 'RUSTORE_URL', 'https://apps.example.ru/rustore'),

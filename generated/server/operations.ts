@@ -139,6 +139,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/product/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Рекомендованные товары
+         * @description Что предложить рядом с названными товарами или самому читателю; только то, что можно купить, из каждой семьи один товар, лучшее первым. BoughtTogether без `productID` пуст; ForYou смотрит на просмотренное и купленное читателем, а посетителю — на названное в `productID`, и дополняется хитами. Неизвестные товары пропускаются.
+         */
+        get: operations["listRecommendedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/product/bySlug/{slug}": {
         parameters: {
             query?: never;
@@ -3062,7 +3082,7 @@ export interface paths {
         };
         /**
          * Рассрочка на заказ
-         * @description Сроки и состояние заявки для заказа с оплатой SberInstallment; у заказа с другой оплатой — 409 NotAllowed.
+         * @description Сроки и состояние заявки для заказа с оплатой SberInstallment. В оформлении — условия до согласия с ними, пока рассрочка доступна: state Available без `applyURL`. Иначе 409 NotAllowed.
          */
         get: operations["getOrderInstallment"];
         put?: never;
@@ -3279,6 +3299,18 @@ export interface components {
              * @example null
              */
             recommendationHelpURL: string | null;
+            /**
+             * Format: uri
+             * @description Внешняя служба рекомендаций; без адреса товары подбирает сам магазин.
+             * @example null
+             */
+            recommendationServiceURL?: string | null;
+            /**
+             * Format: uri
+             * @description Скрипт поискового виджета; без адреса виджета нет.
+             * @example null
+             */
+            searchBoosterURL?: string | null;
             /** @description Другие службы в меню; открываются в новой вкладке. */
             services: components["schemas"]["ServiceLink"][];
             mobileApps: components["schemas"]["MobileApps"];
@@ -3689,6 +3721,12 @@ export interface components {
         ProductCollection: {
             items: components["schemas"]["ProductCard"][];
         };
+        /**
+         * @description BoughtTogether — с этим покупают; Similar — похожие на этот; ForYou — подобранное читателю.
+         * @example BoughtTogether
+         * @enum {string}
+         */
+        RecommendationKind: "BoughtTogether" | "Similar" | "ForYou";
         ProductAttribute: {
             /** @example Объём шприца */
             name: string;
@@ -4384,6 +4422,16 @@ export interface components {
          * @enum {string}
          */
         BannerKind: "Ordinary" | "Promotional";
+        /** @description Рекламодатель и идентификатор рекламы — их называют рядом с пометкой «Реклама». */
+        Advertiser: {
+            /** @example ООО «Эндолайн» */
+            name: string;
+            /**
+             * @description Идентификатор рекламы (erid).
+             * @example 2VtzqvXk7Qe
+             */
+            token: string | null;
+        };
         Promotion: {
             id: components["schemas"]["ID"];
             /** @example Неделя терапии */
@@ -4415,6 +4463,12 @@ export interface components {
             display?: components["schemas"]["BannerDisplay"];
             /** @description Без него Ordinary. */
             kind?: components["schemas"]["BannerKind"];
+            /** @description Изображение баннера для телефона; без него `creative`. */
+            creativeMobile?: components["schemas"]["Picture"] | null;
+            /** @description Единственный экран, для которого баннер; без него для всех. */
+            device?: components["schemas"]["Device"] | null;
+            /** @description Чья реклама, для Promotional; без него известно лишь, что это реклама. */
+            advertiser?: components["schemas"]["Advertiser"] | null;
         };
         PromotionList: {
             /** @description Действующие сейчас, по месту показа. */
@@ -4562,6 +4616,11 @@ export interface components {
         AddCartProducts: {
             /** @description Каждый товар не больше одного раза. */
             products: components["schemas"]["AddCartProduct"][];
+            /**
+             * @description Вернуть как было: количество не урезают до остатка, строка ложится с прежней неполадкой.
+             * @example true
+             */
+            asItWas?: boolean;
         };
         SkippedProduct: {
             productID: components["schemas"]["ID"];
@@ -4712,7 +4771,7 @@ export interface components {
         /** @description Способ оплаты для этого заказа; недоступный — с причиной и видом обращения. */
         PaymentOption: {
             method: components["schemas"]["PaymentMethod"];
-            /** @example Картой при получении */
+            /** @example Банковской картой */
             name: string;
             /** @example Курьер приедет с терминалом */
             description: string;
@@ -7262,7 +7321,7 @@ export interface components {
             selectedMonths: number | null;
             /**
              * Format: uri
-             * @description Заявка на сайте банка; null, когда подавать нечего.
+             * @description Заявка на сайте банка; выбранный срок добавляют запросом `months`. null, когда подавать нечего.
              * @example https://bank.example.ru/installment/7Hq2mZx9
              */
             applyURL: string | null;
@@ -7542,6 +7601,7 @@ export type ProductCard = components['schemas']['ProductCard'];
 export type Paging = components['schemas']['Paging'];
 export type ProductList = components['schemas']['ProductList'];
 export type ProductCollection = components['schemas']['ProductCollection'];
+export type RecommendationKind = components['schemas']['RecommendationKind'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];
 export type ProductDocumentKind = components['schemas']['ProductDocumentKind'];
 export type ProductDocument = components['schemas']['ProductDocument'];
@@ -7594,6 +7654,7 @@ export type Device = components['schemas']['Device'];
 export type PromotionListRequest = components['schemas']['PromotionListRequest'];
 export type BannerDisplay = components['schemas']['BannerDisplay'];
 export type BannerKind = components['schemas']['BannerKind'];
+export type Advertiser = components['schemas']['Advertiser'];
 export type Promotion = components['schemas']['Promotion'];
 export type PromotionList = components['schemas']['PromotionList'];
 export type PromotionProductListRequest = components['schemas']['PromotionProductListRequest'];
@@ -8114,6 +8175,47 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Хиты. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRecommendedProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Что за подборка.
+                 * @example BoughtTogether
+                 */
+                kind: components["schemas"]["RecommendationKind"];
+                /** @description К каким товарам: открытый товар, содержимое корзины, просмотренное. */
+                productID?: components["schemas"]["ID"][];
+                /** @description Сколько товаров; без него 12. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подборка. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];
@@ -14564,6 +14666,8 @@ export interface operations {
             query?: {
                 /** @description Цена этой строки; без него — всего. */
                 productID?: components["parameters"]["productID"];
+                /** @description Посчитать только по этим товарам корзины, как посчитает оформление; без параметра — по всем. Которых в корзине нет, не считаются. */
+                selected?: components["schemas"]["ID"][];
             };
             header?: {
                 /**

@@ -10,6 +10,7 @@ import { loadCards } from './product-cards.ts';
 import { loadDetail } from './product-detail.ts';
 import { listFilters } from './product-filters.ts';
 import { DEFAULT_PAGE_SIZE, listPage } from './product-page.ts';
+import { findRecommended } from './recommendations.ts';
 import { listViewedIds, rememberView } from './views.ts';
 
 /** Products in a short collection, unless the caller says. */
@@ -45,6 +46,14 @@ export const productHandlers = {
       ...(query.categoryID === undefined ? {} : { categoryID: query.categoryID }),
     });
     return { status: 200, body: { items } };
+  },
+
+  listRecommendedProducts: async ({ query }, { db, session }) => {
+    const { kind, productID: productIDs = [], limit = COLLECTION_SIZE } = query;
+    const userID = session?.userID ?? null;
+    const ids = await findRecommended(db, { kind, productIDs, limit, userID });
+    const cards = await loadCards(db, ids, userID);
+    return { status: 200, body: { items: cards.filter(({ available }) => available) } };
   },
 
   getProductBySlug: async ({ params }, context) => {

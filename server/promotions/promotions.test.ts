@@ -78,13 +78,25 @@ describe('promotions', () => {
 
 describe('banners', () => {
   it('say how and where a promotion is shown', async () => {
-    await server.db
-      .insert(promotionBanners)
-      .values({ promotionId: 'second', display: 'Single', kind: 'Promotional', device: 'Mobile' });
+    await server.db.insert(promotionBanners).values({
+      promotionId: 'second',
+      display: 'Single',
+      kind: 'Promotional',
+      device: 'Mobile',
+      pictureMobile: { url: '/pictures/narrow.svg', width: 600, height: 400 },
+      advertiser: { name: 'ООО «Эндолайн»', token: null },
+    });
     const { body } = await post('/promotions/filter', {});
     expect(body.items).toMatchObject([
-      { id: 'first', display: 'Carousel', kind: 'Ordinary' },
-      { id: 'second', display: 'Single', kind: 'Promotional' },
+      { id: 'first', display: 'Carousel', kind: 'Ordinary', device: null, advertiser: null },
+      {
+        id: 'second',
+        display: 'Single',
+        kind: 'Promotional',
+        device: 'Mobile',
+        creativeMobile: { url: '/pictures/narrow.svg' },
+        advertiser: { name: 'ООО «Эндолайн»', token: null },
+      },
     ]);
     const desktop = await post('/promotions/filter', { device: 'Desktop' });
     expect(ids(desktop)).toEqual(['first']);

@@ -23,6 +23,9 @@ const columns = {
   endsAt: promotions.endsAt,
   display: promotionBanners.display,
   kind: promotionBanners.kind,
+  device: promotionBanners.device,
+  creativeMobile: promotionBanners.pictureMobile,
+  advertiser: promotionBanners.advertiser,
   // Spelt out: Drizzle leaves the table's name off, and `id` alone would be the product's.
   productCount: sql<number>`(
     select count(*)::int from promotion_products link

@@ -17,6 +17,8 @@ export const settingsHandlers = {
         contactEmail,
         commentMaxLength: COMMENT_MAX_LENGTH,
         recommendationHelpURL: addresses.recommendationHelpUrl,
+        recommendationServiceURL: addresses.recommendationServiceUrl,
+        searchBoosterURL: addresses.searchBoosterUrl,
         services: [...services],
         mobileApps: {
           appStore: addresses.appStoreUrl,

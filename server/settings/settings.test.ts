@@ -20,6 +20,8 @@ describe('getSettings', () => {
       rocadaIdentityURL: null,
       contactPhone: '+78002507780',
       commentMaxLength: 300,
+      recommendationServiceURL: null,
+      searchBoosterURL: null,
       services: [],
       mobileApps: { appStore: null, googlePlay: null, ruStore: null },
     });
@@ -31,11 +33,15 @@ describe('getSettings', () => {
       CONTACT_EMAIL: 'sale@example.ru',
       SERVICES: '[{"name":"Учебный центр","url":"https://study.example.ru"}]',
       APP_STORE_URL: 'https://apps.example.ru/ios',
+      RECOMMENDATION_SERVICE_URL: 'https://recommend.example.ru/v1/',
+      SEARCH_BOOSTER_URL: 'https://booster.example.ru/widget.js',
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       rocadaIdentityURL: 'https://id.example.ru/account',
       contactEmail: 'sale@example.ru',
+      recommendationServiceURL: 'https://recommend.example.ru/v1',
+      searchBoosterURL: 'https://booster.example.ru/widget.js',
       services: [{ name: 'Учебный центр', description: '' }],
       mobileApps: { appStore: 'https://apps.example.ru/ios' },
     });

@@ -55,32 +55,48 @@ function sources(...list: readonly string[]): string {
   return list.join(' ');
 }
 
+/**
+ * What the outside services of the settings add to the policy; nothing where there are none. Only
+ * the widget's own script may run, named by its whole address; what it asks for and shows comes
+ * from its origin.
+ */
+function thirdParties({ shop }: ServerConfig) {
+  const { searchBoosterUrl: script, recommendationServiceUrl: service } = shop;
+  const originOf = (url: string | null) => (url === null ? [] : [new URL(url).origin]);
+  return {
+    scripts: script === null ? [] : [script],
+    calls: [...originOf(script), ...originOf(service)],
+    pictures: originOf(script),
+    policies: script === null ? [] : shop.widgetPolicies,
+  };
+}
+
 /** The policy of the shop's pages. `nonce` is for the style tags that Mantine adds. */
 export function shopPolicy(
   config: ServerConfig,
   nonce: string,
   inline: InlineHashes = NOTHING_INLINE,
 ): string {
-  const issuer = config.identity.embedded ? '' : ` ${new URL(config.identity.issuer).origin}`;
-  const pictures = config.pictureOrigins.map((origin) => ` ${origin}`).join('');
+  const issuer = config.identity.embedded ? [] : [new URL(config.identity.issuer).origin];
+  const others = thirdParties(config);
   return [
     "default-src 'none'",
-    sources("script-src 'self'", ...inline.scripts),
+    sources("script-src 'self'", ...others.scripts, ...inline.scripts),
     sources(`style-src 'self' 'nonce-${nonce}'`, ...inline.styles),
     ...(inline.styleAttributes.length === 0
       ? []
       : [sources("style-src-attr 'unsafe-hashes'", ...inline.styleAttributes)]),
-    `img-src 'self' data:${pictures}`,
+    sources("img-src 'self' data:", ...config.pictureOrigins, ...others.pictures),
     "font-src 'self'",
-    `connect-src 'self'${issuer}`,
-    `frame-src 'self'${issuer}`,
+    sources("connect-src 'self'", ...issuer, ...new Set(others.calls)),
+    sources("frame-src 'self'", ...issuer),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
+    sources('trusted-types default dompurify', ...others.policies),
   ].join('; ');
 }
 

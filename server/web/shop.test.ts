@@ -232,6 +232,34 @@ describe('headers', () => {
     expect(policy).toContain("frame-src 'self' https://id.example.ru;");
     await deployed.close();
   });
+
+  it('let in the outside services of the settings, and nobody else', async () => {
+    const policyOf = async (shop: Partial<TestServer['config']['shop']>) => {
+      const deployed = await startTestServer({
+        contract: sampleContract,
+        handlers: {},
+        config: {
+          shopDir: server.config.shopDir,
+          shop: { ...server.config.shop, ...shop },
+        },
+      });
+      const { headers } = await deployed.request('GET', '/');
+      await deployed.close();
+      return headers.get('content-security-policy')?.split('; ') ?? [];
+    };
+    const alone = await policyOf({});
+    const widened = await policyOf({
+      searchBoosterUrl: 'https://booster.example.ru/v2/widget.js',
+      recommendationServiceUrl: 'https://recommend.example.ru/v1',
+      widgetPolicies: ['booster'],
+    });
+    expect(widened.filter((rule) => !alone.includes(rule))).toEqual([
+      "script-src 'self' https://booster.example.ru/v2/widget.js",
+      "img-src 'self' data: https://booster.example.ru",
+      "connect-src 'self' https://booster.example.ru https://recommend.example.ru",
+      'trusted-types default dompurify booster',
+    ]);
+  });
 });
 
 describe('a shop that is not built', () => {

@@ -1,6 +1,8 @@
 import * as zod from 'zod/mini';
+import { Advertiser } from './advertiser.ts';
 import { BannerDisplay } from './bannerDisplay.ts';
 import { BannerKind } from './bannerKind.ts';
+import { Device } from './device.ts';
 import { Id } from './id.ts';
 import { Picture } from './picture.ts';
 
@@ -27,7 +29,10 @@ export const Promotion = /*#__PURE__*/ zod.object({
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promotionProductCountMin)),
   "display": /*#__PURE__*/ zod.exactOptional(BannerDisplay),
-  "kind": /*#__PURE__*/ zod.exactOptional(BannerKind)
+  "kind": /*#__PURE__*/ zod.exactOptional(BannerKind),
+  "creativeMobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()])),
+  "device": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Device,/*#__PURE__*/ zod.null()])),
+  "advertiser": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Advertiser,/*#__PURE__*/ zod.null()]))
 });
 
 export type Promotion = zod.input<typeof Promotion>;

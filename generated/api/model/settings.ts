@@ -8,6 +8,10 @@ export const settingsRocadaIdentityURLMax = 2048;
 
 export const settingsRecommendationHelpURLMax = 2048;
 
+export const settingsRecommendationServiceURLMax = 2048;
+
+export const settingsSearchBoosterURLMax = 2048;
+
 export const settingsServicesMax = 20;
 
 
@@ -18,6 +22,8 @@ export const Settings = /*#__PURE__*/ zod.object({
   "contactEmail": /*#__PURE__*/ zod.email(),
   "commentMaxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "recommendationHelpURL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsRecommendationHelpURLMax))),
+  "recommendationServiceURL": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsRecommendationServiceURLMax))),
+  "searchBoosterURL": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsSearchBoosterURLMax))),
   "services": /*#__PURE__*/ zod.array(ServiceLink).check(/*#__PURE__*/ zod.maxLength(settingsServicesMax)),
   "mobileApps": MobileApps
 });

@@ -1,6 +1,6 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
-import { promotions } from './catalogue.ts';
+import { type PictureRecord, promotions } from './catalogue.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,4 +27,8 @@ export const promotionBanners = pgTable('promotion_banners', {
   kind: text('kind').$type<Schemas['BannerKind']>().notNull().default('Ordinary'),
   /** The only screen it is for; null is both. */
   device: text('device').$type<Schemas['Device']>(),
+  /** For narrow screens; null shows the promotion's own picture there, too. */
+  pictureMobile: jsonb('picture_mobile').$type<PictureRecord>(),
+  /** Whose advertising it is; null is not known. */
+  advertiser: jsonb('advertiser').$type<Schemas['Advertiser']>(),
 });

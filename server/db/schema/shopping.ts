@@ -276,6 +276,7 @@ export const orderItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     unique('order_items_product').on(table.orderId, table.productId, table.isGift),
+    index('order_items_bought').on(table.productId),
   ],
 );
 

@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { findAnalogueIds } from './analogues.ts';
+import { textArray } from './sql-values.ts';
+import { createVersionedCache } from './versioned-cache.ts';
+import { listViewedIds } from './views.ts';
+
+/** The newest orders that are looked at; with fewer than `COMMON` of them nothing is concluded. */
+const ORDERS = 500;
+const COMMON = 2;
+/** What a reader's taste is judged by: so many of the last views and purchases. */
+const TRACES = 30;
+/** Best sellers of a category, and best sellers of all, among which is chosen. */
+const CANDIDATES = 40;
+const HITS = 200;
+/** How long what others buy may lag behind, milliseconds. */
+const LIFETIME_MS = 600_000;
+
+const together = createVersionedCache<string[]>({ size: 2000, lifetime: LIFETIME_MS });
+
+/** What to recommend, and to what. */
+export interface RecommendationWanted {
+  readonly kind: components['schemas']['RecommendationKind'];
+  readonly productIDs: readonly string[];
+  readonly limit: number;
+  /** Null for a visitor. */
+  readonly userID: string | null;
+}
+
+/**
+ * Products that were ordered together with the named ones or their families, the most frequent
+ * first. One order alone proves nothing and would tell what somebody bought.
+ */
+async function findBoughtTogether(db: Database, ids: readonly string[], limit: number) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with kin as (
+      select id from products where id = any(${textArray(ids)})
+      union
+      select relative.id from products named
+      join products relative on relative.group_id = named.group_id and relative.listed
+      where named.id = any(${textArray(ids)})
+    ), bought as (
+      select o.id from orders o
+      where o.confirmed_at is not null and o.status <> 'Canceled' and o.id in (
+        select item.order_id from order_items item where item.product_id in (select id from kin))
+      order by o.confirmed_at desc limit ${ORDERS}
+    )
+    select (array_agg(p.id order by p.popularity desc, p.id))[1] as id
+    from bought join order_items item on item.order_id = bought.id and not item.is_gift
+    join products p on p.id = item.product_id
+    where p.listed and p.available and p.id not in (select id from kin)
+    group by coalesce(p.group_id, p.id)
+    having count(distinct bought.id) >= ${COMMON}
+    order by count(distinct bought.id) desc, max(p.popularity) desc, 1
+    limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+async function findSimilar(db: Database, ids: readonly string[]): Promise<string[]> {
+  const [id = ''] = ids;
+  const [product] = await db
+    .select({
+      id: products.id,
+      categoryPath: products.categoryPath,
+      groupId: products.groupId,
+      price: products.price,
+    })
+    .from(products)
+    .where(eq(products.id, id));
+  return product === undefined ? [] : findAnalogueIds(db, product);
+}
+
+async function listBoughtIds(db: Database, userID: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select item.product_id as id from orders o join order_items item on item.order_id = o.id
+    where o.user_id = ${userID}::text and o.confirmed_at is not null and o.status <> 'Canceled'
+    order by o.created_at desc limit ${TRACES}`);
+  return rows.map(({ id }) => id);
+}
+
+/** What the reader looked at and bought; of a visitor what the call names. */
+async function tracesOf(db: Database, { productIDs, userID }: RecommendationWanted) {
+  if (userID === null) return productIDs;
+  const [viewed, bought] = await Promise.all([
+    listViewedIds(db, userID, TRACES),
+    listBoughtIds(db, userID),
+  ]);
+  return [...new Set([...productIDs, ...viewed, ...bought])];
+}
+
+/**
+ * Best sellers of the categories in which the traces lie, by turns, without the families that the
+ * reader knows already; where there are too few, best sellers of the whole catalogue.
+ */
+async function findForReader(db: Database, traces: readonly string[], limit: number) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with known as (
+      select category_path, coalesce(group_id, id) as family from products
+      where id = any(${textArray(traces)})
+    ), liked as (
+      select category_path, count(*) as weight from known
+      group by category_path order by weight desc, category_path limit 6
+    ), candidates as (
+      select best.id, best.popularity, best.family, liked.weight
+      from liked cross join lateral (
+        select p.id, p.popularity, coalesce(p.group_id, p.id) as family from products p
+        where p.category_path = liked.category_path and p.listed and p.available
+        order by p.popularity desc, p.id limit ${CANDIDATES}) best
+      union all
+      (select p.id, p.popularity, coalesce(p.group_id, p.id), 0 from products p
+        where p.listed and p.available order by p.available desc, p.popularity desc, p.id
+        limit ${HITS})
+    ), families as (
+      select distinct on (family) id, popularity, weight from candidates
+      where family not in (select family from known)
+      order by family, weight desc, popularity desc, id
+    )
+    select id from families
+    order by weight = 0, row_number() over (partition by weight order by popularity desc, id),
+      weight desc, id
+    limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of what the shop itself recommends, best first; none when it knows nothing. */
+export async function findRecommended(
+  db: Database,
+  wanted: RecommendationWanted,
+): Promise<string[]> {
+  const { kind, productIDs, limit } = wanted;
+  if (kind === 'ForYou') return findForReader(db, await tracesOf(db, wanted), limit);
+  if (productIDs.length === 0) return [];
+  const key = `${kind} ${limit} ${productIDs.toSorted().join(' ')}`;
+  return together(db, key, async () =>
+    kind === 'BoughtTogether'
+      ? findBoughtTogether(db, productIDs, limit)
+      : (await findSimilar(db, productIDs)).slice(0, limit),
+  );
+}
