@@ -38,6 +38,7 @@ import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
 import { Route as SignedInProfileIndexRouteImport } from './../src/routes/_signed-in/profile/index.tsx';
 import { Route as SignedInProfileFavoritesRouteImport } from './../src/routes/_signed-in/profile/favorites.tsx';
+import { Route as SignedInProfileFeedbackRouteImport } from './../src/routes/_signed-in/profile/feedback.tsx';
 import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_signed-in/profile/orders.tsx';
 import { Route as SignedInOrderIdIndexRouteImport } from './../src/routes/_signed-in/order/$id/index.tsx';
 import { Route as SignedInOrderIdInProgressRouteImport } from './../src/routes/_signed-in/order/$id/inProgress.tsx';
@@ -191,6 +192,11 @@ const SignedInProfileFavoritesRoute =
     path: '/profile/favorites',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInProfileFeedbackRoute = SignedInProfileFeedbackRouteImport.update({
+  id: '/profile/feedback',
+  path: '/profile/feedback',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileOrdersRoute = SignedInProfileOrdersRouteImport.update({
   id: '/profile/orders',
   path: '/profile/orders',
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
+  '/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
   '/cart/': typeof SignedInCartIndexRoute;
   '/order/': typeof SignedInOrderIndexRoute;
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
+  '/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
   '/cart': typeof SignedInCartIndexRoute;
   '/order': typeof SignedInOrderIndexRoute;
@@ -333,6 +341,7 @@ export interface FileRoutesById {
   '/products/': typeof ProductsIndexRoute;
   '/_signed-in/cart/import': typeof SignedInCartImportRoute;
   '/_signed-in/profile/favorites': typeof SignedInProfileFavoritesRoute;
+  '/_signed-in/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/_signed-in/profile/orders': typeof SignedInProfileOrdersRoute;
   '/_signed-in/cart/': typeof SignedInCartIndexRoute;
   '/_signed-in/order/': typeof SignedInOrderIndexRoute;
@@ -372,6 +381,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/cart/import'
     | '/profile/favorites'
+    | '/profile/feedback'
     | '/profile/orders'
     | '/cart/'
     | '/order/'
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/cart/import'
     | '/profile/favorites'
+    | '/profile/feedback'
     | '/profile/orders'
     | '/cart'
     | '/order'
@@ -447,6 +458,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/_signed-in/cart/import'
     | '/_signed-in/profile/favorites'
+    | '/_signed-in/profile/feedback'
     | '/_signed-in/profile/orders'
     | '/_signed-in/cart/'
     | '/_signed-in/order/'
@@ -691,6 +703,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileFavoritesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile/feedback': {
+      id: '/_signed-in/profile/feedback';
+      path: '/profile/feedback';
+      fullPath: '/profile/feedback';
+      preLoaderRoute: typeof SignedInProfileFeedbackRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile/orders': {
       id: '/_signed-in/profile/orders';
       path: '/profile/orders';
@@ -746,6 +765,7 @@ declare module '@tanstack/react-router' {
 interface SignedInRouteChildren {
   SignedInCartImportRoute: typeof SignedInCartImportRoute;
   SignedInProfileFavoritesRoute: typeof SignedInProfileFavoritesRoute;
+  SignedInProfileFeedbackRoute: typeof SignedInProfileFeedbackRoute;
   SignedInProfileOrdersRoute: typeof SignedInProfileOrdersRoute;
   SignedInCartIndexRoute: typeof SignedInCartIndexRoute;
   SignedInOrderIndexRoute: typeof SignedInOrderIndexRoute;
@@ -761,6 +781,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCartImportRoute: SignedInCartImportRoute,
   SignedInProfileFavoritesRoute: SignedInProfileFavoritesRoute,
+  SignedInProfileFeedbackRoute: SignedInProfileFeedbackRoute,
   SignedInProfileOrdersRoute: SignedInProfileOrdersRoute,
   SignedInCartIndexRoute: SignedInCartIndexRoute,
   SignedInOrderIndexRoute: SignedInOrderIndexRoute,

@@ -1,7 +1,9 @@
 import { Alert, Button, Group, type MantineSize, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { useCloseGuard } from './use-close-guard.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
@@ -18,6 +20,8 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   /** Why the form cannot be sent yet; disables the button and says so. */
   blockedReason?: string | null;
   size?: MantineSize;
+  /** Takes the form's place in the same dialog once it has been sent. */
+  receipt?: { title: string; content: ReactNode } | null;
   children: ReactNode;
 }
 
@@ -27,20 +31,21 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
  */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { opened, onClose, title, form, onSubmit, pending, error, size = 'sm', children } = props;
-  const [asking, setAsking] = useState(false);
+  const { receipt = null } = props;
   const unplaced = useRefusedFields(form, error);
-
+  const guard = useCloseGuard(() => form.isDirty(), onClose);
   const close = () => {
-    setAsking(false);
-    onClose();
+    if (!pending) guard.tryToClose();
   };
-  const tryToClose = () => {
-    if (pending) return;
-    if (form.isDirty() && !asking) setAsking(true);
-    else close();
-  };
+  if (receipt) {
+    return (
+      <ResponsiveDialog opened={opened} onClose={onClose} title={receipt.title} size={size}>
+        {receipt.content}
+      </ResponsiveDialog>
+    );
+  }
   return (
-    <ResponsiveDialog opened={opened} onClose={tryToClose} title={title} size={size}>
+    <ResponsiveDialog opened={opened} onClose={close} title={title} size={size}>
       <form noValidate onSubmit={form.onSubmit(onSubmit, focusFirst(form))}>
         <Stack gap="md">
           {unplaced.map((message) => (
@@ -54,39 +59,18 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
               {props.blockedReason}
             </Text>
           )}
-          {asking ? (
-            <UnsavedQuestion onStay={() => setAsking(false)} onLeave={close} />
-          ) : (
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={tryToClose} disabled={pending}>
-                Отмена
-              </Button>
-              <Button type="submit" loading={pending} disabled={Boolean(props.blockedReason)}>
-                {props.submitLabel}
-              </Button>
-            </Group>
-          )}
+          {guard.asking && <UnsavedQuestion onStay={guard.stay} onLeave={guard.leave} />}
+          <Group justify="flex-end" gap="xs" display={guard.asking ? 'none' : 'flex'}>
+            <Button variant="default" onClick={close} disabled={pending}>
+              Отмена
+            </Button>
+            <Button type="submit" loading={pending} disabled={Boolean(props.blockedReason)}>
+              {props.submitLabel}
+            </Button>
+          </Group>
         </Stack>
       </form>
     </ResponsiveDialog>
-  );
-}
-
-function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  return (
-    <Alert color="yellow" variant="light" title="Закрыть без сохранения?" role="alertdialog">
-      <Text size="sm" mb="sm">
-        То, что вы ввели, не сохранится.
-      </Text>
-      <Group gap="xs">
-        <Button size="sm" onClick={onStay} data-autofocus>
-          Вернуться к форме
-        </Button>
-        <Button size="sm" variant="default" onClick={onLeave}>
-          Закрыть
-        </Button>
-      </Group>
-    </Alert>
   );
 }
 

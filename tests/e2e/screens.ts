@@ -224,6 +224,20 @@ export const screens: readonly Screen[] = [
     heading: /Избранное/,
     person: demoIndividual,
   },
+  {
+    name: 'feedback',
+    route: '/profile/feedback',
+    url: '/profile/feedback',
+    heading: 'Отзывы',
+    person: demoIndividual,
+  },
+  {
+    name: 'feedback-written',
+    route: '/profile/feedback',
+    url: '/profile/feedback?tab=written',
+    heading: 'Отзывы',
+    person: demoIndividual,
+  },
   // It leaves for the provider at once.
   {
     name: 'login',

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ApprovalCounts } from '#generated/api/model/approvalCounts.ts';
-import classes from './ApprovalTabs.module.css';
+import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 
 interface ApprovalTabsProps {
   partnerID: string;
@@ -15,19 +14,19 @@ export function ApprovalTabs({ partnerID, counts }: ApprovalTabsProps) {
     { status: 'Rejected', title: 'Отклонены', count: counts?.rejected },
   ] as const;
   return (
-    <nav aria-label="Состояние согласования" className={classes.tabs}>
+    <LinkTabs label="Состояние согласования">
       {tabs.map(({ status, title, count }) => (
-        <Link
+        <LinkTab
           key={title}
           to="/profile/companies/$id/approval"
           params={{ id: partnerID }}
           search={{ status }}
           activeOptions={{ explicitUndefined: true }}
-          className={classes.tab}
+          count={count}
         >
-          {title} <span className={classes.count}>{count ?? ''}</span>
-        </Link>
+          {title}
+        </LinkTab>
       ))}
-    </nav>
+    </LinkTabs>
   );
 }

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
+import { PagePart } from '#src/ui/PagePart.tsx';
 import details from './ProductDetails.module.css';
 import { ProductShelf } from './ProductShelf.tsx';
 
@@ -31,14 +32,11 @@ export function Analogues({ detail: { product, analogues } }: { detail: ProductD
           more={category}
         />
       ) : (
-        <section className={details.part} aria-labelledby="analogues-title">
-          <h2 id="analogues-title" className={details.title}>
-            Чем заменить
-          </h2>
+        <PagePart id="analogues-title" title="Чем заменить">
           <p className={details.none}>
             Близких аналогов в наличии нет. Посмотрите весь раздел: {category}
           </p>
-        </section>
+        </PagePart>
       )}
     </div>
   );

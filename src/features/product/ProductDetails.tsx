@@ -1,5 +1,6 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
+import { PagePart } from '#src/ui/PagePart.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AttributeList } from './AttributeList.tsx';
 import { attributesOf } from './attributes.ts';
@@ -19,10 +20,7 @@ export function ProductDetails({ product, detail }: ProductDetailsProps) {
   return (
     <div className={classes.details}>
       <div className={classes.texts}>
-        <section aria-labelledby="description" className={classes.part}>
-          <h2 id="description" className={classes.title}>
-            Описание
-          </h2>
+        <PagePart id="description" title="Описание">
           {detail.description === '' ? (
             <p className={classes.none}>
               Производитель не дал описания. Смотрите характеристики и документы.
@@ -30,17 +28,14 @@ export function ProductDetails({ product, detail }: ProductDetailsProps) {
           ) : (
             <RichText html={detail.description} />
           )}
-        </section>
+        </PagePart>
         <ProductDocuments documents={detail.documents} />
       </div>
-      <section aria-labelledby="attributes" className={classes.part}>
-        <h2 id="attributes" className={classes.title}>
-          Характеристики
-        </h2>
+      <PagePart id="attributes" title="Характеристики">
         <AttributeList
           attributes={[{ name: 'Артикул', value: product.vendorCode }, ...attributes]}
         />
-      </section>
+      </PagePart>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { IconCertificate, IconFileCheck, IconFileText } from '@tabler/icons-react';
+import { IconCertificate, IconDownload, IconFileCheck, IconFileText } from '@tabler/icons-react';
 import type { ProductDocument } from '#generated/api/model/productDocument.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import details from './ProductDetails.module.css';
+import { PagePart } from '#src/ui/PagePart.tsx';
 import classes from './ProductDocuments.module.css';
 
 const icons = {
@@ -14,10 +14,7 @@ const icons = {
 export function ProductDocuments({ documents }: { documents: readonly ProductDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="documents" className={details.part}>
-      <h2 id="documents" className={details.title}>
-        Документы
-      </h2>
+    <PagePart id="documents" title="Документы">
       <ul className={classes.documents}>
         {documents.map((document) => (
           <li key={`${document.kind}-${document.number}-${document.url}`}>
@@ -25,20 +22,25 @@ export function ProductDocuments({ documents }: { documents: readonly ProductDoc
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }
 
+/** The name opens the file in a tab of its own, the arrow saves it. */
 function DocumentLink({ paper }: { paper: ProductDocument }) {
   const Icon = icons[paper.kind];
+  // A feed may have put the number into the title already.
+  const number = paper.title.includes(paper.number) ? '' : `№\u00a0${paper.number}`;
   return (
-    <a href={paper.url} target="_blank" rel="noreferrer" className={classes.document}>
+    <div className={classes.document}>
       <Icon aria-hidden="true" size="1.75rem" stroke={1.5} className={classes.icon} />
       <span className={classes.texts}>
-        <span className={classes.name}>{paper.title}</span>
+        <a href={paper.url} target="_blank" rel="noreferrer" className={classes.name}>
+          {paper.title}
+        </a>
         <span className={classes.note}>
           {[
-            paper.number && `№\u00a0${paper.number}`,
+            number,
             paper.validUntil === null
               ? paper.kind !== 'Instruction' && 'бессрочно'
               : `до ${formatDate(paper.validUntil)}`,
@@ -47,6 +49,14 @@ function DocumentLink({ paper }: { paper: ProductDocument }) {
             .join(', ')}
         </span>
       </span>
-    </a>
+      <a
+        href={paper.url}
+        download
+        className={classes.save}
+        aria-label={`Скачать: ${[paper.title, number].filter(Boolean).join(', ')}`}
+      >
+        <IconDownload aria-hidden="true" size="1.25rem" />
+      </a>
+    </div>
   );
 }

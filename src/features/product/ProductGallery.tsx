@@ -1,9 +1,14 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { IconZoomIn } from '@tabler/icons-react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#generated/api/model/picture.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { GalleryArrows } from './GalleryArrows.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import classes from './ProductGallery.module.css';
+
+const loadZoom = () => import('./GalleryZoom.tsx');
+const GalleryZoom = lazy(async () => ({ default: (await loadZoom()).GalleryZoom }));
 
 interface ProductGalleryProps {
   /** Of the product; stands in for the missing words about each picture. */
@@ -12,10 +17,14 @@ interface ProductGalleryProps {
   isNew: boolean;
 }
 
-/** Pictures in a strip that snaps: swiped on a phone, chosen by thumbnails and arrows elsewhere. */
+/**
+ * Pictures in a strip that snaps: swiped on a phone, chosen by thumbnails and arrows elsewhere; a
+ * press or Enter shows them over the whole window.
+ */
 export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
   const slides = images.length > 0 ? images : [undefined];
 
   const show = (index: number) => {
@@ -27,13 +36,29 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
     setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)));
   };
 
+  const zoomIn = () => {
+    if (images.length > 0) setZoomed(shown);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') show(shown - 1);
+    else if (event.key === 'ArrowRight') show(shown + 1);
+    else if (event.key === 'Home') show(0);
+    else if (event.key === 'End') show(slides.length - 1);
+    else if (event.key === 'Enter') zoomIn();
+    else return;
+    event.preventDefault();
+  };
+
   return (
     <section className={classes.gallery} aria-label="Изображения товара">
       <div className={classes.stage}>
         <ul
           ref={strip}
           className={classes.strip}
+          data-zoom={images.length > 0 || undefined}
           onScroll={follow}
+          onClick={zoomIn}
+          onKeyDown={onKeyDown}
           tabIndex={slides.length > 1 ? 0 : undefined}
         >
           {slides.map((image, index) => (
@@ -47,48 +72,33 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
           ))}
         </ul>
         {isNew && <span className={classes.new}>Новинка</span>}
+        {images.length > 0 && (
+          <span className={classes.zoom} onPointerEnter={() => void loadZoom()}>
+            <IconButton label="Увеличить изображение" look="raised" onClick={zoomIn}>
+              <IconZoomIn aria-hidden="true" size="1.25rem" />
+            </IconButton>
+          </span>
+        )}
         {slides.length > 1 && (
           <>
-            <span className={classes.arrows}>
-              <IconButton
-                label="Предыдущее изображение"
-                look="raised"
-                disabled={shown === 0}
-                onClick={() => show(shown - 1)}
-              >
-                <IconChevronLeft aria-hidden="true" size="1.25rem" />
-              </IconButton>
-              <IconButton
-                label="Следующее изображение"
-                look="raised"
-                disabled={shown === slides.length - 1}
-                onClick={() => show(shown + 1)}
-              >
-                <IconChevronRight aria-hidden="true" size="1.25rem" />
-              </IconButton>
-            </span>
+            <GalleryArrows shown={shown} last={slides.length - 1} onShow={show} />
             <span className={classes.counter} aria-hidden="true">
               {shown + 1} / {slides.length}
             </span>
           </>
         )}
       </div>
-      {images.length > 1 && (
-        <ul className={classes.thumbnails}>
-          {images.map((image, index) => (
-            <li key={image.url}>
-              <button
-                type="button"
-                className={classes.thumbnail}
-                aria-label={`Изображение ${index + 1}`}
-                aria-current={index === shown || undefined}
-                onClick={() => show(index)}
-              >
-                <Picture picture={image} alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
+      <GalleryThumbnails images={images} shown={shown} onShow={show} />
+      {zoomed !== null && (
+        <Suspense fallback={null}>
+          <GalleryZoom
+            name={name}
+            images={images}
+            first={zoomed}
+            onShow={show}
+            onClose={() => setZoomed(null)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
+import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { Later } from '#src/ui/Later.tsx';
 import { Analogues } from './Analogues.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -12,7 +14,12 @@ import { ProductHeading } from './ProductHeading.tsx';
 import classes from './ProductScreen.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productQuery } from './product-queries.ts';
-import { Reviews } from './Reviews.tsx';
+
+// For signed-in readers, and last on the page.
+const AlsoViewed = lazy(async () => {
+  const { AlsoViewed: component } = await import('./AlsoViewed.tsx');
+  return { default: component };
+});
 
 /**
  * `/products/{slug}`. Coming from a list, the page stands at once with what the list knew, and the
@@ -42,6 +49,9 @@ export function ProductScreen({ slug }: { slug: string }) {
       <Later>
         <Reviews product={product} />
       </Later>
+      <Suspense fallback={null}>
+        <AlsoViewed productID={product.id} />
+      </Suspense>
       <BuyBar product={product} />
     </article>
   );

@@ -1,26 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import {
-  getGetProductBySlugQueryOptions,
-  getListProductFeedbackQueryOptions,
-} from '#generated/api/product/product.ts';
+import { getGetProductBySlugQueryOptions } from '#generated/api/product/product.ts';
 import { isNotFound } from '#src/api/errors.ts';
+import { feedbackQuery } from '#src/features/reviews/feedback-query.ts';
 import { recallProduct } from './known-products.ts';
-
-const FEEDBACK_SHOWN = 10;
 
 /** Everything for the page of a product. */
 export function productQuery(slug: string) {
   return getGetProductBySlugQueryOptions(slug, { query: { meta: { silent: true } } });
-}
-
-/** The newest reviews. */
-export function feedbackQuery(productID: string) {
-  return getListProductFeedbackQueryOptions(
-    productID,
-    { page: 1, pageSize: FEEDBACK_SHOWN },
-    { query: { meta: { silent: true } } },
-  );
 }
 
 /**

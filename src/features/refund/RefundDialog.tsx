@@ -1,8 +1,10 @@
 import { Alert, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { TicketReceipt } from '#src/features/support/TicketReceipt.tsx';
+import { receiptTitle, TicketReceipt } from '#src/features/support/TicketReceipt.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx';
+import { useCloseGuard } from '#src/ui/use-close-guard.ts';
 import { RefundCodeForm } from './RefundCodeForm.tsx';
 import { RefundReasonForm } from './RefundReasonForm.tsx';
 import { emptyRefund, refundRules } from './refund-form.ts';
@@ -18,7 +20,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const form = useForm({ initialValues: emptyRefund, validate: refundRules });
   const refund = useRefund(order.id);
   const [confirming, setConfirming] = useState(false);
-  if (refund.ticket) return <TicketReceipt ticket={refund.ticket} onClose={onClose} />;
+  const guard = useCloseGuard(() => form.isDirty(), onClose);
+  if (refund.ticket) {
+    return (
+      <ResponsiveDialog opened onClose={onClose} title={receiptTitle}>
+        <TicketReceipt ticket={refund.ticket} onClose={onClose} />
+      </ResponsiveDialog>
+    );
+  }
 
   const { sent } = refund;
   const submit = (code: string) => {
@@ -34,7 +43,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   return (
     <ResponsiveDialog
       opened
-      onClose={onClose}
+      onClose={guard.tryToClose}
       title={order.number ? `Возврат заказа ${order.number}` : 'Возврат заказа'}
     >
       <Stack gap="md">
@@ -59,13 +68,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           <RefundReasonForm
             form={form}
             pending={refund.sending}
-            onCancel={onClose}
+            onCancel={guard.tryToClose}
             onSubmit={() => {
               setConfirming(true);
               refund.sendCode();
             }}
           />
         )}
+        {guard.asking && <UnsavedQuestion onStay={guard.stay} onLeave={guard.leave} />}
       </Stack>
     </ResponsiveDialog>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { COMMENT_LIMIT, type RefundValues, readReason, refundReasons } from './refund-form.ts';
 
 interface RefundReasonFormProps {
@@ -12,14 +13,13 @@ interface RefundReasonFormProps {
 
 /** First stage: why, and in one's own words. */
 export function RefundReasonForm({ form, pending, onSubmit, onCancel }: RefundReasonFormProps) {
-  const { reason, comment } = form.values;
   return (
     <form noValidate onSubmit={form.onSubmit(onSubmit)}>
       <Stack gap="md">
         <Radio.Group
           label="Причина возврата"
           required
-          value={reason}
+          value={form.values.reason}
           onChange={(value) => form.setFieldValue('reason', readReason(value))}
           error={form.errors.reason}
         >
@@ -29,12 +29,11 @@ export function RefundReasonForm({ form, pending, onSubmit, onCancel }: RefundRe
             ))}
           </Stack>
         </Radio.Group>
-        <Textarea
+        <CountedTextarea
           label="Что случилось"
           required
           rows={4}
-          description={`${comment.trim().length}/${COMMENT_LIMIT}`}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          limit={COMMENT_LIMIT}
           {...form.getInputProps('comment')}
         />
         <Group justify="flex-end" gap="xs">

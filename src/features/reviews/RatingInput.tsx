@@ -30,6 +30,7 @@ export function RatingInput({ value, onChange, error }: RatingInputProps) {
             <input
               type="radio"
               name={name}
+              data-path={mark === value || (value === '' && mark === '1') ? 'rating' : undefined}
               value={mark}
               checked={mark === value}
               onChange={() => onChange(mark)}

@@ -1,16 +1,14 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import {
-  getGetProductBySlugQueryKey,
-  invalidateListProductFeedback,
-  useCreateProductFeedback,
-} from '#generated/api/product/product.ts';
+import { useCreateProductFeedback } from '#generated/api/product/product.ts';
 import { refusalMessages } from '#src/api/errors.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { forgetFeedback } from './own-feedback.ts';
 import { RatingInput } from './RatingInput.tsx';
-import { emptyReview, newReview, reviewRules } from './review-form.ts';
+import { COMMENT_LIMIT, emptyReview, newReview, reviewRules } from './review-form.ts';
 
 interface ReviewDialogProps {
   productID: string;
@@ -21,20 +19,17 @@ interface ReviewDialogProps {
 /** A mark and words about a product; one a reader. */
 export function ReviewDialog({ productID, productName, onClose }: ReviewDialogProps) {
   const client = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useAttemptKey();
   const form = useForm({ initialValues: emptyReview, validate: reviewRules });
   const send = useCreateProductFeedback({
     mutation: {
       meta: { fieldErrors: true, handledStatuses: [409], success: 'Отзыв опубликован' },
       onSuccess: () => {
-        void invalidateListProductFeedback(client, productID);
-        // The product's rating and number of reviews have changed.
-        const queryKey = getGetProductBySlugQueryKey('').slice(0, -1);
-        void client.invalidateQueries({ queryKey });
+        forgetFeedback(client, productID);
         onClose();
       },
     },
-    request: { headers: { 'Idempotency-Key': key } },
+    request: { headers: { 'Idempotency-Key': keyOf(form.values) } },
   });
   return (
     <FormDialog
@@ -55,10 +50,11 @@ export function ReviewDialog({ productID, productName, onClose }: ReviewDialogPr
         onChange={(mark) => form.setFieldValue('rating', mark)}
         error={form.errors.rating}
       />
-      <Textarea
+      <CountedTextarea
         label="Отзыв"
         required
         rows={4}
+        limit={COMMENT_LIMIT}
         placeholder="Как материал показал себя в работе"
         {...form.getInputProps('comment')}
       />

@@ -6,7 +6,8 @@ export const emptyReview = { rating: '', comment: '', advantages: '', disadvanta
 
 export type ReviewValues = typeof emptyReview;
 
-const COMMENT_LIMIT = 2000;
+/** Most characters of a review. */
+export const COMMENT_LIMIT = 2000;
 const SIDE_LIMIT = 1000;
 
 /** Rules of the fields; lengths are those of the contract. */

@@ -1,7 +1,9 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { NewShare } from '#generated/api/model/newShare.ts';
 import { useShareProducts } from '#generated/api/share/share.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
@@ -18,8 +20,9 @@ interface ShareDialogProps {
 /** Makes a link: what, a note for whoever opens it, and then the ways to pass it on. */
 export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps) {
   const [note, setNote] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
-  const share = useShareProducts({ request: { headers: { 'Idempotency-Key': key } } });
+  const keyOf = useAttemptKey();
+  const data = { kind, products, note: note.trim() || null };
+  const share = useShareProducts({ request: { headers: { 'Idempotency-Key': keyOf(data) } } });
   const title = kind === 'Cart' ? 'Поделиться корзиной' : 'Поделиться товаром';
   return (
     <ResponsiveDialog opened onClose={onClose} title={title} size="sm">
@@ -29,7 +32,7 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            share.mutate({ data: { kind, products, note: note.trim() || null } });
+            share.mutate({ data });
           }}
         >
           <Stack gap="md">
@@ -37,10 +40,9 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
             <Text size="sm" c="dimmed">
               Ссылка хранит только товары и количество. Цены и наличие каждый увидит свои.
             </Text>
-            <Textarea
-              label="Записка"
-              description={`Необязательно. ${note.trim().length}/${NOTE_LIMIT}`}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
+            <CountedTextarea
+              label="Записка, если хотите"
+              limit={NOTE_LIMIT}
               maxLength={NOTE_LIMIT}
               rows={3}
               value={note}

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { ProductRows } from '#src/ui/ProductRow.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { DeadLink } from './DeadLink.tsx';
 import { SharedLine } from './SharedLine.tsx';
@@ -48,11 +49,11 @@ function Shared({ shared }: { shared: SharedProducts }) {
         />
       ) : (
         <>
-          <ul className={classes.lines}>
+          <ProductRows>
             {lines.map((line) => (
               <SharedLine key={line.product.id} line={line} />
             ))}
-          </ul>
+          </ProductRows>
           <AddAll shared={shared} />
         </>
       )}

@@ -1,13 +1,15 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { refusalMessages } from '#src/api/errors.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { KnownAnalogues } from './KnownAnalogues.tsx';
 import { sendTicket, type TicketValues } from './send-ticket.ts';
 import { TicketProductLine } from './TicketProductLine.tsx';
-import { TicketReceipt } from './TicketReceipt.tsx';
+import { receiptTitle, TicketReceipt } from './TicketReceipt.tsx';
 import { forgetTickets } from './ticket-cache.ts';
 import type { TicketRequest } from './ticket-request.ts';
 import { ticketTexts } from './ticket-texts.ts';
@@ -23,20 +25,18 @@ interface TicketDialogProps {
 export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const client = useQueryClient();
   const texts = ticketTexts(request);
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useAttemptKey();
   const length = maxLength(COMMENT_LIMIT);
   const form = useForm<Record<string, unknown> & TicketValues>({
     initialValues: { comment: '', quantity: 1 },
     validate: { comment: texts.commentRequired ? all(required, length) : length },
   });
   const send = useMutation({
-    mutationFn: (values: TicketValues) => sendTicket(request, values, key),
+    mutationFn: (values: TicketValues) => sendTicket(request, values, keyOf(values)),
     meta: { fieldErrors: true, handledStatuses: [409] },
     onSuccess: () => forgetTickets(client),
   });
-  if (send.data) return <TicketReceipt ticket={send.data} onClose={onClose} />;
-
-  const { comment, quantity } = form.values;
+  const { quantity } = form.values;
   const counted = 'product' in request && request.kind !== 'RequestAssistance';
   return (
     <FormDialog
@@ -48,6 +48,11 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
       pending={send.isPending}
       error={send.error && refusalMessages(send.error)}
       submitLabel={texts.submit}
+      receipt={
+        send.data
+          ? { title: receiptTitle, content: <TicketReceipt ticket={send.data} onClose={onClose} /> }
+          : null
+      }
       blockedReason={
         counted && quantity === 0 ? 'Укажите количество, чтобы отправить запрос.' : null
       }
@@ -62,13 +67,14 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
           onChange={(value) => form.setFieldValue('quantity', value)}
         />
       )}
-      <Textarea
+      {request.kind === 'RequestAnalogue' && (
+        <KnownAnalogues slug={request.product.slug} onOpen={onClose} />
+      )}
+      <CountedTextarea
         label={texts.comment}
         required={texts.commentRequired}
         placeholder={texts.example}
-        description={`${comment.trim().length}/${COMMENT_LIMIT}`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize={false}
+        limit={COMMENT_LIMIT}
         rows={4}
         data-autofocus
         {...form.getInputProps('comment')}

@@ -1,7 +1,9 @@
-import { Button, Group, Paper, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Paper, Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreateTicketFeedback } from '#generated/api/support/support.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { forgetTickets } from './ticket-cache.ts';
 
 const COMMENT_LIMIT = 300;
@@ -18,10 +20,10 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
   const client = useQueryClient();
   const [rating, setRating] = useState<string | null>(null);
   const [comment, setComment] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useAttemptKey();
   const send = useCreateTicketFeedback({
     mutation: { meta: { success: 'Спасибо за оценку' }, onSuccess: () => forgetTickets(client) },
-    request: { headers: { 'Idempotency-Key': key } },
+    request: { headers: { 'Idempotency-Key': keyOf([ticketID, rating, comment]) } },
   });
   const words = comment.trim();
   return (
@@ -42,8 +44,9 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
               ))}
             </Group>
           </Radio.Group>
-          <Textarea
+          <CountedTextarea
             label="Комментарий"
+            limit={COMMENT_LIMIT}
             maxLength={COMMENT_LIMIT}
             rows={3}
             value={comment}

@@ -1,37 +1,34 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CreatedTicket } from '#generated/api/model/createdTicket.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
 
 interface TicketReceiptProps {
   ticket: CreatedTicket;
   onClose: () => void;
 }
 
+export const receiptTitle = 'Обращение принято';
+
 /** The ticket has arrived: who answers, where, and the way there. */
 export function TicketReceipt({ ticket, onClose }: TicketReceiptProps) {
   return (
-    <ResponsiveDialog opened onClose={onClose} title="Обращение принято" size="sm">
-      <Stack gap="md">
-        <Text role="status">
-          {ticket.type === 'WaitingList'
-            ? 'Сообщим о поступлении в разделе «Обращения» и по почте. Там же можно отказаться.'
-            : 'Менеджер ответит в разделе «Обращения» или по электронной почте.'}
-        </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Закрыть
-          </Button>
-          <LinkButton
-            to="/profile/support/$id"
-            params={{ id: ticket.id }}
-            onClick={onClose}
-            data-autofocus
-          >
-            К обращению
-          </LinkButton>
-        </Group>
-      </Stack>
-    </ResponsiveDialog>
+    <Stack gap="md">
+      <Text role="status">
+        {ticket.type === 'WaitingList'
+          ? 'Сообщим о\u00a0поступлении в\u00a0разделе «Обращения» и\u00a0по электронной почте. Там\u00a0же можно отказаться.'
+          : 'Менеджер ответит в\u00a0разделе «Обращения» или по электронной почте.'}
+      </Text>
+      <LinkText to="/profile/support/$id" params={{ id: ticket.id }} size="sm" onClick={onClose}>
+        Открыть это обращение
+      </LinkText>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Закрыть
+        </Button>
+        <LinkButton to="/profile/support" onClick={onClose} data-autofocus>
+          К обращениям
+        </LinkButton>
+      </Group>
+    </Stack>
   );
 }

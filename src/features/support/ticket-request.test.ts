@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTicketRequest } from './ticket-request.ts';
 
-const product = { id: '1', name: 'Бор', vendorCode: null, image: null };
+const product = { id: '1', slug: 'bor', name: 'Бор', vendorCode: null, image: null };
 
 describe('readTicketRequest', () => {
   it.each([
@@ -19,6 +19,7 @@ describe('readTicketRequest', () => {
     {},
     { kind: 'WaitingList' },
     { kind: 'WaitingList', product: { id: 1, name: 'Бор' } },
+    { kind: 'WaitingList', product: { id: '1', name: 'Бор' } },
     { kind: 'OrderQuestion', product },
     { kind: 'Refund', order: { id: '7' } },
   ])('drops %j', (value) => {

@@ -1,11 +1,18 @@
+import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { UnavailableProductAction } from '#generated/api/model/unavailableProductAction.ts';
 
 /** A product as the ticket dialogs show it. */
 export interface TicketProduct {
   id: string;
+  slug: string;
   name: string;
   vendorCode: string | null;
   image: { url: string; width: number; height: number } | null;
+}
+
+/** A product of the catalogue for a ticket about it. */
+export function ticketProduct({ id, slug, name, vendorCode, images }: ProductCard): TicketProduct {
+  return { id, slug, name, vendorCode, image: images[0] ?? null };
 }
 
 /** What can be asked about a product; named like the action that the server offers for it. */
@@ -48,7 +55,7 @@ export function readTicketRequest(value: unknown): TicketRequest | null {
   const { kind, product, promotion, order } = value;
   const fits =
     generalKinds.includes(kind) ||
-    (productKinds.includes(kind) && isNamed(product)) ||
+    (productKinds.includes(kind) && isNamed(product) && 'slug' in product) ||
     (orderKinds.includes(kind) && isRecord(order) && typeof order.id === 'string') ||
     (kind === 'PromotionOffer' && isNamed(promotion));
   return fits ? (value as unknown as TicketRequest) : null;
@@ -58,6 +65,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isNamed(value: unknown): boolean {
+function isNamed(value: unknown): value is object {
   return isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string';
 }

@@ -1,6 +1,6 @@
 import type { FeedbackList } from '#generated/api/model/feedbackList.ts';
+import { Rating } from '#src/features/product/Rating.tsx';
 import { countOf } from '#src/lib/plurals.ts';
-import { Rating } from './Rating.tsx';
 import classes from './Reviews.module.css';
 
 /** The average and how many gave which mark. */

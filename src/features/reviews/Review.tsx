@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Feedback } from '#generated/api/model/feedback.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import classes from './Reviews.module.css';
 
-/** One buyer's words. */
-export function Review({ feedback }: { feedback: Feedback }) {
-  const { authorName, rating, createdAt, comment, advantages, disadvantages } = feedback;
+interface ReviewProps {
+  feedback: Feedback;
+  /** In the place of the author's name: what the review is about. */
+  about?: ReactNode;
+}
+
+/** One buyer's words; the reader's own are marked. */
+export function Review({ feedback, about }: ReviewProps) {
+  const { authorName, rating, createdAt, comment, advantages, disadvantages, isOwn } = feedback;
   return (
-    <li className={classes.review}>
+    <li className={classes.review} tabIndex={-1}>
       <p className={classes.author}>
-        <strong>{authorName}</strong>
+        {about ?? <strong>{authorName}</strong>}
+        {isOwn && !about && <span className={classes.own}>Ваш отзыв</span>}
         <span className={classes.stars} aria-hidden="true">
           {'★'.repeat(rating)}
           <span className={classes.dim}>{'★'.repeat(5 - rating)}</span>

@@ -1,0 +1,33 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import classes from './ProductGallery.module.css';
+
+interface GalleryArrowsProps {
+  shown: number;
+  last: number;
+  onShow: (index: number) => void;
+}
+
+/** Back and forth, for whoever has no touch screen. */
+export function GalleryArrows({ shown, last, onShow }: GalleryArrowsProps) {
+  return (
+    <span className={classes.arrows}>
+      <IconButton
+        label="Предыдущее изображение"
+        look="raised"
+        disabled={shown === 0}
+        onClick={() => onShow(shown - 1)}
+      >
+        <IconChevronLeft aria-hidden="true" size="1.25rem" />
+      </IconButton>
+      <IconButton
+        label="Следующее изображение"
+        look="raised"
+        disabled={shown === last}
+        onClick={() => onShow(shown + 1)}
+      >
+        <IconChevronRight aria-hidden="true" size="1.25rem" />
+      </IconButton>
+    </span>
+  );
+}

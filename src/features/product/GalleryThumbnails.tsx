@@ -1,0 +1,31 @@
+import type { Picture as PictureData } from '#generated/api/model/picture.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './ProductGallery.module.css';
+
+interface GalleryThumbnailsProps {
+  images: readonly PictureData[];
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** All pictures small, to choose from; nothing for a picture alone. */
+export function GalleryThumbnails({ images, shown, onShow }: GalleryThumbnailsProps) {
+  if (images.length < 2) return null;
+  return (
+    <ul className={classes.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <button
+            type="button"
+            className={classes.thumbnail}
+            aria-label={`Изображение ${index + 1}`}
+            aria-current={index === shown || undefined}
+            onClick={() => onShow(index)}
+          >
+            <Picture picture={image} alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

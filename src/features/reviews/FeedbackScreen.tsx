@@ -1,0 +1,44 @@
+import { Stack } from '@mantine/core';
+import {
+  useListOwnFeedbackSuspense,
+  useListProductsToReviewSuspense,
+} from '#generated/api/profile/profile.ts';
+import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { OwnReviews } from './OwnReviews.tsx';
+import { type FeedbackSearch, ownFeedbackPage } from './own-feedback.ts';
+import { ProductsToReview } from './ProductsToReview.tsx';
+
+/** `/profile/feedback`: what awaits the reader's review, and what they have written. */
+export function FeedbackScreen({ tab, page = 1 }: FeedbackSearch) {
+  const { data: waiting } = useListProductsToReviewSuspense();
+  const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page));
+  return (
+    <Stack gap="lg">
+      <PageHeading>Отзывы</PageHeading>
+      <LinkTabs label="Какие отзывы">
+        <LinkTab
+          to="/profile/feedback"
+          search={{ tab: undefined, page: undefined }}
+          activeOptions={{ explicitUndefined: true }}
+          count={waiting.items.length}
+        >
+          Ждут отзыва
+        </LinkTab>
+        <LinkTab
+          to="/profile/feedback"
+          search={{ tab: 'written' }}
+          activeOptions={{ includeSearch: true }}
+          count={written.paging.total}
+        >
+          Мои отзывы
+        </LinkTab>
+      </LinkTabs>
+      {tab === 'written' ? (
+        <OwnReviews list={written} />
+      ) : (
+        <ProductsToReview items={waiting.items} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { FeedbackList } from '#generated/api/model/feedbackList.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { feedbackQuery } from './feedback-query.ts';
+import { Review } from './Review.tsx';
+import classes from './Reviews.module.css';
+
+interface ReviewListProps {
+  productID: string;
+  /** The first page. */
+  feedback: FeedbackList;
+}
+
+/** Reviews page after page: «Показать ещё» lays the next one below. */
+export function ReviewList({ productID, feedback: { items, paging } }: ReviewListProps) {
+  const [further, setFurther] = useState<readonly number[]>([]);
+  const left = paging.total - (further.length + 1) * paging.pageSize;
+  return (
+    <div>
+      <ul className={classes.reviews}>
+        {items.map((feedback) => (
+          <Review key={feedback.id} feedback={feedback} />
+        ))}
+        {further.map((page) => (
+          <FurtherReviews key={page} productID={productID} page={page} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button
+          variant="default"
+          className={classes.more}
+          onClick={() => setFurther((pages) => [...pages, pages.length + 2])}
+        >
+          Показать ещё {Math.min(left, paging.pageSize)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One more page; whoever asked for it by keys goes on reading at its beginning. */
+function FurtherReviews({ productID, page }: { productID: string; page: number }) {
+  const { data } = useQuery(feedbackQuery(productID, page));
+  const place = useRef<HTMLLIElement>(null);
+  const came = data !== undefined;
+  useEffect(() => {
+    const first = came && place.current?.nextElementSibling;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [came]);
+  return (
+    <>
+      <li ref={place} hidden={came} className={classes.waiting} aria-busy={!came}>
+        Загружаем…
+      </li>
+      {data?.items.map((feedback) => (
+        <Review key={feedback.id} feedback={feedback} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { getListProductFeedbackQueryOptions } from '#generated/api/product/product.ts';
+
+export const REVIEWS_PER_PAGE = 10;
+
+/** Reviews of a product, newest first. */
+export function feedbackQuery(productID: string, page = 1) {
+  return getListProductFeedbackQueryOptions(
+    productID,
+    { page, pageSize: REVIEWS_PER_PAGE },
+    { query: { meta: { silent: true } } },
+  );
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetProductBySlugQueryKey,
+  invalidateListProductFeedback,
+} from '#generated/api/product/product.ts';
+import {
+  getListOwnFeedbackQueryKey,
+  invalidateGetProfile,
+} from '#generated/api/profile/profile.ts';
+import { readOne, whole } from '#src/lib/address-values.ts';
+
+const PER_PAGE = 20;
+
+/** What the address of the reader's reviews says; no tab is what awaits a review. */
+export interface FeedbackSearch {
+  tab?: 'written' | undefined;
+  page?: number | undefined;
+}
+
+/** Reads the address; whatever makes no sense is as if it were not there. */
+export function parseFeedbackSearch(given: Record<string, unknown>): FeedbackSearch {
+  return {
+    tab: given.tab === 'written' ? 'written' : undefined,
+    page: readOne(given.page, whole(2, 10_000)),
+  };
+}
+
+/** One page of what the reader has written, newest first. */
+export function ownFeedbackPage(page: number) {
+  return { page, pageSize: PER_PAGE };
+}
+
+/** After a review: everything that shows it, counts it or asked for it is out of date. */
+export function forgetFeedback(client: QueryClient, productID: string): void {
+  void invalidateListProductFeedback(client, productID);
+  void invalidateGetProfile(client);
+  // The key of the reader's own reviews is the beginning of that of the products awaiting one.
+  const others = [getGetProductBySlugQueryKey('').slice(0, -1), getListOwnFeedbackQueryKey()];
+  for (const queryKey of others) void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,52 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getGetProductBySlugQueryOptions } from '#generated/api/product/product.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './KnownAnalogues.module.css';
+
+interface KnownAnaloguesProps {
+  slug: string;
+  onOpen: () => void;
+}
+
+const SHOWN = 3;
+
+/** What the shop itself would take instead, before a manager is asked. */
+export function KnownAnalogues({ slug, onOpen }: KnownAnaloguesProps) {
+  const { data } = useQuery(
+    getGetProductBySlugQueryOptions(slug, { query: { meta: { silent: true } } }),
+  );
+  if (!data || data.analogues.length === 0) return null;
+  return (
+    <Stack gap="xs" component="section" aria-label="Аналоги в наличии">
+      <Text size="sm" fw={500}>
+        Есть в наличии
+      </Text>
+      <ul className={classes.products}>
+        {data.analogues.slice(0, SHOWN).map((product) => (
+          <li key={product.id} className={classes.product}>
+            <span className={classes.picture}>
+              <Picture picture={product.images[0]} alt="" sizes="48px" />
+            </span>
+            <LinkText
+              to="/products/$slug"
+              params={{ slug: product.slug }}
+              size="sm"
+              tone="inherit"
+              className={classes.name}
+              onClick={onOpen}
+            >
+              {product.name}
+            </LinkText>
+            <strong className={classes.price}>{formatMoney(product.price)}</strong>
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        Если ни один не подходит, напишите, что важно.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  getListOwnFeedbackQueryOptions,
+  getListProductsToReviewQueryOptions,
+} from '#generated/api/profile/profile.ts';
+import { FeedbackScreen } from '#src/features/reviews/FeedbackScreen.tsx';
+import { ownFeedbackPage, parseFeedbackSearch } from '#src/features/reviews/own-feedback.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/_signed-in/profile/feedback')({
+  validateSearch: parseFeedbackSearch,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context: { queryClient }, deps: { page = 1 } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(getListProductsToReviewQueryOptions()),
+      queryClient.ensureQueryData(getListOwnFeedbackQueryOptions(ownFeedbackPage(page))),
+    ]);
+  },
+  head: () => ({ meta: [{ title: pageTitle('Отзывы') }] }),
+  component: FeedbackPage,
+});
+
+function FeedbackPage() {
+  return <FeedbackScreen {...Route.useSearch()} />;
+}

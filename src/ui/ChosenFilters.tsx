@@ -1,0 +1,33 @@
+import classes from './ChosenFilters.module.css';
+import { RemovableChip } from './RemovableChip.tsx';
+
+/** One thing that a list is filtered by. */
+export interface ChosenFilter {
+  id: string;
+  label: string;
+  remove: () => void;
+}
+
+interface ChosenFiltersProps {
+  filters: readonly ChosenFilter[];
+  onReset: () => void;
+}
+
+/** What is filtered by, each to be taken back, and all at once. */
+export function ChosenFilters({ filters, onReset }: ChosenFiltersProps) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label="Выбранные фильтры">
+      {filters.map(({ id, label, remove }) => (
+        <li key={id}>
+          <RemovableChip label={label} onRemove={remove} />
+        </li>
+      ))}
+      <li>
+        <button type="button" className={classes.reset} onClick={onReset}>
+          Сбросить всё
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import classes from './ListRow.module.css';
+
+interface ListRowProps {
+  /** How the parts of the row lie beside each other. */
+  className?: string | undefined;
+  /** Stands out: something in it is new. */
+  marked?: boolean;
+  children: ReactNode;
+}
+
+/** One item of a list; its `RowLink` makes the whole row lead there. */
+export function ListRow({ className, marked = false, children }: ListRowProps) {
+  return (
+    <div
+      className={className ? `${classes.row} ${className}` : classes.row}
+      data-marked={marked || undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+function CoveringLink({ className, ...rest }: ComponentPropsWithRef<'a'>) {
+  return <a {...rest} className={className ? `${classes.link} ${className}` : classes.link} />;
+}
+
+/** The name of the item; it covers the row, so that a press anywhere on it is a press on the link. */
+export const RowLink = createLink(CoveringLink);

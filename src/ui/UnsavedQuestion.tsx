@@ -1,0 +1,28 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+
+interface UnsavedQuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before what was written is dropped; the safe answer has the focus. */
+export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => safe.current?.focus(), []);
+  return (
+    <Alert color="yellow" variant="light" title="Закрыть без сохранения?" role="alertdialog">
+      <Text size="sm" mb="sm">
+        То, что вы ввели, не сохранится.
+      </Text>
+      <Group gap="xs">
+        <Button ref={safe} size="sm" onClick={onStay}>
+          Вернуться к форме
+        </Button>
+        <Button size="sm" variant="default" onClick={onLeave}>
+          Закрыть
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
