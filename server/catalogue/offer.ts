@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { smallestQuantity } from '#server/cart/quantity.ts';
 import type { PictureRecord, ProductDocumentRecord } from '#server/db/schema/catalogue.ts';
+import { codeWords } from '#server/search/code-key.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
 import { judgeAvailability } from './availability.ts';
 import type { CurrencyTable } from './currencies.ts';
@@ -270,7 +271,8 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
     attributes,
     added_at: extension.addedAt,
     search_text: normaliseSearchText(`${name} ${brand ?? ''} ${codes}`),
-    search_name: normaliseSearchText(`${name} ${codes}`),
+    search_name:
+      `${normaliseSearchText(`${name} ${codes}`)} ${codeWords(vendorCode)} ${codeWords(manufacturerCode ?? '')}`.trim(),
     search_brand: normaliseSearchText(brand ?? ''),
     search_rest: normaliseSearchText(values),
   };

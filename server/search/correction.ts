@@ -33,6 +33,8 @@ export function readingsOf(typed: string): readonly string[] {
     transliterate(typed),
     toLookalikes(typed),
     romanise(typed),
+    toLookalikes(switchLayout(typed)),
+    transliterate(typed).replace(/^е/, 'э'),
   ];
   return [...new Set(readings.map(normaliseSearchText))].filter((reading) => reading !== '');
 }

@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
+import { allOf } from '#server/product/product-conditions.ts';
 import { prefixPattern, textArray } from '#server/product/sql-values.ts';
 import { createVersionedCache } from '#server/product/versioned-cache.ts';
+import { codeKeyOf, codeKeyOfQuery } from './code-key.ts';
 import { chooseReading } from './correction.ts';
+import { measuresOf, readQueryWords } from './query-words.ts';
+import { stemOf } from './stem.ts';
 import { normaliseSearchText } from './text.ts';
-import { type QueryLexemes, toTextQuery } from './text-query.ts';
+import { toTextQuery } from './text-query.ts';
 import { lookUpReadings } from './words.ts';
 
 /** A query as the lists use it; SQL speaks of `products p`. */
@@ -21,10 +25,19 @@ const WORTH_COUNTING = 2000;
 /** A longer query is a sentence: leaving its words out one by one would take too long. */
 const MOST_WORDS = 8;
 
+/** A shorter number is a size as likely as the beginning of a manufacturer's code. */
+const TELLING_CODE = 5;
+
+/** A shorter word begins too many names to say what is looked for. */
+const SHORTEST_KIND = 3;
+
 /** Without three letters in a row no index helps, and nothing looks alike. */
 const HAS_TRIGRAMS = /[0-9a-zа-я]{3}/;
 /** A longer text is no misspelt name. */
 const LONGEST_NAME = 64;
+
+/** «к файл», «а силикон»: written with a hyphen in every price list, and seldom when typed. */
+const LONE_LETTER = /(^| )([a-zа-я]) (?=[a-zа-я]{3})/g;
 
 /** Products that the last resort may find. */
 const SIMILAR_PRODUCTS = 200;
@@ -36,38 +49,53 @@ const cached = createVersionedCache<FoundQuery>({
   lifetime: Number.POSITIVE_INFINITY,
 });
 
-async function readLexemes(db: Database, text: string): Promise<QueryLexemes> {
-  const words = text.split(' ');
-  const { rows } = await db.execute<{ all: string[]; last: string[] }>(sql`
-    select tsvector_to_array(to_tsvector('russian', ${text}::text)) as all,
-      tsvector_to_array(to_tsvector('russian', ${words.at(-1) ?? ''}::text)) as last`);
-  const [row] = rows;
+/** Products whose code is, begins or contains the key; `exact` also knows barcodes. */
+function codeRules(text: string): { found: SQL; exact: SQL; begins: SQL; contains: SQL } {
+  const key = codeKeyOfQuery(text);
+  const byCode = sql`lower(p.vendor_code) like ${prefixPattern(text)}`;
+  if (key === null) {
+    const exact = sql`lower(p.vendor_code) = ${text}::text
+      or lower(p.manufacturer_code) = ${text}::text`;
+    return { found: byCode, exact, begins: byCode, contains: sql`false` };
+  }
+  const [own, makers] = [codeKeyOf(sql`p.vendor_code`), codeKeyOf(sql`p.manufacturer_code`)];
+  const tail = sql`regexp_replace(${own}, '^[^0-9]+', '')`;
   return {
-    lexemes: row?.all ?? [],
-    unfinished: new Set(row?.last ?? []),
-    words: new Set(words),
+    found: sql`${byCode} or p.search_vector @@ ${`'${key}':*A`}::tsquery`,
+    exact: sql`${own} = ${key}::text or ${makers} = ${key}::text or p.barcode = ${key}::text`,
+    begins: sql`${own} like ${prefixPattern(key)} or ${tail} like ${prefixPattern(key)}`,
+    contains: key.length < TELLING_CODE ? sql`false` : sql`${makers} like ${prefixPattern(key)}`,
   };
 }
 
-/** The query taken literally: by vendor code and by words. */
+function matches(query: string): SQL {
+  return sql`p.search_vector @@ ${query}::tsquery`;
+}
+
+/** `inName` and all of the patterns in the name. */
+function withPatterns(inName: SQL, patterns: readonly string[]): SQL {
+  return allOf([inName, ...patterns.map((pattern) => sql`p.search_text ~ ${pattern}::text`)]);
+}
+
+/** The query taken literally: by codes and by words. */
 async function literally(db: Database, text: string): Promise<Omit<FoundQuery, 'correctedQuery'>> {
-  const lexemes = await readLexemes(db, text);
-  const anywhere = toTextQuery(lexemes);
-  const inName = toTextQuery(lexemes, 'A');
-  const inNameOrBrand = toTextQuery(lexemes, 'AB');
-  const byCode = sql`lower(p.vendor_code) like ${prefixPattern(text)}`;
-  const exactCode = sql`lower(p.vendor_code) = ${text}::text
-    or lower(p.manufacturer_code) = ${text}::text or p.barcode = ${text}::text`;
-  const byWords = anywhere === null ? sql`` : sql` or p.search_vector @@ ${anywhere}::tsquery`;
-  const wordRank =
-    anywhere === null
-      ? sql``
-      : sql`when p.search_vector @@ ${inName}::tsquery then 3
-        when p.search_vector @@ ${inNameOrBrand}::tsquery then 4`;
+  const words = await readQueryWords(db, text);
+  const code = codeRules(text);
+  const anywhere = toTextQuery(words);
+  const codeRank = sql`when ${code.exact} then 0 when ${code.begins} then 1
+    when ${code.contains} then 2 when p.search_text like ${prefixPattern(text)} then 3`;
+  if (anywhere === null) {
+    return { condition: sql`(${code.found})`, rank: sql`case ${codeRank} else 9 end` };
+  }
+  const whole = matches(toTextQuery(words, { weights: 'A', whole: true }) ?? '');
+  const begun = matches(toTextQuery(words, { weights: 'A' }) ?? '');
+  const withBrand = matches(toTextQuery(words, { weights: 'AB' }) ?? '');
+  const { placed, present } = measuresOf(text);
   return {
-    condition: sql`(${byCode}${byWords})`,
-    rank: sql`case when ${exactCode} then 0 when ${byCode} then 1
-      when p.search_text like ${prefixPattern(text)} then 2 ${wordRank} else 5 end`,
+    condition: sql`(${code.found} or ${matches(anywhere)})`,
+    rank: sql`case ${codeRank}
+      when ${withPatterns(whole, placed)} then 4 when ${withPatterns(whole, present)} then 5
+      when ${whole} then 6 when ${begun} then 7 when ${withBrand} then 8 else 9 end`,
   };
 }
 
@@ -92,26 +120,47 @@ async function countSome(db: Database, condition: SQL): Promise<number> {
   return rows[0]?.found ?? 0;
 }
 
+interface WeighedWord {
+  readonly word: string;
+  readonly place: number;
+  readonly found: number;
+  /** Some product's name begins so: the word says what is looked for. */
+  readonly isKind: boolean;
+}
+
+/** What a word of the query says; null when it finds nothing or is too common to be looked for. */
+async function weigh(db: Database, word: string, place: number): Promise<WeighedWord | null> {
+  const [read] = await readQueryWords(db, word);
+  if (read === undefined || read.lexemes.length === 0) return null;
+  const { condition } = await literally(db, word);
+  const found = await countSome(db, condition);
+  if (found === 0) return null;
+  const begins = sql`p.search_text like ${prefixPattern(stemOf(word))}`;
+  const isKind = word.length >= SHORTEST_KIND && (await findsSomething(db, begins));
+  return { word, place, found, isKind };
+}
+
 /**
- * The query with fewer words: first without those that nothing has, then, while nothing is found,
- * without the commonest, which say least.
+ * The query with fewer words: as many as find something together, taken in the order in which they
+ * matter: what the product is, then the rarer words.
  */
 async function withFewerWords(db: Database, words: readonly string[]): Promise<FoundQuery | null> {
   if (words.length < 2 || words.length > MOST_WORDS) return null;
-  const counted = await Promise.all(
-    words.map(async (word, place) => {
-      const { condition } = await literally(db, word);
-      return { word, place, found: await countSome(db, condition) };
-    }),
-  );
-  const known = counted.filter(({ found }) => found > 0).toSorted((a, b) => a.found - b.found);
-  for (let kept = Math.min(known.length, words.length - 1); kept > 0; kept -= 1) {
-    const rarest = known.slice(0, kept).toSorted((a, b) => a.place - b.place);
-    const text = rarest.map(({ word }) => word).join(' ');
+  const weighed = await Promise.all(words.map((word, place) => weigh(db, word, place)));
+  const byWeight = weighed
+    .filter((word) => word !== null)
+    .toSorted((a, b) => Number(b.isKind) - Number(a.isKind) || a.found - b.found);
+  let kept: WeighedWord[] = [];
+  let best: FoundQuery | null = null;
+  for (const word of byWeight) {
+    const tried = [...kept, word].toSorted((a, b) => a.place - b.place);
+    const text = tried.map((one) => one.word).join(' ');
     const fewer = await literally(db, text);
-    if (await findsSomething(db, fewer.condition)) return { ...fewer, correctedQuery: text };
+    if (!(await findsSomething(db, fewer.condition))) continue;
+    kept = tried;
+    best = { ...fewer, correctedQuery: text };
   }
-  return null;
+  return best;
 }
 
 /** The last resort: names that look like the query, by trigrams. */
@@ -134,6 +183,11 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
 async function load(db: Database, raw: string, literalQuery: boolean): Promise<FoundQuery> {
   const text = normaliseSearchText(raw);
   if (text === '') return NOTHING;
+  const joined = text.replace(LONE_LETTER, '$1$2-');
+  if (joined !== text && !literalQuery) {
+    const named = await literally(db, joined);
+    if (await findsSomething(db, named.condition)) return { ...named, correctedQuery: null };
+  }
   const literal = await literally(db, text);
   if (literalQuery || (await findsSomething(db, literal.condition))) {
     return { ...literal, correctedQuery: null };
@@ -151,9 +205,14 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
  * What a typed query means.
  *
  * Products are ranked: the very vendor code, manufacturer's code or barcode (0), a vendor code that
- * begins so (1), a name that begins so (2), all words in the name (3), in name and brand (4), in
- * category, characteristics or description (5); equals stand by availability and popularity. If the
- * whole catalogue has nothing, the words are read anew (other keyboard layout, transliteration,
+ * begins so, with or without its letters (1), a manufacturer's code that begins so (2), a name that
+ * begins so (3), all words whole in the name and each size beside what it measures (4), somewhere in
+ * the name (5), all words whole in the name (6), by their beginnings in the name (7), in name and
+ * brand (8), in category and characteristics (9); equals stand by availability and popularity. Codes are compared without
+ * separators and without telling look-alike letters apart (`code-key.ts`); words may give way to
+ * synonyms (`synonyms.ts`) and endings to stems. `relevance-table.ts` holds what must come first.
+ *
+ * If the whole catalogue has nothing, the words are read anew (other keyboard layout, transliteration,
  * look-alike letters, misspelling) and the corrected query is used; if that has nothing either,
  * fewer words, and at last names that look alike. `literalQuery` stops after the first step.
  *

@@ -1,26 +1,26 @@
+import { stemOf } from './stem.ts';
 import { normaliseSearchText } from './text.ts';
 
-/** Russian endings that need not agree: «композиты» is found by «композитами». */
-const ENDING =
-  /(?:ами|ями|ого|его|ому|ему|ов|ев|ей|ах|ях|ам|ям|ом|ем|ой|ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|[аяоеыиуюьй])$/;
-const SHORTEST_STEM = 3;
+/** A name taken apart, so that it can be asked often. */
+export type NameWords = readonly string[];
 
-function stemOf(word: string): string {
-  const stem = word.replace(ENDING, '');
-  return stem.length < SHORTEST_STEM ? word : stem;
-}
-
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): NameWords {
   return normaliseSearchText(text)
     .split(/[^0-9a-zа-я]+/)
     .filter(Boolean);
 }
 
+/** Beginnings that a name must have to match the query. */
+export function wantedStems(query: string): readonly string[] {
+  return wordsOf(query).map(stemOf);
+}
+
+/** True when every word of the query is, endings aside, a word of the name. */
+export function nameHasWords(name: NameWords, wanted: readonly string[]): boolean {
+  return wanted.every((stem) => name.some((word) => stemOf(word) === stem));
+}
+
 /** True when every word of the query begins some word of the name, endings aside. */
-export function nameMatches(name: string, query: string): boolean {
-  const words = wordsOf(name);
-  const wanted = wordsOf(query);
-  return (
-    wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(stemOf(part))))
-  );
+export function nameMatches(name: NameWords, wanted: readonly string[]): boolean {
+  return wanted.length > 0 && wanted.every((stem) => name.some((word) => word.startsWith(stem)));
 }

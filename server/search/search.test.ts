@@ -119,7 +119,6 @@ describe('search in lists', () => {
     ['композитт', 'композит'],
     ['кампазит', 'композит'],
     ['gthxfnrb', 'перчатки'],
-    ['композит А2', 'композит a2'],
     ['bor', 'бор'],
     ['люмивера', 'lumivera'],
   ])('reads %s as %s and says so', async (query, corrected) => {
@@ -133,6 +132,12 @@ describe('search in lists', () => {
     expect(await find('бор турбинный')).toEqual({ ids: ['bur'], corrected: 'бор' });
     expect(await find('перчатки композит')).toEqual({ ids: ['gloves'], corrected: 'перчатки' });
     expect(await find('звездолёт неведомый')).toEqual({ ids: [], corrected: null });
+  });
+
+  it('does not tell letters that look alike apart', async () => {
+    expect(await find('композит А2')).toEqual({ ids: ['a2'], corrected: null });
+    expect((await find('ЕСТ-U-А2')).ids).toEqual([]);
+    expect((await find('est u a2')).ids).toEqual(['a2']);
   });
 
   it('searches literally when told to', async () => {

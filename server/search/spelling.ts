@@ -5,9 +5,16 @@ const TO_RUSSIAN = new Map([...LATIN_KEYS].map((key, place) => [key, RUSSIAN_KEY
 const TO_LATIN = new Map([...RUSSIAN_KEYS].map((key, place) => [key, LATIN_KEYS[place] ?? key]));
 
 /** Cyrillic letters that look like Latin ones, as typed in shades and codes: «А2», «ЕСТ-100». */
-const LOOKALIKES = new Map(
-  [...'авекмнорстух'].map((letter, place) => [letter, 'abekmhopctyx'[place] ?? letter]),
-);
+export const CYRILLIC_LOOKALIKES = 'авекмнорстух';
+/** Their Latin twins, in the same order. */
+export const LATIN_LOOKALIKES = 'abekmhopctyx';
+
+function letterTable(from: string, to: string): ReadonlyMap<string, string> {
+  return new Map([...from].map((letter, place) => [letter, to[place] ?? letter]));
+}
+
+const TO_LATIN_LOOKS = letterTable(CYRILLIC_LOOKALIKES, LATIN_LOOKALIKES);
+const TO_CYRILLIC_LOOKS = letterTable(LATIN_LOOKALIKES, CYRILLIC_LOOKALIKES);
 
 /** Longest first, so that `shch` is not read as `sh` and `ch`. */
 const SOUNDS: readonly (readonly [string, string])[] = [
@@ -67,7 +74,12 @@ export function romanise(text: string): string {
 
 /** Cyrillic letters that look Latin, made Latin: «а2» → `a2`. */
 export function toLookalikes(text: string): string {
-  return [...text.toLowerCase()].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
+  return [...text.toLowerCase()].map((letter) => TO_LATIN_LOOKS.get(letter) ?? letter).join('');
+}
+
+/** Latin letters that look Cyrillic, made Cyrillic: `CB` → «св». */
+export function toCyrillicLookalikes(text: string): string {
+  return [...text.toLowerCase()].map((letter) => TO_CYRILLIC_LOOKS.get(letter) ?? letter).join('');
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '#server/product/catalogue-snapshot.ts';
 import { toCategoryReference } from '#server/product/category-tree.ts';
 import { listPage } from '#server/product/product-page.ts';
-import { nameMatches } from './name-matches.ts';
+import { type NameWords, nameHasWords, nameMatches, wantedStems, wordsOf } from './name-matches.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,14 +16,28 @@ const SUGGESTED_CATEGORIES = 5;
 const SUGGESTED_BRANDS = 5;
 const SUGGESTED_PRODUCTS = 6;
 
+const knownWords = new WeakMap<SnapshotBrand | SnapshotCategory, NameWords>();
+
+/** Taken apart once for each catalogue version, since every key pressed asks for all names. */
+function wordsOfName(item: SnapshotBrand | SnapshotCategory): NameWords {
+  const words = knownWords.get(item) ?? wordsOf(item.name);
+  knownWords.set(item, words);
+  return words;
+}
+
 function byName<T extends SnapshotBrand | SnapshotCategory>(
   named: Iterable<T>,
   query: string,
   limit: number,
 ): T[] {
+  const wanted = wantedStems(query);
   const matching = [...named]
-    .filter(({ name, productCount }) => productCount > 0 && nameMatches(name, query))
-    .toSorted((a, b) => b.productCount - a.productCount);
+    .filter((item) => item.productCount > 0 && nameMatches(wordsOfName(item), wanted))
+    .map((item) => ({ item, whole: nameHasWords(wordsOfName(item), wanted) }))
+    .toSorted(
+      (a, b) => Number(b.whole) - Number(a.whole) || b.item.productCount - a.item.productCount,
+    )
+    .map(({ item }) => item);
   // A section and its only subsection often share a name: the larger stands for both.
   return [...new Map(matching.toReversed().map((item) => [item.name, item])).values()]
     .toReversed()

@@ -32,9 +32,9 @@ export async function rebuildSearchWords(tx: Database): Promise<void> {
     group by word`);
 }
 
-/** A word without its vowels, which are what people get wrong: «кампазит», «композит». */
+/** A word without its vowels, which are what people get wrong: «кампазит», `lumevira`. */
 function skeleton(word: SQL): SQL {
-  return sql`translate(${word}, 'аеиоуыэюяьъ', '')`;
+  return sql`translate(${word}, 'аеиоуыэюяьъaeiouy', '')`;
 }
 
 function readingQuery(texts: readonly string[]): SQL {

@@ -8,6 +8,7 @@ import {
   productAttributes,
   products,
 } from '#server/db/schema/catalogue.ts';
+import { codeWords } from '#server/search/code-key.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
 import { rebuildSearchWords } from '#server/search/words.ts';
 
@@ -35,7 +36,8 @@ function toRow(product: TestProduct, catalogue: TestCatalogue): PgInsertValue<ty
   const brand = catalogue.brands?.[given.brandId ?? ''] ?? '';
   const vendorCode = given.vendorCode ?? `CODE-${id}`;
   const price = given.price ?? 10_000;
-  const searchName = normaliseSearchText(`${name} ${vendorCode} ${given.manufacturerCode ?? ''}`);
+  const codes = `${vendorCode} ${given.manufacturerCode ?? ''}`;
+  const searchName = `${normaliseSearchText(`${name} ${codes}`)} ${codeWords(vendorCode)}`;
   const rest = normaliseSearchText(
     `${Object.values(attributes ?? {})
       .flat()
