@@ -69,8 +69,9 @@ export async function seedDemo(
   await seedPeople(db);
   await seedCompanies(db, options);
   await seedLoyalty(db, options);
-  await seedPastOrders(db, options);
+  // Whoever has orders is given none, so the recent ones come before those of long ago.
   await seedOrders(db, logger, options);
+  await seedPastOrders(db, options);
   await seedTickets(db, options);
   await seedPages(db, options);
   await seedBanners(db, options);

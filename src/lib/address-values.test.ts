@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, matching, readAll, readOne, whole, words, yes } from './address-values.ts';
+import { day, keyOf, matching, readAll, readOne, whole, words, yes } from './address-values.ts';
 
 describe('values of an address', () => {
   it('are read one by one', () => {
@@ -15,6 +15,11 @@ describe('values of an address', () => {
 
   it.each(['', '1.5', '-1', '11', 'две', 'Infinity'])('are no whole number: %j', (value) => {
     expect(readOne(value, whole(0, 10))).toBeUndefined();
+  });
+
+  it.each(['2026-02-30', '14.03.2026', '2026-3-1', 'завтра'])('are no day: %j', (value) => {
+    expect(readOne(value, day)).toBeUndefined();
+    expect(readOne('2028-02-29', day)).toBe('2028-02-29');
   });
 
   it('are the same when they are read again', () => {

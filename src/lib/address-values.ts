@@ -30,6 +30,14 @@ export function whole(least: number, most: number): Reader<number> {
   };
 }
 
+/** A day of the calendar: «2026-03-14». */
+export const day: Reader<string> = (value) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const moment = new Date(`${value}T00:00:00Z`);
+  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+  return exists ? value : undefined;
+};
+
 /** The word «true»; anything else is as if it were not there. */
 export const yes: Reader<true> = (value) => (value === 'true' ? true : undefined);
 

@@ -1,9 +1,9 @@
-import { Badge, Paper, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
 import { approvalStatusColors, decisionWords } from './approval-words.ts';
 
@@ -17,17 +17,15 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
   const { id, number, author, requestedAt, reasons, myStatus, status, edited } = approval;
   const shown = myStatus ?? status;
   return (
-    <Paper component="li" withBorder radius="lg" p="md" className={classes.row ?? ''}>
+    <ListRow className={classes.row}>
       <div className={classes.head}>
-        <LinkText
+        <RowLink
           to="/profile/companies/$id/approval"
           params={{ id: partnerID }}
           search={{ order: id }}
-          tone="inherit"
-          className={classes.link}
         >
           {number === null ? 'Заказ без номера' : `Заказ ${number}`}
-        </LinkText>
+        </RowLink>
         <Text size="sm" c="dimmed">
           {author.name}, {formatMoment(requestedAt)}
           {edited && ' · изменён'}
@@ -50,6 +48,6 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           {countOf(approval.quantity, ['товар', 'товара', 'товаров'])}
         </Text>
       </div>
-    </Paper>
+    </ListRow>
   );
 }

@@ -1,12 +1,15 @@
-import { Group, Paper, Text } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import type { OrderSummary } from '#generated/api/model/index.ts';
 import { formatDay } from '#src/features/checkout/delivery-texts.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { DeleteDraft } from './DeleteDraft.tsx';
 import classes from './OrderRow.module.css';
+import { isAllowed } from './order-status.ts';
+import { orderTitle } from './order-title.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
@@ -15,14 +18,15 @@ const goods = ['товар', 'товара', 'товаров'] as const;
 export function OrderRow({ order }: { order: OrderSummary }) {
   const more = order.itemCount - order.products.length;
   return (
-    <Paper component="li" withBorder radius="lg" p="md" className={classes.row}>
+    <ListRow className={classes.row}>
       <div className={classes.head}>
-        <LinkText to="/order/$id" params={{ id: order.id }} tone="inherit" className={classes.link}>
-          {order.number ? `Заказ ${order.number}` : 'Черновик заказа'}
-        </LinkText>
+        <RowLink to="/order/$id" params={{ id: order.id }}>
+          {orderTitle(order)}
+        </RowLink>
         <Text size="sm" c="dimmed">
           от {formatDate(order.createdAt)} · {order.customer.name}
         </Text>
+        <Tags order={order} />
       </div>
       <Group gap="xs" wrap="nowrap" className={classes.pictures ?? ''}>
         {order.products.map(({ id, name, image }) => (
@@ -49,6 +53,20 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           {countOf(order.quantity, goods)}
         </Text>
       </div>
-    </Paper>
+      {isAllowed(order.allowedActions, 'Delete') && <DeleteDraft order={order} />}
+    </ListRow>
+  );
+}
+
+function Tags({ order: { tags = [] } }: { order: OrderSummary }) {
+  if (tags.length === 0) return null;
+  return (
+    <Group gap="xxs" mt="xxs">
+      {tags.map(({ name }) => (
+        <Badge key={name} variant="default" tt="none" fw={400}>
+          {name}
+        </Badge>
+      ))}
+    </Group>
   );
 }

@@ -1,53 +1,88 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { OrderStatus } from '#generated/api/model/index.ts';
-import { describeStatus, statusesInOrder } from './order-status.ts';
-import type { OrdersSearch } from './orders-search.ts';
+import { Button, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { ChosenFilters } from '#src/ui/ChosenFilters.tsx';
+import { FilterSelect } from '#src/ui/FilterSelect.tsx';
+import { TextFilter } from '#src/ui/TextFilter.tsx';
+import { chosenFilters } from './chosen-filters.ts';
+import { useFilterChoices } from './filter-choices.ts';
+import classes from './OrdersFilters.module.css';
+import { describeStatus } from './order-status.ts';
+import { statusGroups } from './status-groups.ts';
+import type { OrdersFilterControl } from './use-orders-filter.ts';
 
-/** Milliseconds without typing before the list is asked for again. */
-const TYPING_PAUSE = 300;
+const statusChoices = statusGroups.map(({ title, statuses }) => ({
+  group: title,
+  items: statuses.map((value) => ({ value, label: describeStatus(value).label })),
+}));
 
-/** Status and text; both live in the URL. */
-export function OrdersFilters({ search }: { search: OrdersSearch }) {
-  const navigate = useNavigate();
-  const [text, setText] = useState(search.text ?? '');
-  const change = (changes: Partial<OrdersSearch>) =>
-    void navigate({
-      to: '/profile/orders',
-      search: { ...search, ...changes, page: undefined },
-      replace: true,
-    });
-  const find = useDebouncedCallback(
-    (typed: string) => change({ text: typed.trim() || undefined }),
-    TYPING_PAUSE,
-  );
+/** Text, status, period, customer, tag; on a phone all but the text is behind a button. */
+export function OrdersFilters({ control }: { control: OrdersFilterControl }) {
+  const { search, change, reset } = control;
+  const { status = [], customer = [], tag = [], from, to, text } = search;
+  const [opened, setOpened] = useState(false);
+  const rest = useId();
+  const choices = useFilterChoices();
+  const { customers, tags } = choices;
+  const chosen = chosenFilters(control, choices);
   return (
-    <Group gap="md" align="flex-end">
-      <TextInput
-        label="Номер, товар или артикул"
-        type="search"
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          find(event.currentTarget.value);
-        }}
-      />
-      <NativeSelect
-        label="Статус"
-        value={search.status ?? ''}
-        onChange={(event) =>
-          change({ status: (event.currentTarget.value || undefined) as OrderStatus | undefined })
-        }
-        data={[
-          { value: '', label: 'Все' },
-          ...statusesInOrder.map((status) => ({
-            value: status,
-            label: describeStatus(status).label,
-          })),
-        ]}
-      />
-    </Group>
+    <search className={classes.filters} aria-label="Отбор заказов">
+      <div className={classes.fields}>
+        <TextFilter
+          label="Номер, товар или артикул"
+          value={text ?? ''}
+          onChange={(words) => change({ text: words || undefined })}
+        />
+        <Button
+          variant="default"
+          className={classes.toggle ?? ''}
+          leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
+          aria-expanded={opened}
+          aria-controls={rest}
+          onClick={() => setOpened(!opened)}
+        >
+          {chosen.length > 0 ? `Фильтры: ${chosen.length}` : 'Фильтры'}
+        </Button>
+        <div id={rest} className={classes.rest} data-opened={opened || undefined}>
+          <FilterSelect
+            label="Статус"
+            choices={statusChoices}
+            chosen={status}
+            onAdd={(value) => change({ status: [...status, value as (typeof status)[number]] })}
+          />
+          <TextInput
+            label="С даты"
+            type="date"
+            value={from ?? ''}
+            max={to}
+            onChange={(event) => change({ from: event.currentTarget.value || undefined })}
+          />
+          <TextInput
+            label="По дату"
+            type="date"
+            value={to ?? ''}
+            min={from}
+            onChange={(event) => change({ to: event.currentTarget.value || undefined })}
+          />
+          {customers.length > 1 && (
+            <FilterSelect
+              label="Покупатель"
+              choices={customers}
+              chosen={customer}
+              onAdd={(value) => change({ customer: [...customer, value] })}
+            />
+          )}
+          {tags.length > 0 && (
+            <FilterSelect
+              label="Метка"
+              choices={tags}
+              chosen={tag}
+              onAdd={(value) => change({ tag: [...tag, value] })}
+            />
+          )}
+        </div>
+      </div>
+      <ChosenFilters filters={chosen} onReset={reset} />
+    </search>
   );
 }

@@ -1,61 +1,67 @@
 import { Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
-import { traceOf } from '#src/api/errors.ts';
+import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
+import { isFiltered } from '#src/lib/kept-filter.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { Pager } from '#src/ui/Pager.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
-import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
+import { PendingOrders } from './PendingOrders.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
+import { useOrdersFilter } from './use-orders-filter.ts';
+
+const orderForms = ['заказ', 'заказа', 'заказов'] as const;
 
 /** `/profile/orders`: the reader's orders, newest first. */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const control = useOrdersFilter(search);
+  const query = useQuery({
     ...getListOrdersQueryOptions(ordersFilter(search)),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
+  const filtered = isFiltered(search);
+  const total = query.data?.paging.total ?? 0;
   return (
     <Stack gap="lg">
-      <PageHeading>Мои заказы</PageHeading>
-      <OrdersFilters search={search} />
-      {isPending && <OrdersSkeleton />}
-      {error && !data && <ErrorState traceID={traceOf(error)} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <NoOrders filtered={Boolean(search.status || search.text)} />}
-      {data && data.items.length > 0 && (
-        <>
-          <Stack gap="sm" component="ul" m={0} p={0} aria-busy={isPlaceholderData}>
-            {data.items.map((order) => (
-              <OrderRow key={order.id} order={order} />
-            ))}
-          </Stack>
-          <Pager
-            label="Страницы списка заказов"
-            page={data.paging.page}
-            pageCount={Math.ceil(data.paging.total / data.paging.pageSize)}
-          />
-        </>
-      )}
+      <PageHeading count={total > 0 ? countOf(total, orderForms) : undefined}>
+        Мои заказы
+      </PageHeading>
+      {!filtered && search.page === undefined && <PendingOrders />}
+      <StatusTabs search={search} />
+      <OrdersFilters control={control} />
+      <ListView
+        query={query}
+        failure={<QueryFailure query={query} />}
+        empty={filtered ? <NothingFits onReset={control.reset} /> : <NoOrders />}
+        loading="Загружаем заказы"
+        rowHeight="6rem"
+        pages="Страницы списка заказов"
+        keyOf={(order) => order.id}
+        renderItem={(order) => <OrderRow order={order} />}
+      />
     </Stack>
   );
 }
 
-function NoOrders({ filtered }: { filtered: boolean }) {
-  return filtered ? (
+function NothingFits({ onReset }: { onReset: () => void }) {
+  return (
     <EmptyState
       title="Таких заказов нет"
-      description="Попробуйте другой статус или другое слово."
-      actions={
-        <LinkButton to="/profile/orders" search={{}}>
-          Показать все заказы
-        </LinkButton>
-      }
+      description="Попробуйте другой статус, период или другое слово."
+      actions={<Button onClick={onReset}>Показать все заказы</Button>}
     />
-  ) : (
+  );
+}
+
+function NoOrders() {
+  return (
     <EmptyState
       title="Заказов пока нет"
       description="Здесь появятся ваши заказы: их состояние, состав и история."

@@ -8,7 +8,8 @@ import type {
 /** What a status means to the reader: `active` is under way, `bad` needs attention. */
 export type StatusTone = 'active' | 'good' | 'bad' | 'quiet';
 
-const statuses: Record<OrderStatus, { label: string; tone: StatusTone }> = {
+/** By status, in the order in which an order lives through them. */
+export const statusWords: Record<OrderStatus, { label: string; tone: StatusTone }> = {
   Draft: { label: 'Черновик', tone: 'quiet' },
   WaitingForApprove: { label: 'Ждёт согласования', tone: 'active' },
   Approved: { label: 'Согласован', tone: 'active' },
@@ -42,11 +43,8 @@ const paymentStatuses: Record<PaymentStatus, string> = {
 };
 
 export function describeStatus(status: OrderStatus): { label: string; tone: StatusTone } {
-  return statuses[status];
+  return statusWords[status];
 }
-
-/** Statuses in the order in which an order lives through them, for the filter. */
-export const statusesInOrder = Object.keys(statuses) as OrderStatus[];
 
 export function paymentMethodName(method: PaymentMethod): string {
   return paymentMethods[method];

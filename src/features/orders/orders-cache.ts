@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetOrderQueryKey, getListOrdersQueryKey } from '#generated/api/order/order.ts';
+import {
+  getGetOrderQueryKey,
+  getListOrdersQueryKey,
+  invalidateListPendingOrders,
+} from '#generated/api/order/order.ts';
 
 /** Every list of orders, whatever its filter, is asked for again when it is next shown. */
 export function invalidateOrderLists(client: QueryClient): Promise<void> {
+  void invalidateListPendingOrders(client);
   // The last part of the key is the filter; without it the key stands for the whole family.
   return client.invalidateQueries({ queryKey: getListOrdersQueryKey({}).slice(0, -1) });
 }

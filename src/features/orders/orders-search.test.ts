@@ -3,9 +3,21 @@ import { ordersFilter, parseOrdersSearch } from './orders-search.ts';
 
 describe('the URL of the order list', () => {
   it('passes on what makes sense', () => {
-    const search = parseOrdersSearch({ status: 'Shipped', text: ' 2405 ', page: '2' });
+    const search = parseOrdersSearch({
+      status: ['Shipped', 'Lost', 'Succeeded'],
+      from: '2026-03-01',
+      to: '2026-03-31',
+      customer: 'company-1',
+      tag: ['t1', 't2'],
+      text: ' 2405 ',
+      page: '2',
+    });
     expect(ordersFilter(search)).toEqual({
-      statuses: ['Shipped'],
+      statuses: ['Shipped', 'Succeeded'],
+      from: '2026-03-01',
+      to: '2026-03-31',
+      customerIDs: ['company-1'],
+      tagIDs: ['t1', 't2'],
       text: '2405',
       page: 2,
       pageSize: 20,
@@ -18,6 +30,8 @@ describe('the URL of the order list', () => {
     { page: 'две' },
     { text: '' },
     { status: ['Lost'], page: 1.5 },
+    { from: '2026-02-30', to: 'вчера' },
+    { customer: '../1', tag: '' },
   ])('shows the whole list for a broken link %j', (broken) => {
     expect(ordersFilter(parseOrdersSearch(broken))).toEqual({ page: 1, pageSize: 20 });
   });

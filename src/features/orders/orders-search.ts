@@ -1,31 +1,23 @@
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 import type { OrdersFilter } from '#generated/api/model/ordersFilter.ts';
-import { keyOf, readOne, whole, words } from '#src/lib/address-values.ts';
+import { day, keyOf, matching, readAll, readOne, whole, words } from '#src/lib/address-values.ts';
+import { statusWords } from './order-status.ts';
 
-const PAGE_SIZE = 20;
+export const ORDERS_PAGE_SIZE = 20;
+const MOST_CHOICES = 50;
 
-const status = keyOf<OrderStatus>({
-  Succeeded: true,
-  Draft: true,
-  Pending: true,
-  WaitingForApprove: true,
-  Approved: true,
-  PendingManager: true,
-  Canceled: true,
-  WaitingForShipping: true,
-  Shipped: true,
-  Confirmed: true,
-  WaitingForPicking: true,
-  WaitingForRefund: true,
-  Refunded: true,
-  NotApproved: true,
-  WaitingForCreating: true,
-  CreatingError: true,
-});
+const status = keyOf<OrderStatus>(statusWords);
+const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** What the URL of the order list says. */
 export interface OrdersSearch {
-  status?: OrderStatus | undefined;
+  status?: OrderStatus[] | undefined;
+  /** First and last day of the period, ISO dates. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Ids of those in whose name was bought, and of tags of a company. */
+  customer?: string[] | undefined;
+  tag?: string[] | undefined;
   /** Number of an order or words of its products. */
   text?: string | undefined;
   page?: number | undefined;
@@ -34,18 +26,27 @@ export interface OrdersSearch {
 /** Reads the URL; whatever makes no sense is as if it were not there. */
 export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch {
   return {
-    status: readOne(given.status, status),
+    status: readAll(given.status, status, MOST_CHOICES),
+    from: readOne(given.from, day),
+    to: readOne(given.to, day),
+    customer: readAll(given.customer, id, MOST_CHOICES),
+    tag: readAll(given.tag, id, MOST_CHOICES),
     text: readOne(given.text, words(200)),
     page: readOne(given.page, whole(1, 10_000)),
   };
 }
 
 /** The server's filter for a URL. */
-export function ordersFilter({ status, text, page }: OrdersSearch): OrdersFilter {
+export function ordersFilter(search: OrdersSearch): OrdersFilter {
+  const { status: statuses, from, to, customer, tag, text, page } = search;
   return {
-    ...(status && { statuses: [status] }),
+    ...(statuses && { statuses }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(customer && { customerIDs: customer }),
+    ...(tag && { tagIDs: tag }),
     ...(text && { text }),
     page: page ?? 1,
-    pageSize: PAGE_SIZE,
+    pageSize: ORDERS_PAGE_SIZE,
   };
 }

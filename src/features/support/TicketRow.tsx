@@ -1,7 +1,7 @@
-import { Paper, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { TicketSummary } from '#generated/api/model/ticketSummary.ts';
 import { formatMoment } from '#src/lib/dates.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './TicketRow.module.css';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
 import { ticketTypeWords } from './ticket-words.ts';
@@ -10,11 +10,11 @@ import { ticketTypeWords } from './ticket-words.ts';
 export function TicketRow({ ticket }: { ticket: TicketSummary }) {
   const { id, number, type, status, title, text, updatedAt, partner } = ticket;
   return (
-    <Paper component="li" withBorder radius="lg" p="md" className={classes.row ?? ''}>
+    <ListRow className={classes.row}>
       <div className={classes.head}>
-        <LinkText to="/profile/support/$id" params={{ id }} tone="inherit" className={classes.link}>
+        <RowLink to="/profile/support/$id" params={{ id }}>
           {title}
-        </LinkText>
+        </RowLink>
         <Text size="sm" c="dimmed">
           {[number, ticketTypeWords[type], partner?.name].filter(Boolean).join(' · ')}
         </Text>
@@ -28,6 +28,6 @@ export function TicketRow({ ticket }: { ticket: TicketSummary }) {
           <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
         </Text>
       </div>
-    </Paper>
+    </ListRow>
   );
 }

@@ -1,34 +1,24 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { TextFilter } from '#src/ui/TextFilter.tsx';
 import { ticketStatusWords, ticketTypeWords } from './ticket-words.ts';
 import { parseTicketsSearch, type TicketsSearch } from './tickets-search.ts';
-
-/** Milliseconds without typing before the list is asked for again. */
-const TYPING_PAUSE = 300;
 
 /** State, kind and text; all live in the address. */
 export function TicketsFilters({ search }: { search: TicketsSearch }) {
   const navigate = useNavigate();
-  const [text, setText] = useState(search.text ?? '');
   const change = (changes: Record<string, string>) =>
     void navigate({
       to: '/profile/support',
       search: parseTicketsSearch({ ...search, ...changes, page: undefined }),
       replace: true,
     });
-  const find = useDebouncedCallback((typed: string) => change({ text: typed }), TYPING_PAUSE);
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
-      <TextInput
+      <TextFilter
         label="Номер или текст"
-        type="search"
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          find(event.currentTarget.value);
-        }}
+        value={search.text ?? ''}
+        onChange={(text) => change({ text })}
       />
       <NativeSelect
         label="Состояние"

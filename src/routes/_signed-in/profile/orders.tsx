@@ -1,10 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { OrdersScreen } from '#src/features/orders/OrdersScreen.tsx';
 import { parseOrdersSearch } from '#src/features/orders/orders-search.ts';
+import { filterToRestore } from '#src/lib/kept-filter.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/orders')({
   validateSearch: parseOrdersSearch,
+  beforeLoad: ({ search }) => {
+    const kept = filterToRestore('ordersFilter', search);
+    if (kept === null) return;
+    throw redirect({ to: '/profile/orders', search: parseOrdersSearch(kept), replace: true });
+  },
   head: () => ({ meta: [{ title: pageTitle('Мои заказы') }] }),
   component: OrdersPage,
 });

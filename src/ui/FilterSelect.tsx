@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface FilterSelectProps {
+  label: string;
+  /** What can be chosen, alone or under the names of groups. */
+  choices: readonly (Choice | { group: string; items: readonly Choice[] })[];
+  /** Values that are chosen already. */
+  chosen: readonly string[];
+  onAdd: (value: string) => void;
+}
+
+/** Adds to what a list is filtered by; what is chosen stands beside it as chips. */
+export function FilterSelect({ label, choices, chosen, onAdd }: FilterSelectProps) {
+  const left = ({ value }: Choice) => !chosen.includes(value);
+  const all: Choice = {
+    value: '',
+    label: chosen.length > 0 ? `Выбрано: ${chosen.length}` : 'Все',
+  };
+  const data: (Choice | { group: string; items: Choice[] })[] = [all];
+  for (const choice of choices) {
+    if ('value' in choice) {
+      if (left(choice)) data.push(choice);
+    } else {
+      const items = choice.items.filter(left);
+      if (items.length > 0) data.push({ group: choice.group, items });
+    }
+  }
+  return (
+    <NativeSelect
+      label={label}
+      value=""
+      onChange={(event) => onAdd(event.currentTarget.value)}
+      data={data}
+    />
+  );
+}
