@@ -10,6 +10,7 @@ import { createContractRouter, type HandlerTable } from './contract/router.ts';
 import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
+import { choosePaymentProvider } from './payment/chosen.ts';
 import { createPaymentPage } from './payment/payment-page.ts';
 import { readCatalogueVersion } from './product/catalogue-version.ts';
 import { createFileRoute } from './support/file-route.ts';
@@ -20,6 +21,7 @@ import type { PublicPagesOptions } from './web/pages/public-pages.ts';
 import { requestLog } from './web/request-log.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createShop, type Serve } from './web/shop.ts';
+import { createSitemap } from './web/sitemap/sitemap.ts';
 
 export interface AppDependencies {
   readonly config: ServerConfig;
@@ -60,11 +62,13 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     throw new ApiProblem(404, `Нет такого адреса: ${c.req.path}`, { reason: 'NotFound' });
   });
   app.route('/', createDocs(contract));
+  choosePaymentProvider(config);
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   app.route('/', createFileRoute(database.db, deps.now ?? (() => new Date())));
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
+  app.route('/', createSitemap({ config, db: database.db, now }));
   app.all('*', await createShop(shopOptions(deps, api)));
   return app;
 }

@@ -53,14 +53,19 @@ export function judgeCart(lines: readonly StoredLine[], goods: Goods, now: Date)
   return { items: [...items, ...gifts], problems, goods, priced };
 }
 
-/** The same, read from the database in a bounded number of queries. */
+/**
+ * The same, read from the database in a bounded number of queries.
+ * @param selected only these products, as if the others did not lie there.
+ */
 export async function readCartGoods(
   db: Database,
   cart: CartRow,
   customer: Customer,
   now: Date,
+  selected?: readonly string[],
 ): Promise<CartGoods> {
-  const lines = await readLines(db, cart.id);
+  const all = await readLines(db, cart.id);
+  const lines = selected ? all.filter(({ productID }) => selected.includes(productID)) : all;
   const goods = await loadGoods(
     db,
     lines.map(({ productID }) => productID),

@@ -44,17 +44,37 @@ function actionsFor(items: CartOrder['items']): CartOrder['allowedActions'] {
     : ['ProceedToManager'];
 }
 
-/** The whole cart as the contract has it; a bounded number of queries whatever its size. */
-export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<CartOrder> {
+/**
+ * Everything that a cart consists of, in a bounded number of queries whatever its size.
+ * @param selected reckons with these products alone.
+ */
+export async function readCartParts(
+  db: Database,
+  cart: CartRow,
+  now: Date,
+  selected?: readonly string[],
+) {
   const customer = await readCustomer(db, cart);
-  const { items, problems, priced } = await readCartGoods(db, cart, customer, now);
-  const { contract, tags } = await readCompanyChoices(db, cart, customer, now);
+  const cartGoods = await readCartGoods(db, cart, customer, now, selected);
   const address = cart.addressId ? await findAddress(db, cart.userId, cart.addressId) : null;
-  const goods = sumTotals(items, null);
+  const goods = sumTotals(cartGoods.items, null);
   const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   const request = { parcel, city: address?.city ?? null, now };
-  const chosenDelivery = await viewDelivery(cart, { address, request });
-  const cost = goods.itemCount > 0 ? chosenDelivery.cost : null;
+  const { delivery: chosenDelivery, cost } = await viewDelivery(cart, { address, request });
+  return {
+    ...cartGoods,
+    ...(await readCompanyChoices(db, cart, customer, now)),
+    customer,
+    address,
+    delivery: chosenDelivery,
+    deliveryCost: goods.itemCount > 0 ? cost : null,
+  };
+}
+
+/** The whole cart as the contract has it. */
+export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<CartOrder> {
+  const parts = await readCartParts(db, cart, now);
+  const { items, priced, problems, customer, contract, tags, address } = parts;
   return {
     id: cart.id,
     version: cart.version,
@@ -63,10 +83,10 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
     contract,
     tags,
     address,
-    delivery: chosenDelivery.delivery,
+    delivery: parts.delivery,
     bonus: priced.bonusChoice,
     promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
-    totals: sumTotals(items, cost, priced),
+    totals: sumTotals(items, parts.deliveryCost, priced),
     problems,
     allowedActions: actionsFor(items),
   };

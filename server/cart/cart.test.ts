@@ -128,6 +128,21 @@ describe('adding', () => {
     expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
   });
 
+  it('brings back what a fix took away as it was, problem included', async () => {
+    newUser();
+    await shop.add(user, 'composite', 5);
+    await shop.setProduct('composite', { stock: 2 });
+    await shop.put(user, '/cart/product/change', { productID: 'composite', quantity: 2 });
+    const { status, body } = await shop.post(user, '/cart/product/bulk/add', {
+      products: [{ productID: 'composite', quantity: 3 }],
+      asItWas: true,
+    });
+    await shop.setProduct('composite', { stock: 120 });
+    expect(status).toBe(200);
+    expect(body.order.items[0].quantity).toBe(5);
+    expect(body.order.problems).toMatchObject([{ code: 'StockReduced', was: 5, now: 2 }]);
+  });
+
   it('adds many, cuts to the stock, keeps what is gone and names what is unknown', async () => {
     newUser();
     await change('composite', 1);

@@ -9,6 +9,7 @@ import {
   largestQuantity,
   MAX_LINES,
   MAX_QUANTITY,
+  type QuantityRules,
   quantityAfterAdding,
   raiseToPacks,
 } from './quantity.ts';
@@ -87,14 +88,23 @@ function sumByProduct(wanted: readonly Wanted[]): Map<string, number> {
   return sums;
 }
 
+/** How many lie there after adding; what cannot be had at all stays as wanted, with its problem. */
+function addedUp(before: number, added: number, product: QuantityRules): number {
+  return largestQuantity(product) === 0
+    ? Math.min(raiseToPacks(before + added, product), MAX_QUANTITY)
+    : quantityAfterAdding(before, added, product);
+}
+
 /**
  * Adds many at once, each cut to the stock; what cannot be bought lies there with its problem.
+ * @param asItWas cuts nothing: an undo brings back what was there, problems included.
  * @returns the cart and the ids that the catalogue does not know.
  * @throws ApiProblem 409 when the cart would hold too many lines.
  */
 export async function addLines(
   { tx, cart, now }: LockedCart,
   wanted: readonly Wanted[],
+  { asItWas = false }: { asItWas?: boolean } = {},
 ): Promise<{ cart: CartRow; unknown: string[] }> {
   const sums = sumByProduct(wanted);
   const products = await loadLineProducts(tx, [...sums.keys()], cart.contractId);
@@ -105,10 +115,9 @@ export async function addLines(
     const product = products.get(productID);
     if (product === undefined) return [];
     const before = present.get(productID) ?? 0;
-    const quantity =
-      largestQuantity(product) === 0
-        ? Math.min(raiseToPacks(before + added, product), MAX_QUANTITY)
-        : quantityAfterAdding(before, added, product);
+    const quantity = asItWas
+      ? Math.min(before + added, MAX_QUANTITY)
+      : addedUp(before, added, product);
     return [{ productID, quantity, seenPrice: product.price }];
   });
   if (new Set([...present.keys(), ...products.keys()]).size > MAX_LINES) {

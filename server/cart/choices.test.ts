@@ -339,4 +339,22 @@ describe('an explained price', () => {
     expect(await last(`/order/${id}/price?productID=composite`)).toBe(lines[0]);
     expect((await shop.get('stranger', `/order/${id}/price`)).status).toBe(404);
   });
+
+  it('reckons what is ticked as the checkout of it will', async () => {
+    await grant(100);
+    await shop.add(user, 'composite', 2);
+    await shop.add(user, 'bur', 1);
+    await shop.post(user, '/cart/promoCode/add', { couponCode: 'VESNA500' });
+    await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
+    const { body: ticked } = await shop.get(user, '/cart/price?selected=bur');
+    const { body: order } = await shop.post(user, '/cart/proceed', { productIDs: ['bur'] });
+    const { body: checkout } = await shop.get(user, `/checkout/${order.id}`);
+    const sumOf = (kind: string) =>
+      ticked.steps.find((step: { kind: string }) => step.kind === kind);
+    expect(sumOf('Total').sum).toBe(checkout.totals.toPay);
+    expect(sumOf('Code').change).toBe(-checkout.totals.promo);
+    expect(sumOf('Bonus').change).toBe(-checkout.totals.bonus);
+    const { body: none } = await shop.get(user, '/cart/price?selected=gloves');
+    expect(none.steps.at(-1).sum).toBe(0);
+  });
 });

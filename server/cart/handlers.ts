@@ -53,7 +53,9 @@ export const cartHandlers = {
   addCartProducts: (request, context) =>
     withIdempotency(context, 'addCartProducts', request, async (tx) => {
       const locked = await open(context, tx);
-      const { cart, unknown } = await addLines(locked, request.body.products);
+      const { cart, unknown } = await addLines(locked, request.body.products, {
+        asItWas: request.body.asItWas ?? false,
+      });
       const skipped = unknown.map((productID) => ({
         productID,
         message: 'Товара больше нет в каталоге',

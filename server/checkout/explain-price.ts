@@ -1,11 +1,11 @@
-import { readCartGoods } from '#server/cart/cart-goods.ts';
 import { ensureCart } from '#server/cart/cart-store.ts';
-import { readCustomer, viewCart } from '#server/cart/cart-view.ts';
+import { readCartParts } from '#server/cart/cart-view.ts';
 import { counts } from '#server/cart/totals.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import { isLive } from '#server/order/transitions.ts';
+import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import { basePrice } from '#server/pricing/contract-prices.ts';
 import {
   type ExplainedLine,
@@ -51,30 +51,35 @@ function explain(
   return explainLine(line, whole);
 }
 
+/** What of the cart is to be explained: one line, or the whole of it or of the ticked products. */
+export interface CartPriceWish {
+  productID?: string | undefined;
+  selected?: readonly string[] | undefined;
+}
+
 /**
- * Where the price of the reader's cart, or of one line, comes from.
+ * Where the price of the reader's cart, of what is ticked there, or of one line, comes from.
  * @throws ApiProblem 404 when the product does not lie there or cannot be bought.
  */
 export async function explainCart(
   db: Database,
   userID: string,
-  productID: string | undefined,
+  { productID, selected }: CartPriceWish,
   now: Date,
 ): Promise<PriceExplanation> {
   const cart = await ensureCart(db, userID);
-  const { contract, promoCodes = [], bonus, totals } = await viewCart(db, cart, now);
-  const customer = await readCustomer(db, cart);
-  const { items, goods, priced } = await readCartGoods(db, cart, customer, now);
+  const parts = await readCartParts(db, cart, now, selected);
+  const { items, goods, priced } = parts;
   const lines = toLines(
     items,
     priced.shares,
     (id) => goods.products.get(id)?.contractPrice ?? null,
   );
   const whole = {
-    contractNumber: contract?.number ?? null,
-    codes: promoCodes,
-    bonusSpent: bonus?.spend ?? 0,
-    delivery: totals.delivery,
+    contractNumber: parts.contract?.number ?? null,
+    codes: priced.codes.map((code) => toPromoCode(code, true)),
+    bonusSpent: priced.bonusChoice?.spend ?? 0,
+    delivery: parts.deliveryCost,
   };
   return explain(lines, whole, productID);
 }

@@ -3,10 +3,12 @@ import { loadLineProducts } from '#server/cart/line-products.ts';
 import type { Problem, Totals } from '#server/cart/schemas.ts';
 import { sumTotals } from '#server/cart/totals.ts';
 import type { Database } from '#server/db/connection.ts';
+import { offeredActions } from '#server/order/offered-actions.ts';
 import { frozenItems, judgeOpenLines } from '#server/order/order-lines.ts';
 import { type OrderLine, type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import type { OrderAction, OrderDelivery, OrderItem } from '#server/order/schemas.ts';
-import { buyerActions, isLive } from '#server/order/transitions.ts';
+import { isLive } from '#server/order/transitions.ts';
+import { paymentProvider } from '#server/payment/chosen.ts';
 import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import type { BonusChoice } from '#server/pricing/bonus-rules.ts';
 import type { PromoCode } from '#server/pricing/code-terms.ts';
@@ -42,7 +44,9 @@ async function openState(
   const { view, option, point, isDateOffered } = await judgeDelivery(order, request);
   const totals = sumTotals(items, view.cost, priced);
   const { kind } = order.customer;
-  const payments = paymentOptions({ kind, toPay: totals.toPay, contract: order.contract });
+  const paysOnline = paymentProvider() !== null;
+  const { toPay } = totals;
+  const payments = paymentOptions({ kind, toPay, contract: order.contract, paysOnline });
   const sections = judgeSections({
     method: view.method,
     methodOption: option,
@@ -64,7 +68,7 @@ async function openState(
     delivery: view,
     paymentMethods: payments,
     sections,
-    allowedActions: buyerActions(order, isReady),
+    allowedActions: offeredActions(order, isReady),
   };
 }
 
@@ -95,9 +99,10 @@ function closedState(
       kind,
       toPay: order.totals.toPay,
       contract: order.contract,
+      paysOnline: paymentProvider() !== null,
     }),
     sections: [],
-    allowedActions: buyerActions(order, false),
+    allowedActions: offeredActions(order, false),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentOptions } from './payment-options.ts';
 
 function allowed(kind: 'Individual' | 'Partner', toPay: number): string[] {
-  return paymentOptions({ kind, toPay, contract: null })
+  return paymentOptions({ kind, toPay, contract: null, paysOnline: true })
     .filter((option) => option.allowed)
     .map(({ method }) => method);
 }
@@ -27,15 +27,35 @@ describe('paymentOptions', () => {
 
   it('sends no invoice while a debt is overdue', () => {
     const balance = { value: -5, creditLimit: null, available: 0, overdue: 500_000, updatedAt: '' };
-    const options = paymentOptions({ kind: 'Partner', toPay: 1, contract: { balance } });
+    const options = paymentOptions({
+      kind: 'Partner',
+      toPay: 1,
+      contract: { balance },
+      paysOnline: true,
+    });
     expect(options.at(-1)).toMatchObject({ method: 'Invoice', allowed: false });
     expect(options.at(-1)?.reason).toContain('просрочен');
   });
 
   it('lists the others with a reason and the ticket to send', () => {
-    for (const option of paymentOptions({ kind: 'Individual', toPay: 1, contract: null })) {
+    const order = { kind: 'Individual', toPay: 1, contract: null, paysOnline: true } as const;
+    for (const option of paymentOptions(order)) {
       expect(option.reason === null).toBe(option.allowed);
       expect(option.ticketType).toBe(option.allowed ? null : 'PaymentUnavailable');
     }
+  });
+
+  it('offers nothing that nobody takes online, and says so', () => {
+    const order = { kind: 'Individual', toPay: 1_000_000, contract: null } as const;
+    const options = paymentOptions({ ...order, paysOnline: false });
+    expect(options.filter((option) => option.allowed).map(({ method }) => method)).toEqual([
+      'BankCard',
+      'Cash',
+    ]);
+    expect(options[0]?.description).not.toContain('нлайн');
+    expect(options.find(({ method }) => method === 'SBP')).toMatchObject({
+      reason: 'Оплата через СБП пока не подключена',
+      ticketType: 'PaymentUnavailable',
+    });
   });
 });

@@ -19,17 +19,22 @@ interface PaymentCase {
   /** Kopecks. */
   toPay: number;
   contract: Pick<Schemas['Contract'], 'balance'> | null;
+  /** Somebody takes money online here. */
+  paysOnline: boolean;
 }
 
 interface MethodRule {
   method: PaymentMethod;
   name: string;
+  /** What to say of it; another text where nothing can be paid online. */
   description: string;
+  offlineDescription?: string;
   /** Why it cannot be used; null when it can. */
   refuse: (order: PaymentCase) => string | null;
 }
 
-function refuseInstallment({ kind, toPay }: PaymentCase): string | null {
+function refuseInstallment({ kind, toPay, paysOnline }: PaymentCase): string | null {
+  if (!paysOnline) return 'Рассрочка пока не подключена';
   if (kind === 'Partner') return 'Рассрочка – только для частных покупателей';
   if (toPay < INSTALLMENT_FROM) return `Рассрочка – от ${formatMoney(INSTALLMENT_FROM)}`;
   return toPay > INSTALLMENT_TO ? `Рассрочка – до ${formatMoney(INSTALLMENT_TO)}` : null;
@@ -40,6 +45,7 @@ const methods: readonly MethodRule[] = [
     method: 'BankCard',
     name: 'Банковской картой',
     description: 'Онлайн сразу после оформления или при получении',
+    offlineDescription: 'При получении: у курьера и в пунктах выдачи есть терминал',
     refuse: () => null,
   },
   {
@@ -55,7 +61,8 @@ const methods: readonly MethodRule[] = [
     method: 'SBP',
     name: 'Через СБП',
     description: 'Оплата по QR-коду в приложении банка',
-    refuse: ({ kind, toPay }) => {
+    refuse: ({ kind, toPay, paysOnline }) => {
+      if (!paysOnline) return 'Оплата через СБП пока не подключена';
       if (kind === 'Partner') return 'Через СБП платят только частные покупатели';
       return toPay > SBP_LIMIT ? `Через СБП – до ${formatMoney(SBP_LIMIT)}` : null;
     },
@@ -80,10 +87,12 @@ const methods: readonly MethodRule[] = [
 
 /** All payment methods, and whether this order can be paid by each. */
 export function paymentOptions(order: PaymentCase): PaymentOption[] {
-  return methods.map(({ method, name, description, refuse }) => {
+  return methods.map(({ method, name, refuse, ...texts }) => {
+    const { description, offlineDescription = description } = texts;
     const reason = refuse(order);
     const allowed = reason === null;
     const ticketType = allowed ? null : 'PaymentUnavailable';
-    return { method, name, description, allowed, reason, ticketType };
+    const said = order.paysOnline ? description : offlineDescription;
+    return { method, name, description: said, allowed, reason, ticketType };
   });
 }

@@ -1,10 +1,10 @@
 import { cancelOrder } from '#server/checkout/cancel.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
+import { showInstallment } from '#server/checkout/installment-terms.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { paymentProvider } from '#server/payment/chosen.ts';
-import { viewInstallment } from '#server/payment/installment.ts';
 import { payOnline } from '#server/payment/pay-online.ts';
 import { completeCreation, isLeftBehind } from './completion.ts';
 import { drawInvoice } from './invoice.ts';
@@ -34,16 +34,14 @@ export const orderHandlers = {
 
   getOrderInstallment: async ({ params }, context) => {
     const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
-    const provider = paymentProvider(context.config);
-    return { status: 200, body: await viewInstallment(context.db, order, provider) };
+    return { status: 200, body: await showInstallment(context.db, order, context.now()) };
   },
 
   payOrderOnline: (request, context) =>
     withIdempotency(context, 'payOrderOnline', request, async (tx) => {
       const { userID } = requireSession(context);
       const wish = { userID, orderID: request.params.id };
-      const provider = paymentProvider(context.config);
-      return { status: 201, body: await payOnline(tx, wish, provider, context.now()) };
+      return { status: 201, body: await payOnline(tx, wish, paymentProvider(), context.now()) };
     }),
 
   getOrder: async ({ params }, context) => {

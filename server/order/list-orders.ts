@@ -4,10 +4,11 @@ import { products } from '#server/db/schema/catalogue.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import { nextDay, startOfMoscowDay } from '#server/delivery/calendar.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
+import { offeredActions } from './offered-actions.ts';
 import type { OrderRow } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
 import type { OrderSummary, Orders, OrdersFilter } from './schemas.ts';
-import { buyerActions, shippingStateOf, stepOf } from './transitions.ts';
+import { shippingStateOf, stepOf } from './transitions.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
 /** Products a row of the list shows. */
@@ -88,7 +89,7 @@ function toSummary(order: OrderRow, shown: Shown[]): OrderSummary {
     payment: paymentOf(order),
     shippingState: shippingStateOf(order.status),
     // Whether a draft can be confirmed is worked out on its own page.
-    allowedActions: buyerActions(order, false),
+    allowedActions: offeredActions(order, false),
   };
 }
 

@@ -152,6 +152,24 @@ describe('an instalment', () => {
     });
   });
 
+  it('tells its terms before the order is placed, as long as it may be had', async () => {
+    await shop.add(user, 'composite', 1);
+    const { id, totals } = await shop.fillCheckout(user, ['composite']);
+    const { body } = await shop.get(user, `/order/${id}/installment`);
+    expect(body).toMatchObject({ state: 'Available', amount: totals.toPay, applyURL: null });
+    const cheap = `u-${randomUUID()}`;
+    await shop.add(cheap, 'bur', 1);
+    const { id: small } = await shop.fillCheckout(cheap, ['bur']);
+    expect((await shop.get(cheap, `/order/${small}/installment`)).body.reason).toBe('NotAllowed');
+  });
+
+  it('begins with the term that was chosen in the shop', async () => {
+    const id = await order('SberInstallment');
+    const { body } = await shop.get(user, `/order/${id}/installment`);
+    const page = await shop.fetch(new Request(`${body.applyURL}?months=12`));
+    expect(await page.text()).toContain('<option value="12" selected>');
+  });
+
   it('belongs to orders that are paid so', async () => {
     const id = await order('Cash');
     expect((await shop.get(user, `/order/${id}/installment`)).body.reason).toBe('NotAllowed');

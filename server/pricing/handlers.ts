@@ -7,7 +7,7 @@ import { listOwnCodes } from './own-codes.ts';
 export const pricingHandlers = {
   explainCartPrice: async ({ query }, { db, now, session }) => {
     const { userID } = requireSession({ session });
-    return { status: 200, body: await explainCart(db, userID, query.productID, now()) };
+    return { status: 200, body: await explainCart(db, userID, query, now()) };
   },
 
   explainOrderPrice: async ({ params, query }, { db, now, session }) => {

@@ -4,7 +4,12 @@ import { expect } from 'vitest';
 import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { seedCatalogue } from './catalogue.ts';
-import { startTestServer, type TestAnswer, type TestServer } from './server.ts';
+import {
+  startTestServer,
+  type TestAnswer,
+  type TestServer,
+  type TestServerOptions,
+} from './server.ts';
 
 /** A server with a few products, a clock that tests may set, and short words for what buyers do. */
 export interface TestShop extends TestServer {
@@ -52,9 +57,9 @@ export const petr = { firstName: 'Пётр', lastName: 'Ильин', phone: '+79
 export const START = new Date('2026-03-12T09:00:00.000Z');
 
 /** Starts the server over a small catalogue; responses are judged by the contract. */
-export async function startTestShop(): Promise<TestShop> {
+export async function startTestShop(options: TestServerOptions = {}): Promise<TestShop> {
   const clock = { now: START };
-  const server = await startTestServer({ now: () => clock.now });
+  const server = await startTestServer({ now: () => clock.now, ...options });
   await seedCatalogue(server.db, catalogue);
   const call = (method: string) => (as: string, path: string, body?: unknown, key?: string) =>
     server.request(method, `/api/v1${path}`, {

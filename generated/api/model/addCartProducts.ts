@@ -6,7 +6,8 @@ export const addCartProductsProductsMax = 500;
 
 
 export const AddCartProducts = /*#__PURE__*/ zod.object({
-  "products": /*#__PURE__*/ zod.array(AddCartProduct).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCartProductsProductsMax))
+  "products": /*#__PURE__*/ zod.array(AddCartProduct).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCartProductsProductsMax)),
+  "asItWas": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type AddCartProducts = zod.input<typeof AddCartProducts>;

@@ -1051,7 +1051,7 @@ export const getGetOrderInstallmentUrl = (id: string,) => {
 }
 
 /**
- * Сроки и состояние заявки для заказа с оплатой SberInstallment; у заказа с другой оплатой — 409 NotAllowed.
+ * Сроки и состояние заявки для заказа с оплатой SberInstallment. В оформлении — условия до согласия с ними, пока рассрочка доступна: state Available без `applyURL`. Иначе 409 NotAllowed.
  * @summary Рассрочка на заказ
  */
 export const getOrderInstallment = async (id: string, options?: Parameters<typeof http>[1]): Promise<Installment> => {
