@@ -1,0 +1,125 @@
+import { and, asc, count, desc, eq, gt, lte, max } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import {
+  brands,
+  catalogueImports,
+  categories,
+  products,
+  promotions,
+} from '#server/db/schema/catalogue.ts';
+import { staticPages } from '#server/db/schema/content.ts';
+import { publicPages } from '#src/lib/public-pages.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
+
+/** Pages of one list; the format allows 50,000. */
+const PART = 20_000;
+/** Lists other than products are far below it. */
+const MOST = 50_000;
+
+/** A list by its name in the index; null for an unknown one. */
+export type SitemapPart = (db: Database, now: Date) => Promise<SitemapEntry[]>;
+
+/** When the catalogue was imported last: what a list of products changes with. */
+async function catalogueChangedAt(db: Database): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: catalogueImports.finishedAt })
+    .from(catalogueImports)
+    .orderBy(desc(catalogueImports.id))
+    .limit(1);
+  return row?.at ?? null;
+}
+
+async function listPages(db: Database): Promise<SitemapEntry[]> {
+  const [catalogue, texts] = await Promise.all([
+    catalogueChangedAt(db),
+    db.select({ id: staticPages.id, updatedAt: staticPages.updatedAt }).from(staticPages),
+  ]);
+  const written = new Map(texts.map(({ id, updatedAt }) => [id, updatedAt]));
+  return publicPages.map(({ path, text }) => ({
+    path,
+    changedAt: text === undefined ? catalogue : (written.get(text) ?? null),
+  }));
+}
+
+async function listCategories(db: Database): Promise<SitemapEntry[]> {
+  const [changedAt, rows] = await Promise.all([
+    catalogueChangedAt(db),
+    db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(gt(categories.productCount, 0))
+      .orderBy(asc(categories.path))
+      .limit(MOST),
+  ]);
+  return rows.map(({ id }) => ({
+    path: `/products?category=${encodeURIComponent(id)}`,
+    changedAt,
+  }));
+}
+
+async function listBrands(db: Database): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({ id: brands.id, changedAt: max(products.updatedAt) })
+    .from(brands)
+    .innerJoin(products, and(eq(products.brandId, brands.id), products.listed))
+    .groupBy(brands.id)
+    .orderBy(asc(brands.id))
+    .limit(MOST);
+  return rows.map(({ id, changedAt }) => ({
+    path: `/products?source=BrandProducts&brand=${encodeURIComponent(id)}`,
+    changedAt,
+  }));
+}
+
+async function listPromotions(db: Database, now: Date): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({ id: promotions.id, startsAt: promotions.startsAt })
+    .from(promotions)
+    .where(and(lte(promotions.startsAt, now), gt(promotions.endsAt, now)))
+    .orderBy(asc(promotions.position), asc(promotions.id))
+    .limit(MOST);
+  return rows.map(({ id, startsAt }) => ({
+    path: `/products?source=PromotionProducts&promotion=${encodeURIComponent(id)}`,
+    changedAt: startsAt,
+  }));
+}
+
+function productsPart(index: number): SitemapPart {
+  return async (db) => {
+    const rows = await db
+      .select({ slug: products.slug, updatedAt: products.updatedAt })
+      .from(products)
+      .where(products.listed)
+      .orderBy(asc(products.id))
+      .limit(PART)
+      .offset(index * PART);
+    return rows.map(({ slug, updatedAt }) => ({
+      path: `/products/${encodeURIComponent(slug)}`,
+      changedAt: updatedAt,
+    }));
+  };
+}
+
+const parts: ReadonlyMap<string, SitemapPart> = new Map([
+  ['pages', listPages],
+  ['categories', listCategories],
+  ['brands', listBrands],
+  ['promotions', listPromotions],
+]);
+
+/** The part of that name: `brands`, `products-1`; null where there can be none. */
+export function sitemapPart(name: string): SitemapPart | null {
+  const [, number] = /^products-([1-9]\d{0,3})$/.exec(name) ?? [];
+  return number === undefined ? (parts.get(name) ?? null) : productsPart(Number(number) - 1);
+}
+
+/** The parts there are now, as entries of the index. */
+export async function listParts(db: Database): Promise<SitemapEntry[]> {
+  const [changedAt, [counted]] = await Promise.all([
+    catalogueChangedAt(db),
+    db.select({ total: count() }).from(products).where(products.listed),
+  ]);
+  const filled = Math.ceil((counted?.total ?? 0) / PART);
+  const names = [...parts.keys(), ...Array.from({ length: filled }, (_, i) => `products-${i + 1}`)];
+  return names.map((name) => ({ path: `/sitemap/${name}.xml`, changedAt }));
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '#scripts/project-root.ts';
+import { publicPages } from '#src/lib/public-pages.ts';
+
+/** Public, but each is somebody's own, or leads on, or is no page for readers. */
+const notForSearchEngines = /^\/(?:login\/|compare$|cart\/share$|products\/share$|test\/)/;
+
+it('every public route with an address of its own is in the sitemap, and nothing else', () => {
+  const tree = readFileSync(path.join(projectRoot, 'generated', 'routeTree.gen.ts'), 'utf8');
+  const ids = /interface FileRoutesById \{([^}]*)\}/.exec(tree)?.[1] ?? '';
+  const routes = [...ids.matchAll(/'(\/[^']*)':/g)]
+    .map(([, id = '']) => (id === '/' ? id : id.replace(/\/$/, '')))
+    .filter((id) => !id.startsWith('/_signed-in') && !id.includes('$'))
+    .filter((id) => !notForSearchEngines.test(id));
+  const known = new Set(publicPages.map((page) => page.path.replace(/\?.*/, '')));
+  expect([...known].sort()).toEqual([...new Set(routes)].sort());
+});
