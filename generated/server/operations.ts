@@ -274,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Действующие акции
-         * @description Акции, которые идут сейчас, по месту показа: баннеры главной и страница акций. `ids` оставляет названные.
+         * @description Акции, которые идут сейчас, по месту показа: баннеры главной и страница акций. `ids` оставляет названные, `categoryID` — те, в которых есть товары категории.
          */
         post: operations["listPromotions"];
         delete?: never;
@@ -2133,6 +2133,32 @@ export interface paths {
          * @description Бренды, в названии которых есть написанное: для фильтров и поля на странице брендов. Прощает ё и е, чужую раскладку и транслитерацию; начинающиеся с написанного первыми. Без `query` — первые по алфавиту.
          */
         get: operations["searchBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Бренд
+         * @description Бренд с описанием — для шапки его страницы; товары даёт `listProducts` с источником BrandProducts. Вместо идентификатора можно назвать slug. Неизвестный бренд и бренд без товаров — 404.
+         */
+        get: operations["getBrand"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4399,6 +4425,8 @@ export interface components {
             ids?: components["schemas"]["ID"][];
             /** @description Для какого экрана баннеры; без него все. */
             device?: components["schemas"]["Device"];
+            /** @description Только акции, в которых есть товары этой категории или вложенных; можно slug. */
+            categoryID?: components["schemas"]["ID"];
             /**
              * @description Без неё 1.
              * @example 1
@@ -6386,6 +6414,14 @@ export interface components {
              */
             createdAt: string;
         };
+        BrandDetail: {
+            brand: components["schemas"]["Brand"];
+            /**
+             * @description Простой текст; пусто — описания нет.
+             * @example Петербургский завод стоматологических материалов.
+             */
+            description: string;
+        };
         /** @description Какой это товар каталога. */
         ProductIdentity: {
             id: components["schemas"]["ID"];
@@ -7826,6 +7862,7 @@ export type AddressSuggestions = components['schemas']['AddressSuggestions'];
 export type ErrorReport = components['schemas']['ErrorReport'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type CreatedTicket = components['schemas']['CreatedTicket'];
+export type BrandDetail = components['schemas']['BrandDetail'];
 export type ProductIdentity = components['schemas']['ProductIdentity'];
 export type PromotionCategoriesRequest = components['schemas']['PromotionCategoriesRequest'];
 export type PromotionCategories = components['schemas']['PromotionCategories'];
@@ -12525,6 +12562,42 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Бренд. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '#server/db/schema/catalogue.ts';
 import { seedCatalogue } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -82,5 +84,19 @@ describe('brands', () => {
 
   it.each(['limit=0', 'limit=101', `query=${'я'.repeat(300)}`])('refuse %s', async (query) => {
     expect((await server.request('GET', `/api/v1/brands/search?${query}`)).status).toBe(400);
+  });
+
+  it('are told with their description, by id or slug', async () => {
+    const get = (id: string) => server.request('GET', `/api/v1/brands/${id}`);
+    await server.db
+      .update(brands)
+      .set({ description: 'Завод в Казани.', slug: 'esterion-kazan' })
+      .where(eq(brands.id, 'esterion'));
+    const { status, body } = await get('esterion');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ brand: { name: 'Эстерион' }, description: 'Завод в Казани.' });
+    expect((await get('klen')).body.description).toBe('');
+    expect(await get('gone')).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
+    expect((await get('unknown')).status).toBe(404);
   });
 });

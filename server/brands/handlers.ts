@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
 import { matchesTag, versionHeaders } from '#server/product/etag.ts';
+import { loadBrand } from './brand.ts';
 import { searchBrands } from './search-brands.ts';
 
 /** Bound of the contract. */
@@ -16,6 +17,11 @@ export const brandHandlers = {
       .slice(0, MAX_BRANDS);
     return { status: 200, headers, body: { items } };
   },
+
+  getBrand: async ({ params }, { db }) => ({
+    status: 200,
+    body: await loadBrand(db, params.id),
+  }),
 
   searchBrands: async ({ query }, { db }) => ({
     status: 200,

@@ -4,8 +4,9 @@ import { listRunning, listTopCategories } from './promotions.ts';
 
 export const promotionHandlers = {
   listPromotions: async ({ body }, { db, now }) => {
-    const { ids, device, page = 1, pageSize = DEFAULT_PAGE_SIZE } = body;
-    return { status: 200, body: await listRunning(db, { ids, device, page, pageSize }, now()) };
+    const { ids, device, categoryID, page = 1, pageSize = DEFAULT_PAGE_SIZE } = body;
+    const wanted = { ids, device, categoryID, page, pageSize };
+    return { status: 200, body: await listRunning(db, wanted, now()) };
   },
 
   listPromotionProducts: async ({ body }, context) => ({

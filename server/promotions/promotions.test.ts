@@ -59,6 +59,16 @@ describe('promotions', () => {
   });
 
   it.each([
+    ['bory', ['first']],
+    ['c-perchatki', ['first', 'second']],
+    ['unknown', []],
+  ])('are narrowed to those with products of a category: %s', async (categoryID, expected) => {
+    const answer = await post('/promotions/filter', { categoryID });
+    expect(ids(answer)).toEqual(expected);
+    expect(answer.body.paging.total).toBe(expected.length);
+  });
+
+  it.each([
     [{}, ['2', '1']],
     [{ promotionID: 'second' }, ['2']],
     [{ promotionID: 's-first', categoryID: 'bory' }, ['1']],

@@ -4,8 +4,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { promotions } from '#server/db/schema/catalogue.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
-import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
+import { findCategory, readSnapshot } from '#server/product/catalogue-snapshot.ts';
 import { toCategoryReference } from '#server/product/category-tree.ts';
+import { prefixPattern } from '#server/product/sql-values.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,6 +37,8 @@ const columns = {
 interface Wanted {
   ids: readonly string[] | undefined;
   device: Schemas['Device'] | undefined;
+  /** Id or slug of a category; those below it count too. */
+  categoryID?: string | undefined;
   page: number;
   pageSize: number;
 }
@@ -44,10 +47,19 @@ function isRunning(now: Date) {
   return and(lte(promotions.startsAt, now), gt(promotions.endsAt, now));
 }
 
+/** Of a category that is not there (no path) no promotion has products. */
+function hasProductsIn(path: string | undefined) {
+  return path === undefined
+    ? sql`false`
+    : sql`exists (
+        select from promotion_products link join products p on p.id = link.product_id and p.listed
+        where link.promotion_id = promotions.id and p.category_path like ${prefixPattern(path)})`;
+}
+
 /** A page of the promotions that run at `now`, in the order of showing. */
 export async function listRunning(
   db: Database,
-  { ids, device, page, pageSize }: Wanted,
+  { ids, device, categoryID, page, pageSize }: Wanted,
   now: Date,
 ): Promise<Schemas['PromotionList']> {
   const running = and(
@@ -56,6 +68,9 @@ export async function listRunning(
     device === undefined
       ? undefined
       : or(isNull(promotionBanners.device), eq(promotionBanners.device, device)),
+    categoryID === undefined
+      ? undefined
+      : hasProductsIn(findCategory(await readSnapshot(db), categoryID)?.path),
   );
   const banner = eq(promotionBanners.promotionId, promotions.id);
   const [rows, [counted]] = await Promise.all([

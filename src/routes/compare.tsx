@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompareScreen } from '#src/features/compare/CompareScreen.tsx';
+import { parseCompareSearch } from '#src/features/compare/compare-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/compare')({
+  validateSearch: parseCompareSearch,
   // What is compared is known in the browser alone.
   ssr: false,
   head: () => ({ meta: [{ title: pageTitle('Сравнение товаров') }] }),
-  component: CompareScreen,
+  component: ComparePage,
 });
+
+function ComparePage() {
+  return <CompareScreen {...Route.useSearch()} />;
+}

@@ -1,17 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
 import { PromotionsScreen } from '#src/features/promotions/PromotionsScreen.tsx';
 import { PromotionsSkeleton } from '#src/features/promotions/PromotionsSkeleton.tsx';
-import { promotionsQuery } from '#src/features/promotions/promotions-queries.ts';
-import { readOne, whole } from '#src/lib/address-values.ts';
+import {
+  parsePromotionsSearch,
+  promotedCategoriesQuery,
+  promotionsRequest,
+} from '#src/features/promotions/promotions-queries.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/promotions')({
-  validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({
-    page: readOne(search.page, whole(2, 10_000)),
-  }),
-  loaderDeps: ({ search: { page } }) => ({ page: page ?? 1 }),
-  loader: async ({ context: { queryClient }, deps: { page } }) => {
-    await queryClient.ensureQueryData(promotionsQuery(page));
+  validateSearch: parsePromotionsSearch,
+  loaderDeps: ({ search: { category, page } }) => ({ category, page }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(getListPromotionsQueryOptions(promotionsRequest(deps))),
+      queryClient.prefetchQuery(promotedCategoriesQuery()),
+    ]);
   },
   head: () => ({
     meta: [
@@ -27,5 +32,5 @@ export const Route = createFileRoute('/promotions')({
 });
 
 function PromotionsPage() {
-  return <PromotionsScreen page={Route.useSearch().page ?? 1} />;
+  return <PromotionsScreen search={Route.useSearch()} />;
 }

@@ -50,6 +50,7 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/idByMarket\/\{id\}/, 'marketID'],
   [/\/product\/\{id\}/, 'product'],
   [/\/promotions\/\{id\}/, 'promotion'],
+  [/\/brands\/\{id\}/, 'brand'],
   [/\/checkout\/\{id\}/, 'checkout'],
   [/\/approval\/\{id\}/, 'approval'],
   [/\/partners\/\{id\}\/addresses\/\{addressID\}/, 'partnerAddress'],

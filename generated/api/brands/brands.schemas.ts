@@ -1,1 +1,1 @@
-export { BrandList } from '../model';
+export { BrandDetail, BrandList } from '../model';

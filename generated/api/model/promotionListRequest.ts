@@ -13,6 +13,7 @@ export const promotionListRequestPageSizeMax = 100;
 export const PromotionListRequest = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(promotionListRequestIdsMax))),
   "device": /*#__PURE__*/ zod.exactOptional(Device),
+  "categoryID": /*#__PURE__*/ zod.exactOptional(Id),
   "page": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(promotionListRequestPageMax))),
   "pageSize": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(promotionListRequestPageSizeMax)))
 });

@@ -66,7 +66,7 @@ export const getListPromotionsUrl = () => {
 }
 
 /**
- * Акции, которые идут сейчас, по месту показа: баннеры главной и страница акций. `ids` оставляет названные.
+ * Акции, которые идут сейчас, по месту показа: баннеры главной и страница акций. `ids` оставляет названные, `categoryID` — те, в которых есть товары категории.
  * @summary Действующие акции
  */
 export const listPromotions = async (promotionListRequest: PromotionListRequest, options?: Parameters<typeof http>[1]): Promise<PromotionList> => {

@@ -1,4 +1,5 @@
 import {
+  getGetBrandQueryOptions,
   getListBrandsQueryOptions,
   getSearchBrandsQueryOptions,
 } from '#generated/api/brands/brands.ts';
@@ -10,6 +11,13 @@ const FRESH_MS = 5 * 60_000;
 /** All brands, by the alphabet. */
 export function brandsQuery() {
   return getListBrandsQueryOptions({ query: { staleTime: FRESH_MS } });
+}
+
+/** A brand with its description; its list stands without it. */
+export function brandQuery(brandID: string) {
+  return getGetBrandQueryOptions(brandID, {
+    query: { meta: { silent: true }, staleTime: FRESH_MS },
+  });
 }
 
 /** The brands that answer to what is written; the page stands without them. */

@@ -54,6 +54,11 @@ export function useCartQuantity(productID: string): number {
   );
 }
 
+/** What is in the cart at this moment, for code outside React. */
+export function cartQuantities(client: QueryClient): CartQuantities {
+  return shownQuantities(client).now();
+}
+
 const shown = new WeakMap<QueryClient, DerivedStore<CartQuantities>>();
 
 /** What every card looks at. The header asks for the preview: a list of cards must cost little. */

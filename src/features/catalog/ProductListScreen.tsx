@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/product.ts';
-import { PromotionHead } from '#src/features/promotions/PromotionHead.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { Later } from '#src/ui/Later.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -14,8 +13,14 @@ import { ListControls } from './ListControls.tsx';
 import { listTitle } from './list-title.ts';
 import classes from './ProductListScreen.module.css';
 import { ProductResults } from './ProductResults.tsx';
-import { categoryQuery, filtersQuery, promotionQuery } from './product-list-queries.ts';
-import { toListRequest } from './product-search.ts';
+import {
+  categoryQuery,
+  filtersQuery,
+  loadBrandHead,
+  loadPromotionHead,
+  promotionQuery,
+} from './product-list-queries.ts';
+import { brandOf, toListRequest } from './product-search.ts';
 import { Subcategories } from './Subcategories.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { useProductSearch } from './use-product-search.ts';
@@ -24,6 +29,10 @@ import { useProductSearch } from './use-product-search.ts';
 const EmptyList = lazy(() =>
   import('./EmptyList.tsx').then((module) => ({ default: module.EmptyList })),
 );
+
+// Few lists are about one brand or promotion; the loader has their heads fetched beside the data.
+const BrandHead = lazy(async () => ({ default: (await loadBrandHead()).BrandHead }));
+const PromotionHead = lazy(async () => ({ default: (await loadPromotionHead()).PromotionHead }));
 
 /**
  * `/products`: any list of products. The address is the state; while the next page of products is
@@ -49,6 +58,7 @@ export function ProductListScreen() {
   const { items, paging, correctedQuery } = list;
   const known = search.category && category ? category : undefined;
   const promotion = search.promotion ? promotions?.items[0] : undefined;
+  const brandID = brandOf(search);
   const count = countOf(paging.total, ['товар', 'товара', 'товаров']);
   useAnnouncedCount(count, search);
 
@@ -57,7 +67,10 @@ export function ProductListScreen() {
       <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
         {listTitle(search, { category: known, promotions, filters })}
       </PageHeading>
-      {promotion && <PromotionHead promotion={promotion} />}
+      <Suspense fallback={null}>
+        {promotion && <PromotionHead promotion={promotion} />}
+        {brandID !== undefined && <BrandHead brandID={brandID} />}
+      </Suspense>
       {correctedQuery !== null && <CorrectedQuery search={search} corrected={correctedQuery} />}
       {/* A promotion leads to its categories itself. */}
       {!promotion && <Subcategories search={search} category={known} filters={filters} />}

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { CategoryDetail } from '#generated/api/model/categoryDetail.ts';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import { LinkChip, LinkChips } from '#src/ui/LinkChips.tsx';
 import type { ProductSearch } from './product-search.ts';
-import classes from './Subcategories.module.css';
 
 interface SubcategoriesProps {
   search: ProductSearch;
@@ -19,20 +18,18 @@ export function Subcategories({ search, category, filters }: SubcategoriesProps)
   const further = links.filter(({ id }) => id !== search.category);
   if (further.length === 0) return null;
   return (
-    <nav aria-label="Подкатегории">
-      <ul className={classes.links}>
-        {further.map(({ id, name, count }) => (
-          <li key={id}>
-            <Link
-              to="/products"
-              search={{ ...search, category: id, attribute: undefined, page: undefined }}
-              className={classes.link}
-            >
-              {name} <span className={classes.count}>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkChips label="Подкатегории">
+      {further.map(({ id, name, count }) => (
+        <li key={id}>
+          <LinkChip
+            to="/products"
+            search={{ ...search, category: id, attribute: undefined, page: undefined }}
+            count={count}
+          >
+            {name}
+          </LinkChip>
+        </li>
+      ))}
+    </LinkChips>
   );
 }

@@ -7,7 +7,9 @@ import {
 } from '#generated/api/product/product.ts';
 import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
 import { isNotFound } from '#src/api/errors.ts';
-import { type ProductSearch, toFilterRequest, toListRequest } from './product-search.ts';
+import { brandQuery } from '#src/features/brands/brands-queries.ts';
+import { promotionCategoriesQuery } from '#src/features/promotions/promotions-queries.ts';
+import { brandOf, type ProductSearch, toFilterRequest, toListRequest } from './product-search.ts';
 
 /** The page of products. */
 export function listQuery(search: ProductSearch) {
@@ -31,11 +33,18 @@ export function promotionQuery(promotion: string) {
   return getListPromotionsQueryOptions({ ids: [promotion] }, { query: { meta: { silent: true } } });
 }
 
+/** What stands above the list of one brand. */
+export const loadBrandHead = () => import('#src/features/brands/BrandHead.tsx');
+
+/** What stands above the list of one promotion. */
+export const loadPromotionHead = () => import('#src/features/promotions/PromotionHead.tsx');
+
 /**
  * Everything that the list shows, asked for side by side; rejects when the products cannot be had.
  * A category that is not there is an address that leads nowhere.
  */
 export async function loadProductList(client: QueryClient, search: ProductSearch): Promise<void> {
+  const brand = brandOf(search);
   await Promise.all([
     client.ensureQueryData(listQuery(search)),
     client.prefetchQuery(filtersQuery(search)),
@@ -44,5 +53,9 @@ export async function loadProductList(client: QueryClient, search: ProductSearch
         if (isNotFound(error)) throw notFound();
       }),
     search.promotion && client.prefetchQuery(promotionQuery(search.promotion)),
+    search.promotion && client.prefetchQuery(promotionCategoriesQuery(search.promotion)),
+    search.promotion && loadPromotionHead(),
+    brand && client.prefetchQuery(brandQuery(brand)),
+    brand && loadBrandHead(),
   ]);
 }

@@ -124,6 +124,11 @@ export function withoutFilters(search: ProductSearch): ProductSearch {
   });
 }
 
+/** The brand whose own list this is; undefined for any other list, and for one of several brands. */
+export function brandOf({ source, brand = [] }: ProductSearch): string | undefined {
+  return source === 'BrandProducts' && brand.length === 1 ? brand[0] : undefined;
+}
+
 /** How many filters are on: the number on the phone's filter button. */
 export function countFilters(search: ProductSearch): number {
   const lists = [search.attribute, search.flag];

@@ -6,11 +6,32 @@ import { StockMeter } from '#src/features/product/StockMeter.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Price } from '#src/ui/Price.tsx';
+import { showUndoToast } from '#src/ui/toasts.ts';
 import classes from './CompareTable.module.css';
-import { changeCompareList } from './compare-list.ts';
+import {
+  changeCompareList,
+  readCompareList,
+  restoreCompared,
+  writeCompareList,
+} from './compare-list.ts';
+
+interface CompareProductHeadProps {
+  item: CompareProduct;
+  onRemoved: () => void;
+}
 
 /** The head of a column: the product, its price and the way into the cart. */
-export function CompareProductHead({ item: { product } }: { item: CompareProduct }) {
+export function CompareProductHead({ item: { product }, onRemoved }: CompareProductHeadProps) {
+  const remove = () => {
+    const index = readCompareList().indexOf(product.id);
+    changeCompareList(product.id);
+    onRemoved();
+    showUndoToast(
+      'Товар убран из сравнения',
+      () => writeCompareList(restoreCompared(readCompareList(), product.id, index)),
+      'compare',
+    );
+  };
   return (
     <th scope="col" className={classes.product}>
       <div className={classes.head}>
@@ -18,10 +39,7 @@ export function CompareProductHead({ item: { product } }: { item: CompareProduct
           <Picture picture={product.images[0]} alt="" priority />
         </div>
         <span className={classes.remove}>
-          <IconButton
-            label={`Убрать из сравнения: ${product.name}`}
-            onClick={() => changeCompareList(product.id)}
-          >
+          <IconButton label={`Убрать из сравнения: ${product.name}`} onClick={remove}>
             <IconX aria-hidden="true" size="1.125rem" />
           </IconButton>
         </span>

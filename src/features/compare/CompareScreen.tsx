@@ -1,23 +1,23 @@
 import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getGetCompareQueryOptions } from '#generated/api/compare/compare.ts';
 import { FailureState } from '#src/features/failures/FailureState.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { showUndoToast } from '#src/ui/toasts.ts';
 import classes from './CompareScreen.module.css';
 import { CompareTable } from './CompareTable.tsx';
-import { useCompareList, writeCompareList } from './compare-list.ts';
+import { COMPARE_LIMIT, useCompareList, writeCompareList } from './compare-list.ts';
 import { compareGroups } from './compare-rows.ts';
+import type { CompareSearch } from './compare-search.ts';
 
 /** `/compare`: the products the reader set aside, category by category. */
-export function CompareScreen() {
+export function CompareScreen({ category: chosen, differences }: CompareSearch) {
   const ids = useCompareList();
-  const [chosen, setChosen] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
     ...getGetCompareQueryOptions(
       { productID: [...ids] },
@@ -36,6 +36,7 @@ export function CompareScreen() {
   return (
     <div className={classes.screen}>
       <PageHeading
+        count={ids.length > 0 ? `${ids.length} из ${COMPARE_LIMIT}` : undefined}
         actions={
           ids.length > 0 && (
             <Button variant="default" onClick={clear}>
@@ -52,27 +53,33 @@ export function CompareScreen() {
         <EmptyState
           icon={<IconScale />}
           title="Пока нечего сравнивать"
-          description="Нажмите на весы у товаров одной категории – здесь станет видно, чем они отличаются."
+          description={`Нажмите на весы у товаров одной категории – здесь станет видно, чем они отличаются. Поместится до ${COMPARE_LIMIT} товаров.`}
           actions={<LinkButton to="/catalog">Открыть каталог</LinkButton>}
         />
       )}
       {groups.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: buttons in a row are no fieldset.
-        <div role="group" aria-label="Категория сравнения" className={classes.categories}>
+        <LinkTabs label="Категория сравнения">
           {groups.map(({ category, products }) => (
-            <Button
+            <LinkTab
               key={category.id}
-              size="sm"
-              variant={category === group?.category ? 'light' : 'default'}
-              aria-pressed={category === group?.category}
-              onClick={() => setChosen(category.id)}
+              to="/compare"
+              search={(former) => ({ ...former, category: category.id })}
+              replace
+              aria-current={category === group?.category ? 'page' : undefined}
+              count={products.length}
             >
-              {category.name} · {products.length}
-            </Button>
+              {category.name}
+            </LinkTab>
           ))}
-        </div>
+        </LinkTabs>
       )}
-      {group && <CompareTable group={group} />}
+      {group && (
+        <CompareTable
+          key={group.category.id}
+          group={group}
+          onlyDifferences={differences === true}
+        />
+      )}
     </div>
   );
 }

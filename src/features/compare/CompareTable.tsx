@@ -1,13 +1,26 @@
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { CompareProductHead } from './CompareProductHead.tsx';
+import { CompareStrip } from './CompareStrip.tsx';
 import classes from './CompareTable.module.css';
 import { compareRows } from './compare-rows.ts';
 
-/** Products side by side; the names of the lines stay in sight while the rest moves sideways. */
-export function CompareTable({ group }: { group: CompareGroup }) {
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+interface CompareTableProps {
+  group: CompareGroup;
+  onlyDifferences: boolean;
+}
+
+/**
+ * Products side by side; the names of the lines stay in sight while the rest moves sideways, a short
+ * head of each product while it moves down.
+ */
+export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
+  const navigate = useNavigate();
+  const frame = useRef<HTMLElement>(null);
+  const [left, setLeft] = useState(0);
+  const { head, passed } = usePassed();
   const rows = compareRows(group).filter(({ differs }) => !onlyDifferences || differs);
   const several = group.products.length > 1;
   return (
@@ -17,44 +30,81 @@ export function CompareTable({ group }: { group: CompareGroup }) {
           <input
             type="checkbox"
             checked={onlyDifferences}
-            onChange={(event) => setOnlyDifferences(event.target.checked)}
+            onChange={({ target }) =>
+              void navigate({
+                to: '/compare',
+                search: (former) => ({ ...former, differences: target.checked || undefined }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
           />
           Только отличия
         </label>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <section className={classes.frame} tabIndex={0} aria-label={group.category.name}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={classes.corner}>
-                <Hidden>Характеристика</Hidden>
-              </th>
-              {group.products.map((item) => (
-                <CompareProductHead key={item.product.id} item={item} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, values, differs }) => (
-              <tr key={name}>
-                <th scope="row" className={classes.name}>
-                  {name}
+      <div className={classes.place}>
+        {passed && <CompareStrip products={group.products} left={left} />}
+        <section
+          ref={frame}
+          className={classes.frame}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+          tabIndex={0}
+          aria-label={group.category.name}
+          onScroll={({ currentTarget }) => setLeft(currentTarget.scrollLeft)}
+        >
+          <table className={classes.table}>
+            <thead ref={head}>
+              <tr>
+                <th scope="col" className={classes.corner}>
+                  <Hidden>Характеристика</Hidden>
                 </th>
-                {values.map((value, column) => (
-                  <td
-                    key={group.products[column]?.product.id}
-                    className={classes.value}
-                    data-differs={(several && differs) || undefined}
-                  >
-                    {value ?? '—'}
-                  </td>
+                {group.products.map((item) => (
+                  <CompareProductHead
+                    key={item.product.id}
+                    item={item}
+                    // The button that was pressed is gone with its column.
+                    onRemoved={() => frame.current?.focus({ preventScroll: true })}
+                  />
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </thead>
+            <tbody>
+              {rows.map(({ name, values, differs }) => (
+                <tr key={name}>
+                  <th scope="row" className={classes.name}>
+                    {name}
+                  </th>
+                  {values.map((value, column) => (
+                    <td
+                      key={group.products[column]?.product.id}
+                      className={classes.value}
+                      data-differs={(several && differs) || undefined}
+                    >
+                      {value ?? '—'}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      {rows.length === 0 && <p className={classes.same}>Отличий нет: все свойства совпадают.</p>}
     </>
   );
+}
+
+/** Whether the head of the table has gone out of sight upwards. */
+function usePassed() {
+  const head = useRef<HTMLTableSectionElement>(null);
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!head.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(head.current);
+    return () => observer.disconnect();
+  }, []);
+  return { head, passed };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPARE_LIMIT, toggleCompared } from './compare-list.ts';
+import { COMPARE_LIMIT, restoreCompared, toggleCompared } from './compare-list.ts';
 
 const full = Array.from({ length: COMPARE_LIMIT }, (_, index) => `p${index}`);
 
@@ -20,5 +20,11 @@ describe('the comparison list', () => {
     const { list, outcome } = toggleCompared(full, 'p0');
     expect(outcome).toBe('removed');
     expect(list).toHaveLength(COMPARE_LIMIT - 1);
+  });
+
+  it('takes a product back to where it was, once', () => {
+    expect(restoreCompared(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
+    expect(restoreCompared(['a'], 'b', 7)).toEqual(['a', 'b']);
+    expect(restoreCompared(['a', 'b'], 'b', 0)).toEqual(['a', 'b']);
   });
 });

@@ -22,6 +22,15 @@ export function toggleCompared(
   return { list: [...list, productID], outcome: 'added' };
 }
 
+/** The list with a product back in its former place; one that is there already stays where it is. */
+export function restoreCompared(
+  list: readonly string[],
+  productID: string,
+  index: number,
+): readonly string[] {
+  return list.includes(productID) ? list : list.toSpliced(index, 0, productID);
+}
+
 /** Ids of the products in the reader's comparison, in the order of adding. */
 export function readCompareList(): readonly string[] {
   return readStored('compareProducts') ?? none;

@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
+import { AddAllFavorites } from './AddAllFavorites.tsx';
 import classes from './FavoritesScreen.module.css';
 import { favoritesPage } from './favorites-query.ts';
 
@@ -20,6 +21,7 @@ export function FavoritesScreen({ page }: { page: number }) {
     <div className={classes.screen}>
       <PageHeading
         count={paging.total > 0 ? countOf(paging.total, ['товар', 'товара', 'товаров']) : undefined}
+        actions={paging.total > 0 && <AddAllFavorites total={paging.total} />}
       >
         Избранное
       </PageHeading>

@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import type { PriceOf } from './price-query.ts';
 
 const PriceDialog = lazy(async () => {
@@ -9,18 +11,27 @@ const PriceDialog = lazy(async () => {
 
 interface ExplainPriceProps {
   of: PriceOf;
-  /** What is explained, for those who do not see where the button stands. */
-  label?: string;
+  /** Of a line: the button is a mark beside the sum, and this is the product's name. */
+  line?: string;
 }
 
+const WORDS = 'Из чего сложилась цена';
+
 /** Opens the chain of steps that made a price, as the server has reckoned it. */
-export function ExplainPrice({ of, label }: ExplainPriceProps) {
+export function ExplainPrice({ of, line }: ExplainPriceProps) {
   const [opened, setOpened] = useState(false);
+  const open = () => setOpened(true);
   return (
     <>
-      <Button variant="subtle" size="compact-sm" aria-label={label} onClick={() => setOpened(true)}>
-        Из чего сложилась цена
-      </Button>
+      {line === undefined ? (
+        <Button variant="subtle" size="compact-sm" onClick={open}>
+          {WORDS}
+        </Button>
+      ) : (
+        <IconButton label={`${WORDS}: ${line}`} onClick={open}>
+          <IconInfoCircle aria-hidden="true" size="1.125rem" />
+        </IconButton>
+      )}
       {opened && (
         <Suspense fallback={null}>
           <PriceDialog of={of} onClose={() => setOpened(false)} />

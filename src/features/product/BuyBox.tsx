@@ -11,6 +11,7 @@ import { AskAboutProduct } from './AskAboutProduct.tsx';
 import classes from './BuyBox.module.css';
 import { BuyControl } from './BuyControl.tsx';
 import { InCartLink } from './InCartLink.tsx';
+import { PriceParts } from './PriceParts.tsx';
 import { quantityNote } from './quantity-note.ts';
 import { StockMeter } from './StockMeter.tsx';
 import { reasonTexts } from './stock.ts';
@@ -35,7 +36,10 @@ export function BuyBox({ product, promotions }: BuyBoxProps) {
         />
         {saved > 0 && <p className={classes.saved}>Выгода {formatMoney(saved)}</p>}
       </div>
-      <StockMeter product={product} />
+      <div className={classes.stock}>
+        <StockMeter product={product} />
+        <PriceParts productID={product.id} />
+      </div>
       {unavailability && <p className={classes.note}>{reasonTexts[unavailability.reason]}</p>}
       {product.available && note !== null && <p className={classes.note}>{note}</p>}
       <div className={classes.actions}>

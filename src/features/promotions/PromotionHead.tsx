@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkChip, LinkChips } from '#src/ui/LinkChips.tsx';
 import classes from './PromotionHead.module.css';
 import { promotionPeriod } from './promotion-period.ts';
 import { promotionCategoriesQuery } from './promotions-queries.ts';
@@ -22,7 +23,8 @@ export function PromotionHead({ promotion }: PromotionHeadProps) {
       <div className={classes.row}>
         <p className={classes.terms}>
           {plainText(promotion.description)}{' '}
-          <span className={classes.quiet}>Действует {promotionPeriod(promotion)}.</span>
+          <span className={classes.quiet}>Действует {promotionPeriod(promotion)}.</span>{' '}
+          <LinkText to="/promotions">Все акции</LinkText>
         </p>
         <Button
           variant="light"
@@ -32,36 +34,39 @@ export function PromotionHead({ promotion }: PromotionHeadProps) {
         </Button>
       </div>
       {data && data.items.length > 1 && (
-        <nav aria-label="Категории акции" className={classes.categories}>
-          <CategoryLink promotion={id} category={undefined}>
+        <LinkChips label="Категории акции">
+          <CategoryChip promotion={id} category={undefined} count={undefined}>
             Все
-          </CategoryLink>
-          {data.items.map(({ category: { id: categoryID, name: categoryName }, count }) => (
-            <CategoryLink key={categoryID} promotion={id} category={categoryID}>
-              {categoryName} <span className={classes.quiet}>{count}</span>
-            </CategoryLink>
+          </CategoryChip>
+          {data.items.map(({ category, count }) => (
+            <CategoryChip key={category.id} promotion={id} category={category.id} count={count}>
+              {category.name}
+            </CategoryChip>
           ))}
-        </nav>
+        </LinkChips>
       )}
     </div>
   );
 }
 
-interface CategoryLinkProps {
+interface CategoryChipProps {
   promotion: string;
   category: string | undefined;
+  count: number | undefined;
   children: ReactNode;
 }
 
-function CategoryLink({ promotion, category, children }: CategoryLinkProps) {
+function CategoryChip({ promotion, category, count, children }: CategoryChipProps) {
   return (
-    <Link
-      to="/products"
-      search={{ source: 'PromotionProducts', promotion, category }}
-      className={classes.category}
-      activeOptions={{ explicitUndefined: true }}
-    >
-      {children}
-    </Link>
+    <li>
+      <LinkChip
+        to="/products"
+        search={{ source: 'PromotionProducts', promotion, category }}
+        activeOptions={{ explicitUndefined: true }}
+        count={count}
+      >
+        {children}
+      </LinkChip>
+    </li>
   );
 }

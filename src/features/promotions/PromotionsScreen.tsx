@@ -5,30 +5,23 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
+import { PromotedCategories } from './PromotedCategories.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import classes from './PromotionsScreen.module.css';
-import { PROMOTIONS_PER_PAGE } from './promotions-queries.ts';
+import { type PromotionsSearch, promotionsRequest } from './promotions-queries.ts';
 
 const FIRST_SEEN = 2;
 
-/** `/promotions`: what runs now, in the order of its places. */
-export function PromotionsScreen({ page }: { page: number }) {
-  const { data } = useListPromotionsSuspense({ page, pageSize: PROMOTIONS_PER_PAGE });
+/** `/promotions`: what runs now, in the order of its places; all of it or what one category has. */
+export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
+  const { data } = useListPromotionsSuspense(promotionsRequest(search));
   const { items, paging } = data;
   return (
     <div className={classes.screen}>
       <PageHeading count={countOf(paging.total, ['акция', 'акции', 'акций'])}>Акции</PageHeading>
+      <PromotedCategories />
       {items.length === 0 ? (
-        <EmptyState
-          icon={<IconDiscountOff />}
-          title="Сейчас акций нет"
-          description="Загляните позже или посмотрите новинки каталога."
-          actions={
-            <LinkButton to="/products" search={{ source: 'BrandNewItems' }}>
-              Посмотреть новинки
-            </LinkButton>
-          }
-        />
+        <NoPromotions narrowed={search.category !== undefined} />
       ) : (
         <ul className={classes.cards}>
           {items.map((promotion, index) => (
@@ -44,5 +37,27 @@ export function PromotionsScreen({ page }: { page: number }) {
         pageCount={Math.ceil(paging.total / paging.pageSize)}
       />
     </div>
+  );
+}
+
+function NoPromotions({ narrowed }: { narrowed: boolean }) {
+  return narrowed ? (
+    <EmptyState
+      icon={<IconDiscountOff />}
+      title="В этой категории акций нет"
+      description="Посмотрите акции других категорий."
+      actions={<LinkButton to="/promotions">Все акции</LinkButton>}
+    />
+  ) : (
+    <EmptyState
+      icon={<IconDiscountOff />}
+      title="Сейчас акций нет"
+      description="Загляните позже или посмотрите новинки каталога."
+      actions={
+        <LinkButton to="/products" search={{ source: 'BrandNewItems' }}>
+          Посмотреть новинки
+        </LinkButton>
+      }
+    />
   );
 }

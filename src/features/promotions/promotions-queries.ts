@@ -1,13 +1,36 @@
-import {
-  getListPromotionCategoriesQueryOptions,
-  getListPromotionsQueryOptions,
-} from '#generated/api/promotions/promotions.ts';
+import type { PromotionListRequest } from '#generated/api/model/promotionListRequest.ts';
+import { getGetProductFiltersQueryOptions } from '#generated/api/product/product.ts';
+import { getListPromotionCategoriesQueryOptions } from '#generated/api/promotions/promotions.ts';
+import { matching, readOne, whole } from '#src/lib/address-values.ts';
 
-export const PROMOTIONS_PER_PAGE = 24;
+const PER_PAGE = 24;
 
-/** One page of the promotions that run now. */
-export function promotionsQuery(page: number) {
-  return getListPromotionsQueryOptions({ page, pageSize: PROMOTIONS_PER_PAGE });
+/** What the address of the promotions says. */
+export interface PromotionsSearch {
+  /** Only promotions with products of this top category. */
+  category?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Reads the address; whatever makes no sense is as if it were not there. */
+export function parsePromotionsSearch(given: Record<string, unknown>): PromotionsSearch {
+  return {
+    category: readOne(given.category, matching(/^[A-Za-z0-9_-]{1,64}$/)),
+    page: readOne(given.page, whole(2, 10_000)),
+  };
+}
+
+/** The request for one page of the promotions that run now. */
+export function promotionsRequest({ category, page = 1 }: PromotionsSearch): PromotionListRequest {
+  return { ...(category && { categoryID: category }), page, pageSize: PER_PAGE };
+}
+
+/** The top categories of all promoted products; the page stands without them. */
+export function promotedCategoriesQuery() {
+  return getGetProductFiltersQueryOptions(
+    { source: 'PromotionProducts' },
+    { query: { meta: { silent: true } } },
+  );
 }
 
 /** The top categories of a promotion's products; the page stands without them. */

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useAddCartProducts } from '#generated/api/cart/cart.ts';
+import type { AddCartProduct } from '#generated/api/model/addCartProduct.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import { applyCart } from './cart-cache.ts';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+
+/** Adds several products to what the cart holds, says how many, and then does what comes next. */
+export function useAddProducts() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useAddCartProducts();
+  const toCart = useCallback(() => void navigate({ to: '/cart' }), [navigate]);
+  const add = useCallback(
+    (products: AddCartProduct[], onAdded?: () => void) =>
+      mutate(
+        { data: { products } },
+        {
+          onSuccess: ({ order }) => {
+            applyCart(client, { order });
+            showToast({
+              tone: 'success',
+              message: `Добавлено в корзину: ${countOf(products.length, goods)}`,
+              ...(!onAdded && { action: { label: 'Открыть корзину', onClick: toCart } }),
+            });
+            onAdded?.();
+          },
+        },
+      ),
+    [client, mutate, toCart],
+  );
+  return { add, toCart, pending: isPending };
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '#src/lib/money.ts';
+import classes from './PriceSteps.module.css';
+import type { PriceChange } from './price-changes.ts';
+
+interface PriceChangesProps {
+  changes: readonly PriceChange[];
+  /** Kopecks to pay before and after. */
+  total: { was: number; now: number };
+}
+
+/** More lines than this are summed up in one. */
+const SHOWN_LINES = 10;
+
+/** «Было / стало» of each line that changed and of the total. */
+export function PriceChanges({ changes, total }: PriceChangesProps) {
+  const hidden = changes.length - SHOWN_LINES;
+  return (
+    <table className={classes.steps}>
+      <thead>
+        <tr>
+          <th scope="col">Товар</th>
+          <th scope="col">Было</th>
+          <th scope="col">Стало</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.slice(0, SHOWN_LINES).map(({ productID, name, was, now }) => (
+          <tr key={productID}>
+            <th scope="row">{name}</th>
+            <td>{sumOrDash(was)}</td>
+            <td>{sumOrDash(now)}</td>
+          </tr>
+        ))}
+        {hidden > 0 && (
+          <tr>
+            <th scope="row" colSpan={3}>
+              и ещё {hidden}
+            </th>
+          </tr>
+        )}
+        <tr data-total>
+          <th scope="row">К оплате</th>
+          <td>{formatMoney(total.was)}</td>
+          <td>{formatMoney(total.now)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function sumOrDash(sum: number | null): string {
+  return sum === null ? '–' : formatMoney(sum);
+}
