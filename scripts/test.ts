@@ -53,6 +53,7 @@ const stages: Stage[] = [
     run: async () => {
       await buildShop();
       const result = await runPlaywright([], {
+        SCREENSHOTS: 'off',
         CHROMIUM_PATH: await useChromium(),
         E2E_DATABASE_URL: '',
       });

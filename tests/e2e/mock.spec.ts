@@ -1,13 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { projectRoot } from '#scripts/project-root.ts';
 import { type MockShop, startMockShop } from '#tests/support/mock-shop.ts';
 import { type Tolerance, watchContext } from './support/watch-page.ts';
 
-const test = base.extend<{ tolerance: Tolerance }, { mock: MockShop }>({
+interface TestFixtures {
   /** Failures that the test asks for. */
+  tolerance: Tolerance;
+  /** The mock signs in without asking. */
+  signedIn: boolean;
+}
+
+interface WorkerFixtures {
+  mock: MockShop;
+  /**
+   * The browser of a visitor or of a buyer. All tests share it, and with it the several hundred
+   * modules that the development server sends.
+   */
+  browserOf: (signedIn: boolean) => Promise<BrowserContext>;
+}
+
+const test = base.extend<TestFixtures, WorkerFixtures>({
   tolerance: [{ console: [], statuses: [] }, { option: true }],
+  signedIn: [false, { option: true }],
   mock: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
     async ({}, use) => {
@@ -17,19 +33,41 @@ const test = base.extend<{ tolerance: Tolerance }, { mock: MockShop }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  browserOf: [
+    async ({ browser, mock }, use) => {
+      const contexts = new Map<boolean, BrowserContext>();
+      await use(async (signedIn) => {
+        const known = contexts.get(signedIn);
+        if (known) return known;
+        const context = await browser.newContext({ baseURL: mock.url, locale: 'ru-RU' });
+        contexts.set(signedIn, context);
+        if (signedIn) await openSignedIn(context, '/catalog');
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ mock }, use) => use(mock.url),
-  context: async ({ context, tolerance }, use) => {
+  context: async ({ browserOf, signedIn, tolerance }, use) => {
+    const context = await browserOf(signedIn);
     const findProblems = watchContext(context, tolerance);
     await use(context);
     expect(await findProblems(), 'The browser noticed problems').toEqual([]);
   },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
 });
 
-/** The mock signs in without asking; the way leads back to the page. */
-async function openSignedIn(page: Page, path: string): Promise<void> {
+/** Signs in and comes back to a page. */
+async function openSignedIn(context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage();
   await page.goto(`/login/callback?cb=${encodeURIComponent(path)}`);
-  const [pathname = ''] = path.split('?');
-  await page.waitForURL((url) => url.pathname === pathname);
+  await page.waitForURL(`**${path}`);
+  await page.close();
 }
 
 interface Screen {
@@ -91,14 +129,17 @@ const buyers: Screen[] = [
 ];
 
 for (const [reader, list] of Object.entries({ visitors, buyers })) {
-  for (const { path, heading, text } of list) {
-    test(`${reader}: ${path}`, async ({ page }) => {
-      if (reader === 'buyers') await openSignedIn(page, path);
-      else await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
-      if (text) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    });
-  }
+  test.describe(() => {
+    test.use({ signedIn: reader === 'buyers' });
+
+    for (const { path, heading, text } of list) {
+      test(`${reader}: ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
+        if (text) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      });
+    }
+  });
 }
 
 test.describe('The switcher of answers', () => {
@@ -110,28 +151,32 @@ test.describe('The switcher of answers', () => {
     },
   });
 
-  test('keeps what was chosen in the address', async ({ page }) => {
-    await openSignedIn(page, '/cart');
-    const panel = page.getByRole('complementary', { name: 'Ответы мока' });
-    await panel.getByRole('button', { name: 'Мок' }).click();
-    await panel.getByLabel(/GET getCart\b/).selectOption('cart-empty');
-    await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
-    await expect(page).toHaveURL(/\/cart\?mock=getCart:cart-empty$/);
+  test.describe('for a buyer', () => {
+    test.use({ signedIn: true });
 
-    await page.getByRole('link', { name: 'Каталог' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
-    await expect(page).toHaveURL(/\/catalog\?mock=getCart:cart-empty$/);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+    test('keeps what was chosen in the address', async ({ page }) => {
+      await page.goto('/cart');
+      const panel = page.getByRole('complementary', { name: 'Ответы мока' });
+      await panel.getByRole('button', { name: 'Мок' }).click();
+      await panel.getByLabel(/GET getCart\b/).selectOption('cart-empty');
+      await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+      await expect(page).toHaveURL(/\/cart\?mock=getCart:cart-empty$/);
 
-    await panel.getByRole('button', { name: 'Мок · 1' }).click();
-    await panel.getByRole('button', { name: 'Сбросить всё' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Корзина', exact: false })).toHaveText(
-      /Корзина(?! пуста)/,
-    );
-    await expect(page).toHaveURL(/\/cart$/);
+      await page.getByRole('link', { name: 'Каталог' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+      await expect(page).toHaveURL(/\/catalog\?mock=getCart:cart-empty$/);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+
+      await panel.getByRole('button', { name: 'Мок · 1' }).click();
+      await panel.getByRole('button', { name: 'Сбросить всё' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Корзина', exact: false }),
+      ).toHaveText(/Корзина(?! пуста)/);
+      await expect(page).toHaveURL(/\/cart$/);
+    });
   });
 
   for (const [choice, button] of [

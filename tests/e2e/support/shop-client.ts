@@ -4,11 +4,16 @@ export type StorageState = Exclude<BrowserContextOptions['storageState'], string
 
 /** The token of whoever has signed in in a browser with this storage. */
 export function accessTokenOf(state: StorageState): string {
-  const stored = state.origins
+  return JSON.parse(sessionEntry(state).value).access_token;
+}
+
+/** Where the sign-in library keeps the session. */
+export function sessionEntry(state: StorageState): { name: string; value: string } {
+  const entry = state.origins
     .flatMap(({ localStorage }) => localStorage)
     .find(({ name }) => name.startsWith('oidc.user:'));
-  if (!stored) throw new Error('Nobody has signed in in this storage');
-  return JSON.parse(stored.value).access_token;
+  if (!entry) throw new Error('Nobody has signed in in this storage');
+  return entry;
 }
 
 /** Calls of the API with the token of somebody who has signed in in a browser: prepares states. */

@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { type DemoPerson, demoIndividual } from '#server/demo/people.ts';
 import { ShopServer } from '#tests/support/shop-server.ts';
 import { ShopClient, type StorageState } from './shop-client.ts';
-import { signIn } from './sign-in.ts';
 import { States } from './states.ts';
+import { renewStorage, signInStorage } from './storage.ts';
 import { type Tolerance, watchContext } from './watch-page.ts';
 
 interface TestFixtures {
@@ -21,7 +21,7 @@ interface WorkerFixtures {
   storageOf: (person: DemoPerson) => Promise<StorageState>;
 }
 
-/** Below the life of an access token, so that no two tests renew with one refresh token. */
+/** Below the life of an access token, so that no test has to renew it. */
 const storageLifeMs = 120_000;
 
 /** Playwright's test with the shop behind it; a page that misbehaves fails its test. */
@@ -46,11 +46,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(async (person) => {
         const kept = known.get(person.id);
         if (kept && kept.until > Date.now()) return kept.state;
-        const context = await browser.newContext({ baseURL: shop.url, locale: 'ru-RU' });
-        await signIn(await context.newPage(), person);
-        const state = await context.storageState();
-        known.set(person.id, { state, until: Date.now() + storageLifeMs });
-        await context.close();
+        const until = Date.now() + storageLifeMs;
+        const state = kept
+          ? await renewStorage(shop.url, kept.state)
+          : await signInStorage(browser, shop.url, person);
+        known.set(person.id, { state, until });
         return state;
       });
     },

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 import { ContractJudge } from '#tests/support/contract-judge.ts';
 
 /** What a test may expect to go wrong. */
@@ -16,9 +16,9 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Watches everything that a browser context does.
- * @returns a function that waits for what is still being judged and returns what went wrong:
- * console errors, uncaught exceptions and rejections, requests that leave this machine, responses
- * that break the contract.
+ * @returns a function that ends the watch, waits for what is still being judged and returns what
+ * went wrong: console errors, uncaught exceptions and rejections, requests that leave this machine,
+ * responses that break the contract.
  */
 export function watchContext(
   context: BrowserContext,
@@ -27,26 +27,36 @@ export function watchContext(
   const problems: string[] = [];
   const judging: Promise<void>[] = [];
 
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (isProblem(message) && !tolerance.console.some((known) => known.test(message.text()))) {
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
-  });
-  context.on('weberror', (webError) => {
+  };
+  const onError = (webError: WebError) => {
     problems.push(`uncaught: ${webError.error().stack ?? webError.error().message}`);
-  });
-  context.on('request', (request) => {
+  };
+  const onRequest = (request: Request) => {
     if (leavesMachine(request)) problems.push(`request to ${request.url()}`);
-  });
-  context.on('response', (response) => {
+  };
+  const onResponse = (response: Response) => {
     judging.push(
       judgeResponse(response, tolerance).then((found) => {
         problems.push(...found);
       }),
     );
-  });
+  };
+  context
+    .on('console', onConsole)
+    .on('weberror', onError)
+    .on('request', onRequest)
+    .on('response', onResponse);
 
   return async () => {
+    context
+      .off('console', onConsole)
+      .off('weberror', onError)
+      .off('request', onRequest)
+      .off('response', onResponse);
     await Promise.all(judging);
     return problems;
   };

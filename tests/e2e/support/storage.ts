@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import type { DemoPerson } from '#server/demo/people.ts';
+import type { Tokens } from '#tests/support/sign-in-client.ts';
+import { type StorageState, sessionEntry } from './shop-client.ts';
+import { signIn } from './sign-in.ts';
+
+/** Storage of a browser in which a person has just signed in by the login page. */
+export async function signInStorage(
+  browser: Browser,
+  shopUrl: string,
+  person: DemoPerson,
+): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL: shopUrl, locale: 'ru-RU' });
+  await signIn(await context.newPage(), person);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** The same storage with fresh tokens, without a browser; the old ones are spent. */
+export async function renewStorage(shopUrl: string, state: StorageState): Promise<StorageState> {
+  const user = JSON.parse(sessionEntry(state).value);
+  const response = await fetch(`${shopUrl}/oidc/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: 'dental-spa',
+      refresh_token: user.refresh_token,
+    }),
+  });
+  if (!response.ok) throw new Error(`No fresh tokens: ${await response.text()}`);
+  const { expires_in, ...tokens } = (await response.json()) as Tokens;
+  const value = JSON.stringify({
+    ...user,
+    ...tokens,
+    expires_at: Math.floor(Date.now() / 1000) + expires_in,
+  });
+  const renewed = structuredClone(state);
+  sessionEntry(renewed).value = value;
+  return renewed;
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { promoCodeGrants, promoCodes } from '#server/db/schema/buying.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { partnerContracts, partnerEmployees } from '#server/db/schema/partners.ts';
+import { customers, partners } from '#server/db/schema/shopping.ts';
+import type { Kind } from '#tests/contract/id-kinds.ts';
+import { lesnaya, petr, type TestShop } from './shopping.ts';
+
+/** Somebody with one of everything that a person or a company can have. */
+export interface Belongings {
+  userID: string;
+  /** Id by kind. */
+  ids: Readonly<Partial<Record<Kind, string>>>;
+}
+
+interface Names {
+  phone: string;
+  inn: string;
+}
+
+/** Makes a person who owns a company, approves its orders alone and has one of everything. */
+export async function makeBelongings(shop: TestShop, names: Names): Promise<Belongings> {
+  const userID = `u-${randomUUID()}`;
+  const partner = await makeCompany(shop, userID, names);
+  const made = async (path: string, body?: unknown) => {
+    const answer = await shop.post(userID, path, body, randomUUID());
+    expect(answer, path).toMatchObject({ status: expect.toBeOneOf([200, 201]) });
+    return answer.body;
+  };
+  const ofPartner = `/partners/${partner.id}`;
+  const { id: address } = await made('/user/addresses', lesnaya);
+  const { id: partnerAddress } = await made(`${ofPartner}/addresses`, lesnaya);
+  const { id: partnerRecipient } = await made(`${ofPartner}/recipients`, petr);
+  const { id: tag } = await made(`${ofPartner}/tags`, { name: 'Кабинет 1' });
+  const { id: finDocsRecipient } = await made(`${ofPartner}/finDocsRecipients`, {
+    ...petr,
+    email: 'buh@example.com',
+    documents: ['Invoice'],
+  });
+
+  const order = await buy(shop, userID, 'bur', { method: 'Pickup', pickupPointID: 'msk-lesnaya' });
+  const { body: profile } = await shop.get(userID, '/user/customers');
+  const own = profile.items.find(({ kind }: { kind: string }) => kind === 'Individual');
+  const { id: recipient } = await made(`/user/customers/${own.id}/recipients`, petr);
+  const { id: ticket } = await made('/support/tickets/general', { comment: 'Вопрос' });
+  const { operationToken } = await made('/otp/send', {
+    notificationType: 'Sms',
+    template: 'RefundOrder',
+  });
+  const form = new FormData();
+  form.set('file', new File(['Артикул;Количество\nCODE-gloves;2\n'], 'zakaz.csv'));
+  const { id: importID } = await made('/import/excel', form);
+
+  await shop.put(userID, '/cart/customer', { customerID: partner.customer });
+  await shop.put(userID, '/cart/address', { addressID: partnerAddress });
+  const approval = await buy(shop, userID, 'gloves', { method: 'Courier' });
+  await shop.put(userID, '/cart/customer', { customerID: own.id });
+  await shop.add(userID, 'gloves');
+  const { id: checkout } = await made('/cart/proceed', { productIDs: ['gloves'] });
+  await shop.put(userID, `/checkout/${checkout}/delivery`, { method: 'Courier' });
+  await shop.put(userID, '/cart/customer', { customerID: partner.customer });
+  await shop.add(userID, 'gloves');
+  const { body: news } = await shop.get(userID, '/notifications');
+  return {
+    userID,
+    ids: {
+      address,
+      partnerAddress,
+      partnerRecipient,
+      finDocsRecipient,
+      tag,
+      recipient,
+      ticket,
+      operationToken,
+      import: importID,
+      order,
+      approval,
+      checkout,
+      customer: partner.customer,
+      partner: partner.id,
+      employee: partner.employee,
+      contract: partner.contract,
+      coupon: partner.coupon,
+      notification: news.items[0]?.id,
+      product: 'gloves',
+      pickupPoint: 'msk-lesnaya',
+    },
+  };
+}
+
+/** The rows that no call of the contract makes: the company itself, its contract, a given code. */
+async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn }: Names) {
+  const id = randomUUID();
+  const [customer, employee, contract] = [randomUUID(), randomUUID(), randomUUID()];
+  const coupon = `CODE${inn}`;
+  const person = { firstName: 'Анна', lastName: 'Ковалёва', phone };
+  await db.insert(users).values({ id: userID, issuer: 'test', subject: userID, ...person });
+  await db.insert(partners).values({
+    id,
+    name: `ООО «${inn}»`,
+    inn,
+    approvalMode: 'Always',
+    approversVersion: 1,
+    approvalQuorum: 'Any',
+    selfApproval: true,
+  });
+  await db.insert(customers).values({ id: customer, kind: 'Partner', partnerId: id });
+  await db.insert(partnerEmployees).values({
+    id: employee,
+    partnerId: id,
+    userId: userID,
+    ...person,
+    role: 'Owner',
+    isApprover: true,
+    joinedAt: clock.now,
+    invitedAt: clock.now,
+    ordersAccess: 'Granted',
+    ordersAccessUntil: '2027-01-01',
+  });
+  await db.insert(partnerContracts).values({
+    id: contract,
+    partnerId: id,
+    number: `ИМ-${inn}`,
+    type: 'OnlineStoreContract',
+    validFrom: '2026-01-01',
+    isDefault: true,
+  });
+  const code = { code: coupon, name: 'Скидка', scope: 'Order' as const, percent: 5 };
+  await db.insert(promoCodes).values({ ...code, validFrom: clock.now, personal: true });
+  await db.insert(promoCodeGrants).values({ userId: userID, code: coupon, grantedAt: clock.now });
+  return { id, customer, employee, contract, coupon };
+}
+
+/** Confirms an order of one product for the customer of the cart; its id. */
+async function buy(
+  shop: TestShop,
+  userID: string,
+  productID: string,
+  delivery: { method: string; pickupPointID?: string },
+): Promise<string> {
+  await shop.add(userID, productID);
+  await shop.put(userID, '/cart/delivery', delivery);
+  const { body: order } = await shop.post(userID, '/cart/proceed', { productIDs: [productID] });
+  const path = `/checkout/${order.id}/payment`;
+  const { body: checkout } = await shop.put(userID, path, { method: 'BankCard' });
+  expect(checkout.allowedActions).toContain('Confirm');
+  expect((await shop.confirm(userID, order.id, checkout.totals.toPay)).status).toBe(200);
+  return order.id;
+}
