@@ -24,7 +24,6 @@ export function CartBonus({ bonus }: { bonus: BonusChoice }) {
       label="Бонусы"
       description={balance.hasError ? null : `На счету ${countOf(balance.value, forms)}`}
       error={reason}
-      mb="md"
       value={action}
       onChange={(value) => change.mutate({ data: { action: value as BonusAction } })}
     >

@@ -1,60 +1,41 @@
-import { NativeSelect, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useChangeCartCustomer } from '#generated/api/cart/cart.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
-import { applyCart } from './cart-cache.ts';
-import { PriceConsequence } from './PriceConsequence.tsx';
-import { usePreviewedChoice } from './use-previewed-choice.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { PricedSelect } from './PricedSelect.tsx';
 
-/** Who buys: the reader, or a company; a choice only when there is one. */
+/** Who buys: the reader, or a company; a choice only when there is one, and a way to add one. */
 export function CartCustomer({ order }: { order: CartOrder }) {
   const { customer } = order;
-  const client = useQueryClient();
   const { data } = useQuery({ ...getListCustomersQueryOptions(), meta: { silent: true } });
-  const { mutate, isPending } = useChangeCartCustomer();
-  const choice = usePreviewedChoice<string>(order, (customerID, preview, onDone) =>
-    mutate(
-      { data: { customerID, preview } },
-      {
-        onSuccess: (cart) => {
-          if (!preview) applyCart(client, cart);
-          onDone(cart);
-        },
-      },
-    ),
-  );
-  const { asked } = choice;
-  if (data && data.items.length > 1) {
-    return (
-      <>
-        <NativeSelect
+  const { mutateAsync, isPending } = useChangeCartCustomer();
+  if (!customer) return null;
+  const several = data && data.items.length > 1;
+  return (
+    <div>
+      {several ? (
+        <PricedSelect
           label="Покупатель"
-          mb="md"
-          value={customer?.id ?? ''}
-          disabled={isPending}
-          onChange={(event) => choice.choose(event.currentTarget.value)}
-          data={data.items.map(({ id, name }) => ({ value: id, label: name }))}
+          order={order}
+          value={customer.id}
+          choices={data.items.map(({ id, name }) => ({ value: id, label: name }))}
+          send={(customerID, preview) => mutateAsync({ data: { customerID, preview } })}
+          pending={isPending}
         />
-        {asked && (
-          <PriceConsequence
-            what={data.items.find(({ id }) => id === asked.choice)?.name ?? 'Покупатель'}
-            was={order.totals.toPay}
-            becomes={asked.becomes}
-            pending={isPending}
-            onAccept={choice.accept}
-            onClose={choice.dismiss}
-          />
-        )}
-      </>
-    );
-  }
-  return customer ? (
-    <Text mb="md">
-      <Text component="span" c="dimmed" size="sm" display="block">
-        Покупатель
-      </Text>
-      {customer.name}
-    </Text>
-  ) : null;
+      ) : (
+        <Text>
+          <Text component="span" c="dimmed" size="sm" display="block">
+            Покупатель
+          </Text>
+          {customer.name}
+        </Text>
+      )}
+      <LinkText to="/info/buyLikeLegal" size="sm">
+        <IconPlus aria-hidden="true" size="0.875rem" /> Покупать от компании
+      </LinkText>
+    </div>
+  );
 }

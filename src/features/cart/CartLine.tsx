@@ -2,6 +2,7 @@ import { Checkbox, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
+import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LinkText } from '#src/ui/LinkButton.tsx';
@@ -53,10 +54,14 @@ export function CartLine({ item, problems, selected, onSelect }: CartLineProps) 
         <Text size="sm" c="dimmed">
           {[product.brandName, product.vendorCode].filter(Boolean).join(' · ')}
         </Text>
-        {isGift && <Text size="sm">Подарок по акции</Text>}
         <LineProblems problems={problems} />
       </div>
       <div className={classes.controls}>
+        {isGift && (
+          <Text component="span" size="sm">
+            {quantity} шт., подарок по акции
+          </Text>
+        )}
         {orderable && !isGift && (
           <QuantityStepper
             value={quantity}
@@ -74,16 +79,29 @@ export function CartLine({ item, problems, selected, onSelect }: CartLineProps) 
         )}
       </div>
       <div className={classes.sums}>
+        {isGift && (
+          <Text component="span" fw={600}>
+            Бесплатно
+          </Text>
+        )}
         {orderable && !isGift && (
           <>
-            <Text component="span" fw={600}>
-              <Money value={item.amount} />
-            </Text>
+            <span className={classes.sum}>
+              <Text component="span" fw={600}>
+                <Money value={item.amount} />
+              </Text>
+              <ExplainPrice of={{ productID: product.id }} line={product.name} />
+            </span>
             {item.discount > 0 && (
               <Text component="s" size="sm" c="dimmed">
                 <Money value={item.amountWithoutDiscount} />
               </Text>
             )}
+            {item.promo ? (
+              <Text component="span" size="sm" className={classes.promo}>
+                промокод {formatMoney(-item.promo)}
+              </Text>
+            ) : null}
             {quantity > 1 && (
               <Text component="span" size="sm" c="dimmed">
                 {formatMoney(product.price)} за шт.

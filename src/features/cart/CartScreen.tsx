@@ -12,6 +12,7 @@ import { CartProblems } from './CartProblems.tsx';
 import classes from './CartScreen.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { CartToolbar } from './CartToolbar.tsx';
+import { useRemoveLines } from './cart-bulk.ts';
 import { applyWanted, groupLines, problemsOf } from './cart-lines.ts';
 import { useWantedQuantities } from './cart-preview.ts';
 import { useCartSelection } from './cart-selection.ts';
@@ -23,7 +24,10 @@ export function CartScreen() {
   const { data: cart } = useGetCartSuspense();
   const wanted = useWantedQuantities();
   const selection = useCartSelection();
-  const lines = applyWanted(cart.order.items, wanted);
+  const remove = useRemoveLines();
+  const lines = applyWanted(cart.order.items, wanted).filter(
+    ({ product }) => !remove.leaving.has(product.id),
+  );
   const { available, unavailable } = groupLines(lines);
   const selected = available.filter(({ product }) => selection.isSelected(product.id));
   if (lines.length === 0) return <EmptyCart />;
@@ -37,7 +41,7 @@ export function CartScreen() {
           <CartProblems order={cart.order} />
           {available.length > 0 && (
             <Paper withBorder radius="lg">
-              <CartToolbar lines={available} selection={selection} />
+              <CartToolbar lines={available} selection={selection} remove={remove} />
               <ul className={classes.lines} aria-label="Можно заказать">
                 {available.map((item) => (
                   <CartLine
@@ -68,7 +72,7 @@ export function CartScreen() {
             </Paper>
           )}
         </Stack>
-        <CartSummary order={cart.order} selected={selected} />
+        <CartSummary order={cart.order} lines={lines} selected={selected} />
       </div>
     </>
   );

@@ -1,61 +1,60 @@
-import { Alert, Button, Paper, Text } from '@mantine/core';
+import { Alert, Button, Paper, Stack, Text } from '@mantine/core';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
+import { ToManager } from '#src/features/checkout/ToManager.tsx';
 import { StickyTotal } from '#src/features/orders/StickyTotal.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
+import { SELECTED_LIMIT } from '#src/features/pricing/price-query.ts';
 import { CartBonus } from './CartBonus.tsx';
 import { CartContract } from './CartContract.tsx';
 import { CartCustomer } from './CartCustomer.tsx';
+import { CartPlace } from './CartPlace.tsx';
 import { CartPromoCodes } from './CartPromoCodes.tsx';
 import classes from './CartSummary.module.css';
 import { CartTags } from './CartTags.tsx';
-import { isOrderable, sumLines } from './cart-lines.ts';
+import { isOrderable } from './cart-lines.ts';
+import { cartTotals, isWhole } from './cart-totals.ts';
 import { useProceed } from './proceed-cart.ts';
+import { useTickedPrice } from './ticked-price.ts';
 
 interface CartSummaryProps {
   order: CartOrder;
+  /** All lines, as they are shown. */
+  lines: readonly CartItem[];
   /** Lines ticked for checkout. */
   selected: readonly CartItem[];
 }
 
 /** The sums of what is ticked, who buys, and the way to checkout. */
-export function CartSummary({ order, selected }: CartSummaryProps) {
+export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   const proceed = useProceed();
   const ids = selected.filter(({ isGift }) => !isGift).map(({ product }) => product.id);
-  const totals = sumLines(selected);
-  // Bonuses and the server's explanation are of the whole cart, not of the lines that are ticked.
-  const whole = selected.length === order.items.filter(isOrderable).length;
-  const bonus = whole ? (order.totals.bonus ?? 0) : 0;
-  const toPay = totals.amount - totals.promo - bonus;
+  const whole = isWhole(lines, selected);
+  const totals = cartTotals(order, selected, whole, useTickedPrice(order, ids, whole));
   const hint = whyNot(order, ids);
+  // A manager looks for what the shop itself cannot sell now, too.
+  const lost = order.items.filter((item) => !isOrderable(item)).map(({ product }) => product.id);
   return (
     <Paper component="aside" withBorder radius="lg" p="md" className={classes.summary ?? ''}>
-      <CartCustomer order={order} />
-      <CartContract order={order} />
-      <CartTags order={order} />
-      {order.bonus && <CartBonus bonus={order.bonus} />}
-      <CartPromoCodes codes={order.promoCodes ?? []} />
-      <TotalsList
-        totals={{
-          goods: totals.goods,
-          discount: totals.discount,
-          delivery: null,
-          promo: totals.promo,
-          bonus,
-          toPay,
-          weight: totals.weight,
-          itemCount: totals.lineCount,
-          quantity: totals.quantity,
-        }}
-        unknownDelivery="при оформлении"
-      />
+      <Stack gap="md" mb="md">
+        <CartCustomer order={order} />
+        <CartContract order={order} />
+        <CartPlace order={order} />
+        <CartTags order={order} />
+        {order.bonus && <CartBonus bonus={order.bonus} />}
+        <CartPromoCodes codes={order.promoCodes ?? []} items={order.items} />
+      </Stack>
+      <TotalsList totals={totals} unknownDelivery="при оформлении" />
       {whole && <ExplainPrice of={{}} />}
+      {!whole && ids.length > 0 && ids.length <= SELECTED_LIMIT && (
+        <ExplainPrice of={{ selected: ids }} />
+      )}
       {proceed.refusal && (
         <Alert color="orange" variant="light" mt="md" role="alert">
           {proceed.refusal}
         </Alert>
       )}
-      <StickyTotal total={toPay}>
+      <StickyTotal total={totals.toPay}>
         <Button
           fullWidth
           size="lg"
@@ -70,13 +69,19 @@ export function CartSummary({ order, selected }: CartSummaryProps) {
       <Text size="sm" c="dimmed" mt="xs" id="proceed-hint">
         {hint ?? 'Способ получения и оплату выберете на следующем шаге.'}
       </Text>
+      {order.allowedActions.includes('ProceedToManager') && (
+        <ToManager goods={{ productIDs: [...ids, ...lost] }} />
+      )}
     </Paper>
   );
 }
 
 /** Why checkout cannot begin, or null. */
-function whyNot({ problems }: CartOrder, ids: readonly string[]): string | null {
+function whyNot({ problems, allowedActions }: CartOrder, ids: readonly string[]): string | null {
   if (ids.length === 0) return 'Отметьте товары, которые хотите заказать.';
   const blocked = problems.some(({ blocking, productID }) => blocking && ids.includes(productID));
-  return blocked ? 'Сначала исправьте отмеченные товары, с которыми что-то изменилось.' : null;
+  if (blocked) return 'Сначала исправьте отмеченные товары, с которыми что-то изменилось.';
+  return allowedActions.includes('Proceed')
+    ? null
+    : 'Этих товаров сейчас нет. Передайте корзину менеджеру: он подберёт замену.';
 }

@@ -46,7 +46,7 @@ export function CartTags({ order }: { order: CartOrder }) {
   };
   const refused = create.error instanceof ApiError && REFUSALS.includes(create.error.status);
   return (
-    <Stack gap="xs" mb="md">
+    <Stack gap="xs">
       <Checkbox.Group
         label="Метки"
         value={chosen}

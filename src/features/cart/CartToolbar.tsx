@@ -1,17 +1,17 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import type { CartItem } from '#generated/api/model/index.ts';
-import { useRemoveLines } from './cart-bulk.ts';
+import type { RemoveLines } from './cart-bulk.ts';
 import type { CartSelection } from './cart-selection.ts';
 
 interface CartToolbarProps {
   /** Lines that can be ordered. */
   lines: readonly CartItem[];
   selection: CartSelection;
+  remove: RemoveLines;
 }
 
 /** Ticks everything, removes what is ticked. */
-export function CartToolbar({ lines, selection }: CartToolbarProps) {
-  const remove = useRemoveLines();
+export function CartToolbar({ lines, selection, remove }: CartToolbarProps) {
   const bought = lines.filter(({ isGift }) => !isGift);
   const ids = bought.map(({ product }) => product.id);
   const ticked = bought.filter(({ product }) => selection.isSelected(product.id));
@@ -25,13 +25,7 @@ export function CartToolbar({ lines, selection }: CartToolbarProps) {
         onChange={() => selection.select(ids, !all)}
       />
       {ticked.length > 0 && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-md"
-          loading={remove.pending}
-          onClick={() => remove.run(ticked)}
-        >
+        <Button variant="subtle" color="gray" size="compact-md" onClick={() => remove.run(ticked)}>
           Удалить выбранные
         </Button>
       )}

@@ -1,13 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import type { CartOrder } from '#generated/api/model/index.ts';
+import { PriceChanges } from '#src/features/pricing/PriceChanges.tsx';
+import { priceChanges } from '#src/features/pricing/price-changes.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
 
 interface PriceConsequenceProps {
-  /** What is about to be chosen: «Договор ИМ-2025/118». */
+  /** What is about to be chosen: a contract, a buyer. */
   what: string;
-  /** Kopecks to pay before and after. */
-  was: number;
-  becomes: number;
+  before: CartOrder;
+  after: CartOrder;
   pending: boolean;
   onAccept: () => void;
   onClose: () => void;
@@ -15,16 +17,17 @@ interface PriceConsequenceProps {
 
 /** Another buyer or contract has other prices: they are shown before anything is changed. */
 export function PriceConsequence(props: PriceConsequenceProps) {
-  const { what, was, becomes, pending, onAccept, onClose } = props;
-  const difference = becomes - was;
+  const { what, before, after, pending, onAccept, onClose } = props;
+  const total = { was: before.totals.toPay, now: after.totals.toPay };
+  const difference = total.now - total.was;
   return (
     <ResponsiveDialog opened onClose={onClose} title="Цены изменятся" size="sm">
       <Stack gap="md">
         <Text>
-          {what}: товары корзины будут стоить <b>{formatMoney(becomes)}</b> вместо{' '}
-          {formatMoney(was)}, {difference > 0 ? 'дороже' : 'дешевле'} на{' '}
-          {formatMoney(Math.abs(difference))}.
+          {what}: корзина станет {difference > 0 ? 'дороже' : 'дешевле'} на{' '}
+          <b>{formatMoney(Math.abs(difference))}</b>.
         </Text>
+        <PriceChanges changes={priceChanges(before.items, after.items)} total={total} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} disabled={pending}>
             Оставить как есть

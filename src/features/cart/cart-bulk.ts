@@ -1,32 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAddCartProducts, useDeleteCartProducts } from '#generated/api/cart/cart.ts';
+import { useState } from 'react';
+import { useDeleteCartProducts } from '#generated/api/cart/cart.ts';
 import type { CartItem } from '#generated/api/model/index.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { showUndoToast } from '#src/ui/toasts.ts';
-import { applyCart } from './cart-cache.ts';
+import { cartChangesOf, cartScope } from './cart-actions.ts';
+import { applyCart, refreshCart } from './cart-cache.ts';
+import { useRestoreLines } from './restore-lines.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
+const nothing: ReadonlySet<string> = new Set();
 
-/** Removes several lines at once; «Вернуть» puts them back in the quantities they had. */
-export function useRemoveLines(): { run: (lines: readonly CartItem[]) => void; pending: boolean } {
+export interface RemoveLines {
+  run: (lines: readonly CartItem[]) => void;
+  /** Products that are being removed: they are out of sight at once. */
+  leaving: ReadonlySet<string>;
+}
+
+/**
+ * Removes several lines at once; «Вернуть» puts them back in the quantities they had. Changes of
+ * quantity that wait go first, so that none of them brings a line back.
+ */
+export function useRemoveLines(): RemoveLines {
   const client = useQueryClient();
-  const restore = useAddCartProducts({
-    mutation: { onSuccess: ({ order }) => applyCart(client, { order }) },
-  });
-  const remove = useDeleteCartProducts({
-    mutation: { onSuccess: (cart) => applyCart(client, cart) },
-  });
-  const run = (lines: readonly CartItem[]) => {
+  const restore = useRestoreLines();
+  const [leaving, setLeaving] = useState(nothing);
+  const { mutateAsync } = useDeleteCartProducts({ mutation: { scope: cartScope } });
+  const run = async (lines: readonly CartItem[]) => {
     const products = lines.map(({ product, quantity }) => ({ productID: product.id, quantity }));
-    remove.mutate(
-      { data: { productIDs: products.map(({ productID }) => productID) } },
-      {
-        onSuccess: () =>
-          showUndoToast(`Удалено из корзины: ${countOf(products.length, goods)}`, () =>
-            restore.mutate({ data: { products } }),
-          ),
-      },
-    );
+    const productIDs = products.map(({ productID }) => productID);
+    setLeaving(new Set(productIDs));
+    try {
+      await cartChangesOf(client).flush();
+      applyCart(client, await mutateAsync({ data: { productIDs } }));
+      showUndoToast(
+        `Удалено из корзины: ${countOf(products.length, goods)}`,
+        () => void restore(products).catch(() => refreshCart(client)),
+      );
+    } finally {
+      setLeaving(nothing);
+    }
   };
-  return { run, pending: remove.isPending };
+  // A refusal is told by the one error path; the lines are back then.
+  return { run: (lines) => void run(lines).catch(() => refreshCart(client)), leaving };
 }

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetCartPreviewQueryKey, getGetCartQueryKey } from '#generated/api/cart/cart.ts';
+import {
+  getExplainCartPriceQueryKey,
+  getGetCartPreviewQueryKey,
+  getGetCartQueryKey,
+} from '#generated/api/cart/cart.ts';
 import type { Cart } from '#generated/api/model/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { tellOtherTabs } from './cart-tabs.ts';
@@ -17,6 +21,7 @@ export function applyCart(client: QueryClient, cart: Cart): void {
   if (known && known.order.version > version) return;
   void client.cancelQueries({ queryKey: getGetCartQueryKey(), exact: true });
   client.setQueryData(getGetCartQueryKey(), cart);
+  void client.invalidateQueries({ queryKey: getExplainCartPriceQueryKey() });
   applyPreview(client, {
     version,
     products: items.flatMap(({ isGift, product, quantity }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#generated/api/model/index.ts';
-import { fixesOf } from './cart-fixes.ts';
+import { fixesOf, undoOf } from './cart-fixes.ts';
 
 function problem(changes: Partial<Problem>): Problem {
   return {
@@ -29,5 +29,35 @@ describe('fixesOf', () => {
   it('leaves out what cannot be mended in the cart', () => {
     const elsewhere = problem({ fix: { action: 'ReturnToCart', quantity: null } });
     expect(fixesOf([elsewhere])).toEqual([]);
+  });
+});
+
+describe('undoOf', () => {
+  const before = new Map([
+    ['reduced', 10],
+    ['gone', 3],
+    ['raised', 4],
+    ['same', 2],
+  ]);
+
+  it('adds what was taken away and begins anew where more was put', () => {
+    const fixes = [
+      { productID: 'reduced', quantity: 4 },
+      { productID: 'gone', quantity: 0 },
+      { productID: 'raised', quantity: 6 },
+      { productID: 'same', quantity: 2 },
+    ];
+    expect(undoOf(fixes, before)).toEqual({
+      remove: ['raised'],
+      add: [
+        { productID: 'reduced', quantity: 6 },
+        { productID: 'gone', quantity: 3 },
+        { productID: 'raised', quantity: 4 },
+      ],
+    });
+  });
+
+  it('has nothing to do where only a price was agreed to', () => {
+    expect(undoOf([{ productID: 'same', quantity: 2 }], before)).toEqual({ remove: [], add: [] });
   });
 });

@@ -1,13 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useChangeCartProduct } from '#generated/api/cart/cart.ts';
-import type { Problem } from '#generated/api/model/index.ts';
-import { applyCart } from './cart-cache.ts';
+import { useState } from 'react';
+import {
+  getGetCartQueryKey,
+  useChangeCartProduct,
+  useDeleteCartProducts,
+} from '#generated/api/cart/cart.ts';
+import type { Cart, Problem } from '#generated/api/model/index.ts';
+import { showUndoToast } from '#src/ui/toasts.ts';
+import { cartChangesOf } from './cart-actions.ts';
+import { applyCart, refreshCart } from './cart-cache.ts';
+import { useRestoreLines } from './restore-lines.ts';
+
+interface Quantity {
+  productID: string;
+  quantity: number;
+}
 
 /**
  * The quantity that mends each product: of several problems of one product the blocking one
  * decides, since its fix settles the others too.
  */
-export function fixesOf(problems: readonly Problem[]): { productID: string; quantity: number }[] {
+export function fixesOf(problems: readonly Problem[]): Quantity[] {
   const fixes = new Map<string, Problem>();
   for (const problem of problems) {
     if (problem.fix.quantity === null) continue;
@@ -20,18 +33,62 @@ export function fixesOf(problems: readonly Problem[]): { productID: string; quan
   }));
 }
 
-/** Mends problems of the cart one product after another; each answer replaces the cart. */
-export function useFixProblems(): {
+/** What brings the cart back to where it was before fixes: first `remove`, then `add`. */
+export function undoOf(
+  fixes: readonly Quantity[],
+  before: ReadonlyMap<string, number>,
+): { remove: string[]; add: Quantity[] } {
+  const changed = fixes.flatMap(({ productID, quantity: now }) => {
+    const was = before.get(productID) ?? 0;
+    return was === now || was === 0 ? [] : [{ productID, was, now }];
+  });
+  return {
+    // Less than now can only be had by beginning anew: it was less than may be ordered.
+    remove: changed.filter(({ was, now }) => was < now).map(({ productID }) => productID),
+    add: changed.map(({ productID, was, now }) => ({
+      productID,
+      quantity: was < now ? was : was - now,
+    })),
+  };
+}
+
+interface FixProblems {
   run: (problems: readonly Problem[]) => void;
   pending: boolean;
-} {
+}
+
+/** Mends problems of the cart; each answer replaces it, and «Вернуть» brings it back as it was. */
+export function useFixProblems(): FixProblems {
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useChangeCartProduct({
-    mutation: { onSuccess: (cart) => applyCart(client, cart) },
-  });
-  const run = async (problems: readonly Problem[]) => {
-    for (const data of fixesOf(problems)) await mutateAsync({ data });
+  const restore = useRestoreLines();
+  const [pending, setPending] = useState(false);
+  const { mutateAsync: change } = useChangeCartProduct();
+  const { mutateAsync: remove } = useDeleteCartProducts();
+  const removeAll = async (productIDs: string[]) => {
+    if (productIDs.length > 0) applyCart(client, await remove({ data: { productIDs } }));
   };
-  // A refused fix is told by the one error path; the rest of the list waits for another press.
-  return { run: (problems) => void run(problems).catch(() => {}), pending: isPending };
+  const fix = async (problems: readonly Problem[]) => {
+    await cartChangesOf(client).flush();
+    const items = client.getQueryData<Cart>(getGetCartQueryKey())?.order.items ?? [];
+    const bought = items.filter(({ isGift }) => !isGift);
+    const before = new Map(bought.map(({ product, quantity }) => [product.id, quantity]));
+    const fixes = fixesOf(problems);
+    await removeAll(fixes.filter(({ quantity }) => quantity === 0).map((one) => one.productID));
+    for (const data of fixes) if (data.quantity > 0) applyCart(client, await change({ data }));
+    const undo = undoOf(fixes, before);
+    if (undo.add.length === 0) return;
+    showUndoToast('Корзина исправлена', () => {
+      void removeAll(undo.remove)
+        .then(() => restore(undo.add))
+        .catch(() => refreshCart(client));
+    });
+  };
+  const run = (problems: readonly Problem[]) => {
+    setPending(true);
+    // A refused fix is told by the one error path; the rest of the list waits for another press.
+    void fix(problems)
+      .catch(() => refreshCart(client))
+      .finally(() => setPending(false));
+  };
+  return { run, pending };
 }

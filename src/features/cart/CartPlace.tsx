@@ -1,0 +1,88 @@
+import { Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChangeCartAddress, useChangeCartDelivery } from '#generated/api/cart/cart.ts';
+import type { Address, CartOrder, DeliveryMethod } from '#generated/api/model/index.ts';
+import { getListAddressesQueryOptions, invalidateListAddresses } from '#generated/api/user/user.ts';
+import { AddressDialog } from '#src/features/checkout/AddressDialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { applyCart } from './cart-cache.ts';
+
+/** How and where the order shall go: enough to estimate the delivery before the checkout. */
+export function CartPlace({ order }: { order: CartOrder }) {
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useChangeCartDelivery({
+    mutation: { onSuccess: (cart) => applyCart(client, cart) },
+  });
+  // The press shows at once; the server's word comes after it.
+  const method = (isPending ? variables.data.method : order.delivery.method) ?? '';
+  return (
+    <Stack gap="xs">
+      <Radio.Group
+        label="Доставка"
+        value={method}
+        onChange={(value) => mutate({ data: { method: value as DeliveryMethod } })}
+      >
+        <Group gap="md" mt="xs">
+          <Radio value="Courier" label="Курьером" />
+          <Radio value="Pickup" label="Самовывоз" />
+        </Group>
+      </Radio.Group>
+      {method === 'Courier' && <CartAddress order={order} />}
+      {method === 'Pickup' && (
+        <Text size="sm" c="dimmed">
+          {order.delivery.point
+            ? `${order.delivery.point.name}, ${order.delivery.point.address}`
+            : 'Пункт выдачи выберете при оформлении.'}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function CartAddress({ order }: { order: CartOrder }) {
+  const client = useQueryClient();
+  const [adding, setAdding] = useState(false);
+  const { data } = useQuery({ ...getListAddressesQueryOptions(), meta: { silent: true } });
+  const { mutate, isPending, variables } = useChangeCartAddress({
+    mutation: { onSuccess: (cart) => applyCart(client, cart) },
+  });
+  const choose = (addressID: string | null) => mutate({ data: { addressID } });
+  const keepNew = ({ id }: Address) => {
+    void invalidateListAddresses(client);
+    setAdding(false);
+    choose(id);
+  };
+  const known = data?.items ?? [];
+  const chosen = isPending ? variables.data.addressID : (order.address?.id ?? null);
+  // An address that is not in the list any more still shows as what it is.
+  const listed = known.some(({ id }) => id === chosen);
+  const rest = order.address && !listed && chosen === order.address.id ? [order.address] : [];
+  return (
+    <>
+      {known.length + rest.length > 0 && (
+        <NativeSelect
+          aria-label="Адрес доставки"
+          value={chosen ?? ''}
+          onChange={(event) => choose(event.currentTarget.value || null)}
+          data={[
+            { value: '', label: 'Адрес выберу при оформлении' },
+            ...[...rest, ...known].map(({ id, value }) => ({ value: id, label: value })),
+          ]}
+        />
+      )}
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus aria-hidden="true" size="1rem" />}
+          onClick={() => setAdding(true)}
+        >
+          Добавить адрес
+        </Button>
+      </div>
+      {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={keepNew} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { refusalMessages } from '#src/api/errors.ts';
+import { maxLength } from '#src/lib/validation.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { type ManagerGoods, useToManager } from './to-manager.ts';
+
+const COMMENT_LIMIT = 300;
+
+interface ToManagerProps {
+  goods: ManagerGoods;
+}
+
+/** «Передать менеджеру»: he takes the goods as they are and settles the rest with the buyer. */
+export function ToManager({ goods }: ToManagerProps) {
+  const [opened, setOpened] = useState(false);
+  const empty = 'productIDs' in goods && goods.productIDs.length === 0;
+  return (
+    <>
+      <Button variant="subtle" fullWidth disabled={empty} onClick={() => setOpened(true)}>
+        Передать менеджеру
+      </Button>
+      {opened && <ManagerDialog goods={goods} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function ManagerDialog({ goods, onClose }: ToManagerProps & { onClose: () => void }) {
+  const form = useForm({
+    initialValues: { comment: '' },
+    validate: { comment: maxLength(COMMENT_LIMIT) },
+  });
+  const manager = useToManager(goods);
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title="Передать менеджеру"
+      form={form}
+      onSubmit={({ comment }) => manager.run(comment.trim())}
+      pending={manager.pending}
+      error={manager.error ? refusalMessages(manager.error) : null}
+      submitLabel="Передать"
+    >
+      Менеджер получит товары и всё, что вы уже выбрали, подберёт замену тому, чего нет, и свяжется
+      с вами, чтобы согласовать заказ. До этого ничего не спишем.
+      <CountedTextarea
+        label="Что важно учесть"
+        placeholder="Нужно к пятнице, оттенок можно заменить на A3"
+        rows={3}
+        limit={COMMENT_LIMIT}
+        data-autofocus
+        {...form.getInputProps('comment')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useAddCartPromoCode } from '#generated/api/cart/cart.ts';
+import type { Cart } from '#generated/api/model/index.ts';
+import { ApiError } from '#src/api/errors.ts';
+import classes from './PromoCodes.module.css';
+
+const REFUSALS = [422, 429];
+const CODE_LIMIT = 50;
+
+interface PromoCodeFormProps {
+  /** Goods that a code may be meant for. */
+  products: readonly { id: string; name: string }[];
+  onApplied: (cart: Cart) => void;
+}
+
+/** A field for a promo code; once there is one, for what it shall be. */
+export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
+  const [code, setCode] = useState('');
+  const [productID, setProductID] = useState('');
+  const add = useAddCartPromoCode({
+    mutation: {
+      meta: { handledStatuses: REFUSALS },
+      onSuccess: (cart) => {
+        onApplied(cart);
+        setCode('');
+        setProductID('');
+      },
+    },
+  });
+  const couponCode = code.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (couponCode !== '') add.mutate({ data: { couponCode, ...(productID && { productID }) } });
+  };
+  const refused = add.error instanceof ApiError && REFUSALS.includes(add.error.status);
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      <TextInput
+        aria-label="Промокод"
+        placeholder="Промокод"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={CODE_LIMIT}
+        value={code}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          add.reset();
+        }}
+        error={refused && add.error instanceof ApiError ? add.error.message : null}
+      />
+      <Button type="submit" variant="default" loading={add.isPending} disabled={couponCode === ''}>
+        Применить
+      </Button>
+      {couponCode !== '' && products.length > 1 && (
+        <NativeSelect
+          className={classes.scope ?? ''}
+          aria-label="К чему применить промокод"
+          value={productID}
+          onChange={(event) => setProductID(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'Ко всему, на что он действует' },
+            ...products.map(({ id, name }) => ({ value: id, label: `Только: ${name}` })),
+          ]}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { CloseButton, Text } from '@mantine/core';
+import type { PromoCode } from '#generated/api/model/index.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { Button } from '#src/ui/Button.tsx';
+import classes from './PromoCodes.module.css';
+
+interface PromoCodeRowProps {
+  code: PromoCode;
+  pending: boolean;
+  /** Uses a code that is offered. */
+  onApply?: () => void;
+  /** Takes a code off again. */
+  onRemove?: () => void;
+}
+
+/** A promo code: what it gives or why it gives nothing, with what can be done with it. */
+export function PromoCodeRow({ code, pending, onApply, onRemove }: PromoCodeRowProps) {
+  const { couponCode, name, discount, allowed, applied, reason } = code;
+  return (
+    <li className={classes.code}>
+      <div className={classes.texts}>
+        <Text size="sm" fw={500}>
+          {name}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {allowed ? `${couponCode}: −${formatMoney(discount)}` : `${couponCode}: ${reason ?? ''}`}
+        </Text>
+      </div>
+      {applied && onRemove && (
+        <CloseButton
+          aria-label={`Убрать промокод ${couponCode}`}
+          disabled={pending}
+          onClick={onRemove}
+        />
+      )}
+      {!applied && allowed && onApply && (
+        <Button
+          variant="light"
+          size="compact-sm"
+          disabled={pending}
+          aria-label={`Применить промокод ${couponCode}`}
+          onClick={onApply}
+        >
+          Применить
+        </Button>
+      )}
+    </li>
+  );
+}
