@@ -10,8 +10,9 @@ import { createVersionedCache } from './versioned-cache.ts';
 
 type Schemas = components['schemas'];
 
-/** How long shared facets may lag behind the stock, milliseconds. */
+/** How long shared facets may lag behind the stock, milliseconds; then they are renewed unseen. */
 const FACETS_LIFETIME_MS = 30_000;
+const FACETS_STALE_MS = 10 * 60_000;
 /**
  * Characteristics are counted in lists up to this size. In larger ones they say little (a shop's
  * whole range has no common ones), and counting them would cost most.
@@ -21,7 +22,11 @@ const ATTRIBUTE_FACETS_UP_TO = 6000;
 /** Values of all characteristics together; far beyond what is shown. */
 const MOST_VALUES = 5000;
 
-const facets = createVersionedCache<FacetCounts>({ size: 500, lifetime: FACETS_LIFETIME_MS });
+const facets = createVersionedCache<FacetCounts>({
+  size: 1000,
+  lifetime: FACETS_LIFETIME_MS,
+  stale: FACETS_STALE_MS,
+});
 
 /** A choice becomes a column of the base, so that each facet can leave its own out. */
 interface Masks {

@@ -11,13 +11,15 @@ type Schemas = components['schemas'];
 
 export const DEFAULT_PAGE_SIZE = 24;
 
-/** How long a count may lag behind the stock, milliseconds. */
-const COUNT_LIFETIME_MS = 10_000;
+/** How long the order and the count of a list may lag behind the stock, milliseconds. */
+const FRESH_MS = 5_000;
+/** How long after that they are still shown while newer ones are found. */
+const STALE_MS = 30_000;
 
-const counts = createVersionedCache<number>({ size: 2000, lifetime: COUNT_LIFETIME_MS });
+const counts = createVersionedCache<number>({ size: 2000, lifetime: FRESH_MS, stale: STALE_MS });
 
-/** Ids of pages ordered by how well they match a text: the one order that no index gives. */
-const rankedPages = createVersionedCache<string[]>({ size: 1000, lifetime: COUNT_LIFETIME_MS });
+/** Which products a page shows; what they cost and whether they are there is read each time. */
+const pages = createVersionedCache<FoundPage>({ size: 4000, lifetime: FRESH_MS, stale: STALE_MS });
 
 /** What can be bought first, then what sells best. The same as the index `products_default`. */
 const USUAL_ORDER = sql`p.available desc, p.popularity desc, p.id`;
@@ -40,48 +42,60 @@ async function queryCount(db: Database, where: SQL): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** How many products are selected; a count that all readers share is kept for some seconds. */
-function countProducts(
-  db: Database,
-  { base, choices, knownTotal, isShared }: Selection,
-  key: string,
-): Promise<number> {
-  const chosen = everyChoice(choices);
-  if (knownTotal !== null && chosen.length === 0) return Promise.resolve(knownTotal);
-  const where = allOf([...base, ...chosen]);
-  return isShared ? counts(db, key, () => queryCount(db, where)) : queryCount(db, where);
-}
-
-async function queryPage(
-  db: Database,
-  { base, choices }: Selection,
-  order: SQL,
-  limit: number,
-  offset: number,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select p.id from products p where ${allOf([...base, ...everyChoice(choices)])}
-    order by ${order} limit ${limit} offset ${offset}`);
-  return rows.map(({ id }) => id);
-}
-
 interface PageWanted {
   readonly sort: Schemas['ProductSort'] | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
-function findPage(
+interface FoundPage {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+/** Where no index gives the order, all products are looked at anyway: they are counted on the way. */
+async function queryRanked(
+  db: Database,
+  where: SQL,
+  order: SQL,
+  paging: SQL,
+): Promise<FoundPage | null> {
+  const { rows } = await db.execute<{ id: string; total: number }>(sql`
+    select p.id, count(*) over ()::int as total from products p where ${where}
+    order by ${order} ${paging}`);
+  const [first] = rows;
+  return first === undefined ? null : { ids: rows.map(({ id }) => id), total: first.total };
+}
+
+async function queryIds(db: Database, where: SQL, order: SQL, paging: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id from products p where ${where} order by ${order} ${paging}`);
+  return rows.map(({ id }) => id);
+}
+
+async function queryPage(
   db: Database,
   selection: Selection,
-  wanted: PageWanted,
+  { sort, page, pageSize }: PageWanted,
   key: string,
-): Promise<string[]> {
-  const { sort, page, pageSize } = wanted;
-  const order = orderBy(sort, selection.order);
-  const query = () => queryPage(db, selection, order, pageSize, (page - 1) * pageSize);
-  const isShared = selection.isRanked && selection.isShared;
-  return isShared ? rankedPages(db, `${JSON.stringify(wanted)} ${key}`, query) : query();
+): Promise<FoundPage> {
+  const { base, choices, order: natural, isRanked, isShared, knownTotal } = selection;
+  const chosen = everyChoice(choices);
+  const where = allOf([...base, ...chosen]);
+  const order = orderBy(sort, natural);
+  const paging = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const ranked = isRanked ? await queryRanked(db, where, order, paging) : null;
+  if (ranked !== null) return ranked;
+  const count = () => queryCount(db, where);
+  const total = () => {
+    if (knownTotal !== null && chosen.length === 0) return knownTotal;
+    return isShared ? counts(db, key, count) : count();
+  };
+  const [ids, found] = await Promise.all([
+    isRanked ? [] : queryIds(db, where, order, paging),
+    total(),
+  ]);
+  return { ids, total: found };
 }
 
 /**
@@ -96,10 +110,11 @@ export async function listPage(
   const { sort, page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = request;
   const selection = await select(context, filter);
   const key = JSON.stringify(filter);
-  const [total, ids] = await Promise.all([
-    countProducts(db, selection, key),
-    findPage(db, selection, { sort, page, pageSize }, key),
-  ]);
+  const wanted = { sort, page, pageSize };
+  const query = () => queryPage(db, selection, wanted, key);
+  const { ids, total } = selection.isShared
+    ? await pages(db, `${JSON.stringify(wanted)} ${key}`, query)
+    : await query();
   return {
     items: await loadCards(db, ids, session?.userID ?? null),
     paging: { page, pageSize, total },

@@ -29,6 +29,46 @@ describe('createVersionedCache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('gives what is stale at once while one newer value is made', async () => {
+    const cached = createVersionedCache<number>({ size: 10, lifetime: 500, stale: 1000 });
+    let made = 0;
+    let arrive = () => {};
+    const load = vi.fn(() => {
+      made += 1;
+      const value = made;
+      return new Promise<number>((resolve) => {
+        arrive = () => resolve(value);
+      });
+    });
+    const first = cached(database.db, 'a', load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    arrive();
+    expect(await first).toBe(1);
+    clock += 501;
+    expect(await cached(database.db, 'a', load)).toBe(1);
+    expect(await cached(database.db, 'a', load)).toBe(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    arrive();
+    await vi.waitFor(async () => expect(await cached(database.db, 'a', load)).toBe(2));
+    clock += 1501;
+    const late = cached(database.db, 'a', load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    arrive();
+    expect(await late).toBe(3);
+  });
+
+  it('keeps a stale value that could not be renewed, and tries again', async () => {
+    const cached = createVersionedCache<number>({ size: 10, lifetime: 500, stale: 1000 });
+    expect(await cached(database.db, 'a', async () => 1)).toBe(1);
+    clock += 501;
+    const fail = vi.fn(async () => Promise.reject(new Error('no database')));
+    expect(await cached(database.db, 'a', fail)).toBe(1);
+    await vi.waitFor(async () => {
+      expect(await cached(database.db, 'a', fail)).toBe(1);
+      expect(fail.mock.calls.length).toBeGreaterThan(1);
+    });
+  });
+
   it('loads anew after an import, even one of another process', async () => {
     const cached = createVersionedCache<string>({ size: 10, lifetime: Number.POSITIVE_INFINITY });
     const load = async (version: string) => version;
