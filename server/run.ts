@@ -13,6 +13,7 @@ import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
+import { choosePaymentProvider } from './payment/chosen.ts';
 import { DRAIN_MS, installShutdown } from './shutdown.ts';
 import { mountNode } from './web/node-mount.ts';
 import { createPictures } from './web/pictures.ts';
@@ -31,6 +32,8 @@ export async function run(config: ServerConfig): Promise<void> {
   await assertCanListen(config.host, config.port);
   const database = await openDatabase(config, logger);
   try {
+    // The orders of the demo are paid in all ways that there are.
+    choosePaymentProvider(config);
     if (config.demo) await database.exclusively(() => seedDemo(database.db, logger));
     const identity = await createIdentity({
       config,
