@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getGetCheckoutQueryKey } from '#generated/api/checkout/checkout.ts';
 import {
   getGetOrderQueryKey,
   getListOrdersQueryKey,
@@ -17,6 +18,8 @@ export function invalidateOrderLists(client: QueryClient): Promise<void> {
  * state instead of showing the former one first.
  */
 export function forgetOrder(client: QueryClient, orderID: string): void {
-  client.removeQueries({ queryKey: getGetOrderQueryKey(orderID), exact: true });
+  for (const queryKey of [getGetOrderQueryKey(orderID), getGetCheckoutQueryKey(orderID)]) {
+    client.removeQueries({ queryKey, exact: true });
+  }
   void invalidateOrderLists(client);
 }
