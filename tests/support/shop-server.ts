@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#scripts/ports.ts';
 import { projectRoot } from '#scripts/project-root.ts';
+import { askShop } from '#server/backoffice/socket.ts';
 
 export interface ShopServerOptions {
   /** PostgreSQL to use; PGlite in the server's own folder without it. */
@@ -82,6 +83,16 @@ export class ShopServer {
   /** Ends the process at once, as a crash would: nothing is flushed or closed. */
   async crash(): Promise<void> {
     await this.#end('SIGKILL');
+  }
+
+  /**
+   * What the shop's staff do from a terminal, `npm run backoffice`; what it says.
+   * @throws Error when it is refused, or when the database is not the server's own.
+   */
+  async backoffice(...args: string[]): Promise<string> {
+    const answer = await askShop(this.#folder, args);
+    if (!answer || answer.failed) throw new Error(`${args.join(' ')}: ${answer?.text}`);
+    return answer.text;
   }
 
   /** Stops the process and throws its data away. */

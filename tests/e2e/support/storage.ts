@@ -4,13 +4,20 @@ import type { Tokens } from '#tests/support/sign-in-client.ts';
 import { type StorageState, sessionEntry } from './shop-client.ts';
 import { signIn } from './sign-in.ts';
 
+/** Storage of a browser in which nobody has been; without it a new one begins as the test's own. */
+export const emptyStorage: StorageState = { cookies: [], origins: [] };
+
 /** Storage of a browser in which a person has just signed in by the login page. */
 export async function signInStorage(
   browser: Browser,
   shopUrl: string,
   person: DemoPerson,
 ): Promise<StorageState> {
-  const context = await browser.newContext({ baseURL: shopUrl, locale: 'ru-RU' });
+  const context = await browser.newContext({
+    baseURL: shopUrl,
+    locale: 'ru-RU',
+    storageState: emptyStorage,
+  });
   await signIn(await context.newPage(), person);
   const state = await context.storageState();
   await context.close();

@@ -1,9 +1,9 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type DemoPerson, demoIndividual } from '#server/demo/people.ts';
 import { ShopServer } from '#tests/support/shop-server.ts';
 import { ShopClient, type StorageState } from './shop-client.ts';
 import { States } from './states.ts';
-import { renewStorage, signInStorage } from './storage.ts';
+import { emptyStorage, renewStorage, signInStorage } from './storage.ts';
 import { type Tolerance, watchContext } from './watch-page.ts';
 
 interface TestFixtures {
@@ -12,6 +12,10 @@ interface TestFixtures {
   tolerance: Tolerance;
   /** Brings the shop into states, for the person of the test or else the individual. */
   states: () => Promise<States>;
+  /** The same for somebody else. */
+  statesOf: (person: DemoPerson) => Promise<States>;
+  /** A page in a browser of somebody else, or of a visitor; watched like the test's own. */
+  pageOf: (person: DemoPerson | null) => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -57,10 +61,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  states: async ({ person, shop, storageOf }, use) =>
-    use(
-      async () => new States(new ShopClient(shop.url, await storageOf(person ?? demoIndividual))),
-    ),
+  statesOf: async ({ shop, storageOf }, use) =>
+    use(async (person) => new States(new ShopClient(shop.url, await storageOf(person)))),
+
+  states: async ({ person, statesOf }, use) => use(() => statesOf(person ?? demoIndividual)),
+
+  pageOf: async ({ browser, shop, storageOf, tolerance }, use) => {
+    const closers: (() => Promise<void>)[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext({
+        baseURL: shop.url,
+        locale: 'ru-RU',
+        timezoneId: 'Europe/Moscow',
+        storageState: person ? await storageOf(person) : emptyStorage,
+      });
+      const findProblems = watchContext(context, tolerance);
+      closers.push(async () => {
+        const problems = await findProblems();
+        await context.close();
+        expect(problems, `The browser of ${person?.login ?? 'a visitor'}`).toEqual([]);
+      });
+      return context.newPage();
+    });
+    for (const close of closers) await close();
+  },
 
   baseURL: async ({ shop }, use) => use(shop.url),
 

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { ShopClient } from './shop-client.ts';
+
+export interface Checkout {
+  id: string;
+  customer: { id: string };
+  totals: { toPay: number };
+  version: number;
+}
+
+export interface Product {
+  id: string;
+  slug: string;
+  name: string;
+  vendorCode: string;
+  price: number;
+}
+
+interface Wanted {
+  payment: 'Cash' | 'BankCard' | 'Invoice';
+  /** Pieces by product; two of one product when not given. */
+  lines?: readonly (readonly [Product, number])[];
+}
+
+/** A point of the shop's own, which needs no address. */
+const pickup = { method: 'Pickup', pickupPointID: 'msk-lesnaya' };
+
+/** What somebody does who buys, by the API; for what a story does not tell itself. */
+export class Buyer {
+  /** Calls of the API in the name of the person. */
+  readonly client: ShopClient;
+
+  /** @param client of the person whose cart and orders they are. */
+  constructor(client: ShopClient) {
+    this.client = client;
+  }
+
+  /** Products that can be bought piece by piece, the same for every call. */
+  async products(filter: { query?: string } = { query: 'композит' }): Promise<Product[]> {
+    const { items } = await this.client.call<{
+      items: (Product & { available: boolean; packSize: number; minQuantity: number })[];
+    }>('POST', '/product/getProducts', { ...filter, pageSize: 100 });
+    return items.filter(
+      ({ available, packSize, minQuantity }) => available && packSize === 1 && minQuantity === 1,
+    );
+  }
+
+  async product(): Promise<Product> {
+    const [product] = await this.products();
+    if (!product) throw new Error('The demo catalogue has no composite to buy');
+    return product;
+  }
+
+  async emptyCart(): Promise<void> {
+    const { products } = await this.client.call<{ products: { productID: string }[] }>(
+      'GET',
+      '/cart/preview',
+    );
+    for (const { productID } of products) {
+      await this.client.call('PUT', '/cart/product/change', { productID, quantity: 0 });
+    }
+  }
+
+  /** Puts pieces of products into the cart. */
+  async add(lines: readonly (readonly [Product, number])[]): Promise<void> {
+    await this.client.call('POST', '/cart/product/bulk/add', {
+      products: lines.map(([{ id }, quantity]) => ({ productID: id, quantity })),
+    });
+  }
+
+  /** A checkout with everything chosen, to be fetched by the buyer; its id. */
+  async readyCheckout({ payment, lines }: Wanted): Promise<string> {
+    await this.emptyCart();
+    const wanted = lines ?? [[await this.product(), 2] as const];
+    await this.add(wanted);
+    await this.client.call('PUT', '/cart/delivery', pickup);
+    const { id } = await this.client.call<Checkout>('POST', '/cart/proceed', {
+      productIDs: wanted.map(([product]) => product.id),
+    });
+    await this.client.call('PUT', `/checkout/${id}/payment`, { method: payment });
+    return id;
+  }
+
+  /** Confirms a checkout that is ready. */
+  async confirm(id: string): Promise<void> {
+    const { totals } = await this.client.call<Checkout>('GET', `/checkout/${id}`);
+    await this.client.call(
+      'PUT',
+      `/checkout/${id}/confirm`,
+      { total: totals.toPay },
+      { 'Idempotency-Key': randomUUID() },
+    );
+  }
+
+  /** How many orders the person sees in the list. */
+  async orderCount(): Promise<number> {
+    const { paging } = await this.client.call<{ paging: { total: number } }>(
+      'POST',
+      '/order/filter',
+      {},
+    );
+    return paging.total;
+  }
+
+  /** From now on the cart belongs to a company. */
+  async buyFor(partnerID: string): Promise<void> {
+    const { items } = await this.client.call<{
+      items: { id: string; partner: { id: string } | null }[];
+    }>('GET', '/user/customers');
+    const customer = items.find(({ partner }) => partner?.id === partnerID);
+    if (!customer) throw new Error(`Nobody buys for the company ${partnerID}`);
+    await this.client.call('PUT', '/cart/customer', { customerID: customer.id });
+  }
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+/** How the back end fails; each is one row of «a call may end in any way». */
+export const faultKinds = ['500', '503', 'hang', 'cut', 'empty', 'html', 'schema'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Calls that fail: method and path (without query) by a regular expression. */
+export interface Fault {
+  call: string;
+  kind: FaultKind;
+}
+
+interface FaultState {
+  faults: Fault[];
+  /** Calls since the page was loaded: `GET /api/v1/cart`. */
+  calls: string[];
+  /** How many of them were made to fail. */
+  failed: number;
+  /** Calls that have no answer yet. */
+  open: number;
+}
+
+declare global {
+  interface Window {
+    testFaults: FaultState;
+  }
+}
+
+const storageKey = 'test-faults';
+
+/**
+ * Puts itself between the shop and the network, inside the page: so a fault can be changed without
+ * loading the page anew, and what is loaded stays in the browser's cache, which Playwright's own
+ * routes switch off.
+ */
+export async function installFaults(page: Page): Promise<void> {
+  await page.addInitScript(install, storageKey);
+}
+
+/** From now on these calls fail, in this page and after every load of this tab. */
+export async function setFaults(page: Page, faults: readonly Fault[]): Promise<void> {
+  await page.evaluate(
+    ([key, wanted]) => {
+      sessionStorage.setItem(key, JSON.stringify(wanted));
+      Object.assign(window.testFaults, { faults: wanted, failed: 0 });
+    },
+    [storageKey, [...faults]] as const,
+  );
+}
+
+/** Runs in the page, before its own scripts; holds all that it needs. */
+function install(key: string): void {
+  const state: FaultState = {
+    faults: JSON.parse(sessionStorage.getItem(key) ?? '[]') as Fault[],
+    calls: [],
+    failed: 0,
+    open: 0,
+  };
+  window.testFaults = state;
+  const json = { 'Content-Type': 'application/json' };
+  const traceID = 'abcdef0123456789abcdef0123456789';
+
+  const answers: Record<FaultKind, (signal: AbortSignal | null) => Promise<Response>> = {
+    '500': async () => failure(500),
+    '503': async () => failure(503),
+    hang: (signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+    cut: async () => {
+      const start = new TextEncoder().encode('{"items":[{"id":"1","na');
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(start),
+        pull: (controller) => controller.error(new TypeError('network error')),
+      });
+      return new Response(body, { headers: json });
+    },
+    empty: async () => new Response('', { headers: json }),
+    html: async () =>
+      new Response('<!doctype html><title>502</title><h1>Bad Gateway</h1>', {
+        headers: { 'Content-Type': 'text/html' },
+      }),
+    schema: async () => new Response('{"items":{"nothing":"as agreed"},"id":7}', { headers: json }),
+  };
+
+  function failure(status: number): Response {
+    const body = JSON.stringify({ message: 'Сервис временно недоступен', traceID });
+    return new Response(body, { status, headers: { ...json, 'X-Request-ID': traceID } });
+  }
+
+  const realFetch = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const call = `${init?.method ?? 'GET'} ${url.pathname}`;
+    if (!url.pathname.startsWith('/api/v1/')) return realFetch(input, init);
+    state.calls.push(call);
+    state.open += 1;
+    try {
+      const fault = state.faults.find((candidate) => new RegExp(candidate.call).test(call));
+      if (!fault) return await realFetch(input, init);
+      state.failed += 1;
+      return await answers[fault.kind](init?.signal ?? null);
+    } finally {
+      state.open -= 1;
+    }
+  };
+
+  // Nobody waits twenty seconds for a call that hangs, or between two attempts.
+  const patience = 250;
+  const realLimit = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (limit) => {
+    const hangs = state.faults.some(({ kind }) => kind === 'hang');
+    return realLimit(hangs ? Math.min(limit, patience) : limit);
+  };
+  const realTimer = window.setTimeout.bind(window);
+  const pauses = [500, 1000, 2000];
+  const timer = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    realTimer(handler, state.faults.length > 0 && pauses.includes(delay ?? 0) ? 5 : delay, ...rest);
+  window.setTimeout = timer as typeof window.setTimeout;
+}
