@@ -18,8 +18,9 @@ export function invalidateOrderLists(client: QueryClient): Promise<void> {
  * state instead of showing the former one first.
  */
 export function forgetOrder(client: QueryClient, orderID: string): void {
-  for (const queryKey of [getGetOrderQueryKey(orderID), getGetCheckoutQueryKey(orderID)]) {
-    client.removeQueries({ queryKey, exact: true });
-  }
+  client.removeQueries({ queryKey: getGetOrderQueryKey(orderID), exact: true });
+  // Its form may still be on the screen; whoever shows the checkout next asks for it again.
+  const queryKey = getGetCheckoutQueryKey(orderID);
+  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   void invalidateOrderLists(client);
 }
