@@ -84,12 +84,16 @@ const rules = {
   analyticFilter: rule('cookie', 'cleared on logout', record),
   cartImport: rule('session', 'cleared on logout', record),
   cartSelection: rule('session', 'cleared on logout', strings),
+  /** Half-filled forms, by form (`form-drafts.ts`). */
+  formDrafts: rule('session', 'cleared on logout', record),
   utmData: rule('session', 'cleared on logout', stringRecord),
   hideMobileAppHeader: rule('session', 'kept', flag),
   /** The consent was closed without an answer; it is asked for again in the next session. */
   hideCookieConsent: rule('session', 'kept', flag),
   /** The last words searched for, newest first. */
   recentSearches: rule('local', 'cleared on logout', strings),
+  /** Ids of the products that a visitor looked at, newest first. */
+  viewedProducts: rule('local', 'cleared on logout', strings),
   /** When the last automatic or asked-for sign-in left for the provider, in milliseconds. */
   loginAttempt: rule('session', 'kept', moment),
   /** When somebody signed out in any tab, in milliseconds. */

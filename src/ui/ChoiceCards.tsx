@@ -10,6 +10,8 @@ export interface Choice {
   aside?: ReactNode;
   /** Why it cannot be chosen; a choice with a reason is disabled and says so. */
   reason?: string | null;
+  /** Below a card that cannot be chosen: where to ask for help. */
+  help?: ReactNode;
 }
 
 interface ChoiceCardsProps {
@@ -31,7 +33,10 @@ export function ChoiceCards({ label, choices, value, onChange, error }: ChoiceCa
     >
       <Stack gap="xs">
         {choices.map((choice) => (
-          <ChoiceCard key={choice.value} choice={choice} />
+          <div key={choice.value}>
+            <ChoiceCard choice={choice} />
+            {choice.reason && choice.help}
+          </div>
         ))}
       </Stack>
     </Radio.Group>

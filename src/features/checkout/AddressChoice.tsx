@@ -7,7 +7,7 @@ import type { Address, Checkout } from '#generated/api/model/index.ts';
 import { invalidateListAddresses, useListAddressesSuspense } from '#generated/api/user/user.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
-import type { SectionOutcome } from './checkout-cache.ts';
+import type { SectionOutcome } from './section-changes.ts';
 
 interface AddressChoiceProps {
   checkout: Checkout;
@@ -24,12 +24,17 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   );
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
-  const send = (addressID: string) => change.mutate({ id: checkout.id, data: { addressID } });
+  const send = (address: Address) =>
+    change.mutate(
+      { id: checkout.id, data: { addressID: address.id } },
+      outcome.expect({ delivery: { ...checkout.delivery, address } }),
+    );
+  const current = addresses.items.find(({ id }) => id === chosen);
   const keepNew = (address: Address) => {
     void invalidateListAddresses(queryClient);
     setAdding(false);
     setChosen(address.id);
-    send(address.id);
+    send(address);
   };
   return (
     <>
@@ -50,11 +55,7 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
       />
       <Group mt="md">
         {addresses.items.length > 0 && (
-          <Button
-            onClick={() => chosen && send(chosen)}
-            disabled={!chosen}
-            loading={change.isPending}
-          >
+          <Button onClick={() => current && send(current)} disabled={!current}>
             Продолжить
           </Button>
         )}

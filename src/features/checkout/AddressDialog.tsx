@@ -1,5 +1,4 @@
 import { Autocomplete, Group, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { getSearchAddressesQueryOptions } from '#generated/api/search/search.ts'
 import { useCreateAddress } from '#generated/api/user/user.ts';
 import { fieldMessages } from '#src/api/errors.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/use-drafted-form.ts';
 import { addressRules, emptyAddress, newAddress } from './address-form.ts';
 
 interface AddressDialogProps {
@@ -20,14 +20,23 @@ const TYPING_PAUSE = 250;
 
 /** A new address: found by one line with suggestions, then completed field by field. */
 export function AddressDialog({ onClose, onCreated }: AddressDialogProps) {
-  const form = useForm({ initialValues: emptyAddress, validate: addressRules });
+  const { form, drop } = useDraftedForm('address', emptyAddress, addressRules);
   const create = useCreateAddress({
-    mutation: { meta: { fieldErrors: true }, onSuccess: onCreated },
+    mutation: {
+      meta: { fieldErrors: true },
+      onSuccess: (address) => {
+        drop();
+        onCreated(address);
+      },
+    },
   });
   return (
     <FormDialog
       opened
-      onClose={onClose}
+      onClose={() => {
+        drop();
+        onClose();
+      }}
       title="Новый адрес"
       form={form}
       onSubmit={(values) => create.mutate({ data: newAddress(values) })}

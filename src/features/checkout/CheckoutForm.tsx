@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
-import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import classes from './CheckoutForm.module.css';
 import { CheckoutProblems } from './CheckoutProblems.tsx';
@@ -9,8 +8,10 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CommentSection } from './CommentSection.tsx';
 import { DeliveryPointSection } from './DeliveryPointSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
+import { LeaveCheckout } from './LeaveCheckout.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
+import { useSectionChanges } from './section-changes.ts';
 
 const sections = {
   Delivery: DeliverySection,
@@ -20,38 +21,43 @@ const sections = {
   Comment: CommentSection,
 } as const;
 
+interface CheckoutFormProps {
+  checkoutID: string;
+  /** Above the heading: the way back. */
+  above?: ReactNode;
+}
+
 /** Filling in an order: the server's sections in the server's order, and the sums beside them. */
-export function CheckoutForm({ checkoutID }: { checkoutID: string }) {
+export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
   const { data: checkout } = useGetCheckoutSuspense(checkoutID);
-  const [chosen, setChosen] = useState<CheckoutSectionName | null>(null);
-  const open = chosen ?? firstIncomplete(checkout);
+  const { shown, open, choose, outcomeOf, saving } = useSectionChanges(checkout);
+  // The heading of the next section answers at once; a long list of points may follow a bit later.
+  const filled = useDeferredValue(open);
   return (
     <>
-      <PageHeading>Оформление заказа</PageHeading>
+      <PageHeading above={above}>Оформление заказа</PageHeading>
       <div className={classes.layout}>
         <Stack gap="md">
           <CheckoutProblems checkout={checkout} />
-          {checkout.sections.map(({ name, complete }, index) => {
+          {shown.sections.map(({ name, complete }, index) => {
             const Section = sections[name];
             return (
               <Section
                 key={name}
-                checkout={checkout}
+                checkout={shown}
+                outcome={outcomeOf(name)}
                 number={index + 1}
                 complete={complete}
                 open={open === name}
-                onOpen={() => setChosen(name)}
-                onDone={() => setChosen(null)}
+                filled={open === name && filled === name}
+                onOpen={() => choose(name)}
               />
             );
           })}
+          <LeaveCheckout checkout={checkout} />
         </Stack>
-        <CheckoutSummary checkout={checkout} />
+        <CheckoutSummary checkout={checkout} saving={saving} />
       </div>
     </>
   );
-}
-
-function firstIncomplete(checkout: Checkout): CheckoutSectionName | null {
-  return checkout.sections.find(({ complete }) => !complete)?.name ?? null;
 }

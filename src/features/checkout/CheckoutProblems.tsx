@@ -1,35 +1,33 @@
-import { Alert, Button, List } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
+import { Alert, List } from '@mantine/core';
 import type { Checkout } from '#generated/api/model/index.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
 
 /** What became of the goods since the cart; they are mended there, with the reader's choices kept. */
 export function CheckoutProblems({ checkout }: { checkout: Checkout }) {
-  const navigate = useNavigate();
-  const back = useCancelCheckout({
-    mutation: { onSuccess: () => navigate({ to: '/cart' }) },
-  });
-  if (checkout.problems.length === 0) return null;
-  const names = new Map(checkout.items.map(({ product }) => [product.id, product.name]));
+  const { problems, items, status } = checkout;
+  if (problems.length === 0) return null;
+  const names = new Map(items.map(({ product }) => [product.id, product.name]));
+  const blocked = problems.some(({ blocking }) => blocking);
   return (
-    <Alert color="orange" variant="light" title="С товарами что-то изменилось" role="alert">
+    <Alert
+      color="orange"
+      variant="light"
+      title={blocked ? 'С товарами что-то изменилось' : 'Цены изменились'}
+      role="alert"
+    >
       <List size="sm" spacing="xxs">
-        {checkout.problems.map((problem) => (
+        {problems.map((problem) => (
           <List.Item key={`${problem.productID}-${problem.code}`}>
             {names.get(problem.productID)}: {problem.message}
           </List.Item>
         ))}
       </List>
-      <Button
-        mt="sm"
-        size="compact-md"
-        variant="light"
-        color="orange"
-        loading={back.isPending}
-        onClick={() => back.mutate({ id: checkout.id })}
-      >
-        Вернуться в корзину и исправить
-      </Button>
+      {blocked && status === 'Draft' && (
+        <LinkButton to="/cart" variant="light">
+          Вернуться в корзину и исправить
+        </LinkButton>
+      )}
+      {blocked && status !== 'Draft' && 'Передайте заказ менеджеру или верните товары в корзину.'}
     </Alert>
   );
 }

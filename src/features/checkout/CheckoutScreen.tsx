@@ -1,23 +1,40 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { useGetOrderSuspense } from '#generated/api/order/order.ts';
 import { ApprovalView } from '#src/features/approval/ApprovalView.tsx';
 import { OrderDetails } from '#src/features/orders/OrderDetails.tsx';
+import { useLiveOrder } from '#src/features/orders/use-live-order.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CreatingError } from './CreatingError.tsx';
 
+interface CheckoutScreenProps {
+  orderID: string;
+  /** What could not be created is filled in anew. */
+  editing: boolean;
+}
+
 /** `/order/{id}`: the step is the server's; the reader's browser never computes it. */
-export function CheckoutScreen({ orderID }: { orderID: string }) {
-  const { data: order } = useGetOrderSuspense(orderID);
+export function CheckoutScreen({ orderID, editing }: CheckoutScreenProps) {
+  const order = useLiveOrder(orderID);
   switch (order.step) {
     case 'Checkout':
       return <CheckoutForm checkoutID={orderID} />;
     case 'WaitingForCreating':
       return <ToProgress orderID={orderID} />;
     case 'CreatingError':
-      return <CreatingError checkoutID={orderID} />;
+      return editing ? (
+        <CheckoutForm
+          checkoutID={orderID}
+          above={
+            <LinkText to="/order/$id" params={{ id: orderID }} size="sm">
+              ← Что случилось с заказом
+            </LinkText>
+          }
+        />
+      ) : (
+        <CreatingError checkoutID={orderID} />
+      );
     case 'Approval':
       return (
         <Suspense fallback={<Skeleton height={480} radius="lg" />}>

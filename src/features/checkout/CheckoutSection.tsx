@@ -1,30 +1,37 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import type { Checkout } from '#generated/api/model/index.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './CheckoutSection.module.css';
+import type { SectionOutcome } from './section-changes.ts';
 
+/** Every section of the checkout gets the same. */
 export interface SectionProps {
+  checkout: Checkout;
+  outcome: SectionOutcome;
   /** Place in the order of filling in, from 1. */
   number: number;
   complete: boolean;
   open: boolean;
+  /** What is inside has been drawn, too. */
+  filled: boolean;
   onOpen: () => void;
-  onDone: () => void;
 }
 
-interface CheckoutSectionProps extends SectionProps {
+interface CheckoutSectionProps {
+  section: SectionProps;
   title: string;
   /** What was chosen, shown while the section is closed. */
   summary: ReactNode;
-  refusal?: string | null;
   children: ReactNode;
 }
 
 /** One numbered part of the checkout: open for filling in, or closed with what was chosen. */
-export function CheckoutSection(props: CheckoutSectionProps) {
-  const { number, title, complete, open, onOpen, summary, refusal, children } = props;
+export function CheckoutSection({ section, title, summary, children }: CheckoutSectionProps) {
+  const { number, complete, open, filled, onOpen, outcome } = section;
   const headingID = useId();
-  const heading = useFocusOnOpening(open);
+  const { heading, change } = useFocusOnTurning(open);
   return (
     <section className={classes.section} aria-labelledby={headingID} data-open={open || undefined}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -37,26 +44,35 @@ export function CheckoutSection(props: CheckoutSectionProps) {
           </Title>
         </Group>
         {!open && complete && (
-          <Button variant="subtle" size="compact-md" onClick={onOpen} aria-describedby={headingID}>
+          <Button
+            ref={change}
+            variant="subtle"
+            size="compact-md"
+            onClick={onOpen}
+            aria-describedby={headingID}
+          >
             Изменить
           </Button>
         )}
       </Group>
-      {open ? (
+      {open && outcome.refusal && (
+        <Alert color="red" variant="light" mt="sm" role="alert">
+          {outcome.refusal}
+        </Alert>
+      )}
+      {open && (
         <div className={classes.body}>
-          {refusal && (
-            <Alert color="red" variant="light" mb="sm" role="alert">
-              {refusal}
-            </Alert>
+          {filled ? (
+            <Suspense fallback={<Skeleton height={160} />}>{children}</Suspense>
+          ) : (
+            <Skeleton height={160} />
           )}
-          {children}
         </div>
-      ) : (
-        complete && (
-          <Text component="div" className={classes.summary}>
-            {summary}
-          </Text>
-        )
+      )}
+      {!open && complete && (
+        <Text component="div" className={classes.summary}>
+          {summary}
+        </Text>
       )}
     </section>
   );
@@ -64,14 +80,17 @@ export function CheckoutSection(props: CheckoutSectionProps) {
 
 /**
  * The button that was pressed is gone with its section: the focus goes to the heading of the one
- * that has opened, so that the keyboard and a screen reader go on from there.
+ * that has opened, or, when none has, to «Изменить» of the one that closed.
  */
-function useFocusOnOpening(open: boolean) {
+function useFocusOnTurning(open: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
+    const lost = document.activeElement === document.body;
     if (open && !wasOpen.current) heading.current?.focus();
+    else if (!open && wasOpen.current && lost) change.current?.focus();
     wasOpen.current = open;
   }, [open]);
-  return heading;
+  return { heading, change };
 }

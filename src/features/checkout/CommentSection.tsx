@@ -1,38 +1,40 @@
-import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { useChangeCheckoutComment } from '#generated/api/checkout/checkout.ts';
-import type { Checkout } from '#generated/api/model/index.ts';
-import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
-import { useSectionOutcome } from './checkout-cache.ts';
+import { Text } from '@mantine/core';
+import { Button } from '#src/ui/Button.tsx';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
+import { COMMENT_LIMIT, useAutosavedComment } from './autosaved-comment.ts';
+import classes from './CheckoutSection.module.css';
+import type { SectionProps } from './CheckoutSection.tsx';
 
-const COMMENT_LIMIT = 500;
+const states = {
+  idle: 'Сохраняем, пока вы пишете.',
+  saving: 'Сохраняем…',
+  saved: 'Сохранено',
+  tooLong: 'Сократите комментарий, чтобы он сохранился.',
+  failed: 'Не удалось сохранить: текст остался здесь.',
+} as const;
 
-/** Words for the courier and the manager; may stay empty. */
-export function CommentSection({ checkout, ...section }: SectionProps & { checkout: Checkout }) {
-  const outcome = useSectionOutcome(checkout.id, section.onDone);
-  const change = useChangeCheckoutComment({ mutation: outcome.mutation });
-  const [comment, setComment] = useState(checkout.comment);
+/** Words for the courier and the manager; may stay empty, and save themselves. */
+export function CommentSection({ checkout, outcome }: SectionProps) {
+  const comment = useAutosavedComment(checkout, outcome);
   return (
-    <CheckoutSection
-      {...section}
-      title="Комментарий"
-      summary={checkout.comment || 'Без комментария'}
-      refusal={outcome.refusal}
-    >
-      <Textarea
-        label="Комментарий к заказу"
-        description={`Необязательно. ${comment.length}/${COMMENT_LIMIT}`}
-        maxLength={COMMENT_LIMIT}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
+    <section className={classes.section}>
+      <CountedTextarea
+        label="Комментарий к заказу (необязательно)"
+        placeholder="Позвоните за час, вход со двора"
+        rows={3}
+        limit={COMMENT_LIMIT}
+        value={comment.text}
+        onChange={(event) => comment.write(event.currentTarget.value)}
+        onBlur={comment.saveNow}
       />
-      <Button
-        mt="md"
-        loading={change.isPending}
-        onClick={() => change.mutate({ id: checkout.id, data: { comment: comment.trim() } })}
-      >
-        Сохранить
-      </Button>
-    </CheckoutSection>
+      <Text size="sm" c="dimmed" role="status">
+        {states[comment.state]}
+      </Text>
+      {comment.state === 'failed' && (
+        <Button variant="subtle" size="compact-sm" onClick={comment.saveNow}>
+          Сохранить ещё раз
+        </Button>
+      )}
+    </section>
   );
 }

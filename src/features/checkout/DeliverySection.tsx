@@ -8,33 +8,40 @@ import type { Checkout, DeliveryMethod, DeliveryOption } from '#generated/api/mo
 import { formatMoney } from '#src/lib/money.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
-import { useSectionOutcome } from './checkout-cache.ts';
 import { deliverySummary, formatDay, formatInterval } from './delivery-texts.ts';
+import { UnavailableHelp } from './UnavailableHelp.tsx';
 
 /** How and when: courier or pickup, and for the courier the day and the hours. */
-export function DeliverySection({ checkout, ...section }: SectionProps & { checkout: Checkout }) {
+export function DeliverySection(section: SectionProps) {
+  const { checkout } = section;
+  return (
+    <CheckoutSection
+      section={section}
+      title="Способ получения"
+      summary={deliverySummary(checkout.delivery)}
+    >
+      <DeliveryChoice {...section} />
+    </CheckoutSection>
+  );
+}
+
+function DeliveryChoice({ checkout, outcome }: SectionProps) {
   const { data: options } = useGetCheckoutDeliverySuspense(checkout.id);
-  const outcome = useSectionOutcome(checkout.id, section.onDone);
   const change = useChangeCheckoutDelivery({ mutation: outcome.mutation });
   const draft = useDeliveryDraft(checkout, options.methods);
   const { option, day, interval } = draft;
   const submit = () => {
     if (!option) return;
-    change.mutate({
-      id: checkout.id,
-      data: {
-        method: option.method,
-        ...(option.method === 'Courier' && { date: day?.date ?? null, interval: interval ?? null }),
-      },
+    const slot = { date: day?.date ?? null, interval: interval ?? null };
+    const { method } = option;
+    const expected = outcome.expect({
+      delivery: { ...checkout.delivery, method, ...(method === 'Courier' && slot) },
     });
+    const data = { method, ...(method === 'Courier' && slot) };
+    change.mutate({ id: checkout.id, data }, expected);
   };
   return (
-    <CheckoutSection
-      {...section}
-      title="Способ получения"
-      summary={deliverySummary(checkout.delivery)}
-      refusal={outcome.refusal}
-    >
+    <>
       <ChoiceCards
         label="Способ получения"
         value={option?.method ?? null}
@@ -44,7 +51,15 @@ export function DeliverySection({ checkout, ...section }: SectionProps & { check
           title: method.name,
           description: describeOption(method),
           aside: deliveryPrice(method),
-          reason: method.allowed ? null : method.reason,
+          reason: method.allowed ? null : (method.reason ?? 'Сейчас недоступно'),
+          help: (
+            <UnavailableHelp
+              checkout={checkout}
+              about="OrderDelivery"
+              name={method.name}
+              reason={method.reason}
+            />
+          ),
         }))}
       />
       {option?.method === 'Courier' && option.dates.length > 0 && (
@@ -66,11 +81,11 @@ export function DeliverySection({ checkout, ...section }: SectionProps & { check
         </Group>
       )}
       <Stack mt="md" align="flex-start">
-        <Button onClick={submit} loading={change.isPending} disabled={!option}>
+        <Button onClick={submit} disabled={!option}>
           Продолжить
         </Button>
       </Stack>
-    </CheckoutSection>
+    </>
   );
 }
 

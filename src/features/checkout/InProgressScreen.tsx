@@ -12,8 +12,10 @@ import { PATIENCE_MILLISECONDS, pollingDelay } from './status-polling.ts';
 export function InProgressScreen({ orderID }: { orderID: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data } = useGetOrderStatus(orderID, {
+  const { data, isError } = useGetOrderStatus(orderID, {
     query: {
+      // A poll that fails is followed by the next one; the page says so.
+      meta: { silent: true },
       staleTime: 0,
       refetchInterval: ({ state }) =>
         state.data && state.data.step !== 'WaitingForCreating'
@@ -37,8 +39,13 @@ export function InProgressScreen({ orderID }: { orderID: string }) {
         <Text c="dimmed" role="status">
           {long
             ? 'Это заняло больше времени, чем обычно. Страницу можно закрыть: заказ уже у нас, мы сообщим, когда он будет создан.'
-            : 'Обычно это занимает несколько секунд. Не нажимайте «Назад» — страница обновится сама.'}
+            : 'Обычно это занимает несколько секунд. Страница обновится сама, второй заказ не появится.'}
         </Text>
+        {isError && (
+          <Text size="sm" role="alert">
+            Связь прервалась, пробуем снова. Заказ от этого не потеряется.
+          </Text>
+        )}
         {long && (
           <LinkButton variant="light" to="/profile/orders">
             К моим заказам

@@ -1,21 +1,32 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useChangeCheckoutPayment } from '#generated/api/checkout/checkout.ts';
-import type { Checkout, PaymentMethod } from '#generated/api/model/index.ts';
+import type { PaymentMethod } from '#generated/api/model/index.ts';
+import { InstallmentPreview } from '#src/features/installment/InstallmentPreview.tsx';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
-import { useSectionOutcome } from './checkout-cache.ts';
+import { UnavailableHelp } from './UnavailableHelp.tsx';
 
 /** How the order is paid; a method that does not fit says why. */
-export function PaymentSection({ checkout, ...section }: SectionProps & { checkout: Checkout }) {
-  const outcome = useSectionOutcome(checkout.id, section.onDone);
+export function PaymentSection(section: SectionProps) {
+  const { paymentMethod, paymentMethods } = section.checkout;
+  const current = paymentMethods.find(({ method }) => method === paymentMethod);
+  return (
+    <CheckoutSection section={section} title="Оплата" summary={current?.name}>
+      <PaymentChoice {...section} />
+    </CheckoutSection>
+  );
+}
+
+function PaymentChoice({ checkout, outcome }: SectionProps) {
   const change = useChangeCheckoutPayment({ mutation: outcome.mutation });
   // Until the reader chooses, the first method that fits is offered.
   const offered = checkout.paymentMethods.find(({ allowed }) => allowed)?.method ?? null;
   const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod ?? offered);
-  const current = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
+  const send = (method: PaymentMethod) =>
+    change.mutate({ id: checkout.id, data: { method } }, outcome.expect({ paymentMethod: method }));
   return (
-    <CheckoutSection {...section} title="Оплата" summary={current?.name} refusal={outcome.refusal}>
+    <>
       <ChoiceCards
         label="Способ оплаты"
         value={chosen}
@@ -24,17 +35,21 @@ export function PaymentSection({ checkout, ...section }: SectionProps & { checko
           value: option.method,
           title: option.name,
           description: option.description,
-          reason: option.allowed ? null : option.reason,
+          reason: option.allowed ? null : (option.reason ?? 'Сейчас недоступно'),
+          help: (
+            <UnavailableHelp
+              checkout={checkout}
+              about="OrderPayment"
+              name={option.name}
+              reason={option.reason}
+            />
+          ),
         }))}
       />
-      <Button
-        mt="md"
-        disabled={!chosen}
-        loading={change.isPending}
-        onClick={() => chosen && change.mutate({ id: checkout.id, data: { method: chosen } })}
-      >
+      {chosen === 'SberInstallment' && <InstallmentPreview orderID={checkout.id} />}
+      <Button mt="md" disabled={!chosen} onClick={() => chosen && send(chosen)}>
         Продолжить
       </Button>
-    </CheckoutSection>
+    </>
   );
 }

@@ -6,8 +6,10 @@ import {
 } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, PickupPoint } from '#generated/api/model/index.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
-import type { SectionOutcome } from './checkout-cache.ts';
+
 import { describePoint } from './delivery-texts.ts';
+import type { SectionOutcome } from './section-changes.ts';
+import { UnavailableHelp } from './UnavailableHelp.tsx';
 
 interface PickupPointChoiceProps {
   checkout: Checkout;
@@ -25,6 +27,12 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const points = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
   const found = points.filter((point) => matches(point, query));
+  const send = (point: PickupPoint) =>
+    change.mutate(
+      { id: checkout.id, data: { pickupPointID: point.id } },
+      outcome.expect({ delivery: { ...checkout.delivery, point, date: point.readyDate } }),
+    );
+  const current = points.find(({ id }) => id === chosen);
   return (
     <>
       {points.length >= SEARCH_FROM && (
@@ -44,17 +52,18 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
           value: point.id,
           title: `${point.name}, ${point.city}`,
           description: describePoint(point),
-          reason: point.allowed ? null : point.reason,
+          reason: point.allowed ? null : (point.reason ?? 'Сейчас недоступен'),
+          help: (
+            <UnavailableHelp
+              checkout={checkout}
+              about="OrderDelivery"
+              name={point.name}
+              reason={point.reason}
+            />
+          ),
         }))}
       />
-      <Button
-        mt="md"
-        disabled={!chosen}
-        loading={change.isPending}
-        onClick={() =>
-          chosen && change.mutate({ id: checkout.id, data: { pickupPointID: chosen } })
-        }
-      >
+      <Button mt="md" disabled={!current?.allowed} onClick={() => current && send(current)}>
         Продолжить
       </Button>
     </>

@@ -1,9 +1,9 @@
 import { Group, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Recipient } from '#generated/api/model/index.ts';
 import { useCreateCustomerRecipient } from '#generated/api/user/user.ts';
 import { fieldMessages } from '#src/api/errors.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/use-drafted-form.ts';
 import { emptyRecipient, newRecipient, recipientRules } from './recipient-form.ts';
 
 interface RecipientDialogProps {
@@ -14,14 +14,24 @@ interface RecipientDialogProps {
 
 /** A new recipient of the customer. */
 export function RecipientDialog({ customerID, onClose, onCreated }: RecipientDialogProps) {
-  const form = useForm({ initialValues: emptyRecipient, validate: recipientRules });
+  const draft = `recipient of ${customerID}`;
+  const { form, drop } = useDraftedForm(draft, emptyRecipient, recipientRules);
   const create = useCreateCustomerRecipient({
-    mutation: { meta: { fieldErrors: true }, onSuccess: onCreated },
+    mutation: {
+      meta: { fieldErrors: true },
+      onSuccess: (recipient) => {
+        drop();
+        onCreated(recipient);
+      },
+    },
   });
   return (
     <FormDialog
       opened
-      onClose={onClose}
+      onClose={() => {
+        drop();
+        onClose();
+      }}
       title="Новый получатель"
       form={form}
       onSubmit={(values) => create.mutate({ id: customerID, data: newRecipient(values) })}

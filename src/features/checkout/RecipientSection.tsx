@@ -11,33 +11,26 @@ import {
 import { formatPhone } from '#src/lib/phone.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
-import { useSectionOutcome } from './checkout-cache.ts';
 import { RecipientDialog } from './RecipientDialog.tsx';
 import { recipientName } from './recipient-name.ts';
+import type { SectionOutcome } from './section-changes.ts';
 
 /** Who meets the order: one of the customer's recipients or a new one. */
-export function RecipientSection({ checkout, ...section }: SectionProps & { checkout: Checkout }) {
-  const outcome = useSectionOutcome(checkout.id, section.onDone);
+export function RecipientSection(section: SectionProps) {
+  const { checkout, outcome } = section;
   const { recipient } = checkout;
   return (
     <CheckoutSection
-      {...section}
+      section={section}
       title="Получатель"
       summary={recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`}
-      refusal={outcome.refusal}
     >
       <RecipientChoice checkout={checkout} outcome={outcome} />
     </CheckoutSection>
   );
 }
 
-function RecipientChoice({
-  checkout,
-  outcome,
-}: {
-  checkout: Checkout;
-  outcome: ReturnType<typeof useSectionOutcome>;
-}) {
+function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: SectionOutcome }) {
   const queryClient = useQueryClient();
   const customerID = checkout.customer.id;
   const { data: recipients } = useListCustomerRecipientsSuspense(customerID);
@@ -46,12 +39,17 @@ function RecipientChoice({
   );
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutRecipient({ mutation: outcome.mutation });
-  const send = (recipientID: string) => change.mutate({ id: checkout.id, data: { recipientID } });
+  const send = (recipient: Recipient) =>
+    change.mutate(
+      { id: checkout.id, data: { recipientID: recipient.id } },
+      outcome.expect({ recipient }),
+    );
+  const current = recipients.items.find(({ id }) => id === chosen);
   const keepNew = (recipient: Recipient) => {
     void invalidateListCustomerRecipients(queryClient, customerID);
     setAdding(false);
     setChosen(recipient.id);
-    send(recipient.id);
+    send(recipient);
   };
   return (
     <>
@@ -72,11 +70,7 @@ function RecipientChoice({
       />
       <Group mt="md">
         {recipients.items.length > 0 && (
-          <Button
-            onClick={() => chosen && send(chosen)}
-            disabled={!chosen}
-            loading={change.isPending}
-          >
+          <Button onClick={() => current && send(current)} disabled={!current}>
             Продолжить
           </Button>
         )}

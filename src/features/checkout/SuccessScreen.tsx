@@ -2,11 +2,16 @@ import { Group, Paper, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Order } from '#generated/api/model/index.ts';
 import { useGetOrderSuspense } from '#generated/api/order/order.ts';
+import { InstallmentTerms } from '#src/features/installment/InstallmentTerms.tsx';
 import { OrderFacts } from '#src/features/orders/OrderFacts.tsx';
 import { OrderLines } from '#src/features/orders/OrderLines.tsx';
+import { isAllowed } from '#src/features/orders/order-status.ts';
+import { PayOrder } from '#src/features/orders/PayOrder.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
+import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PagePart } from '#src/ui/PagePart.tsx';
 import classes from './SuccessScreen.module.css';
 
 /** `/order/{id}/success`: the order is there; what happens next and where to see it. */
@@ -16,10 +21,13 @@ export function SuccessScreen({ orderID }: { orderID: string }) {
     <Stack gap="lg" maw="44rem" mx="auto">
       <Stack gap="xs" align="center" ta="center">
         <IconCircleCheck size="3.5rem" stroke={1.5} className={classes.mark} aria-hidden />
-        <PageHeading>Заказ {order.number} оформлен</PageHeading>
+        <PageHeading>
+          Заказ {order.number} {order.status === 'PendingManager' ? 'у менеджера' : 'оформлен'}
+        </PageHeading>
         <Text c="dimmed">{nextStep(order)}</Text>
         <Group justify="center" mt="xs">
-          <LinkButton to="/order/$id" params={{ id: order.id }}>
+          {isAllowed(order.allowedActions, 'Pay') && <PayOrder orderID={order.id} />}
+          <LinkButton to="/order/$id" params={{ id: order.id }} variant="light">
             Посмотреть заказ
           </LinkButton>
           <LinkButton variant="default" to="/products">
@@ -27,11 +35,19 @@ export function SuccessScreen({ orderID }: { orderID: string }) {
           </LinkButton>
         </Group>
       </Stack>
+      {order.payment.state === 'SberInstallment' && (
+        <PagePart id="installment" title="Рассрочка">
+          <InstallmentTerms orderID={order.id} />
+        </PagePart>
+      )}
       <Paper withBorder p="md" radius="lg">
         <Stack gap="md">
           <OrderFacts order={order} />
-          <OrderLines items={order.items} />
-          <TotalsList totals={order.totals} />
+          <OrderLines orderID={order.id} items={order.items} />
+          <div>
+            <TotalsList totals={order.totals} unknownDelivery="уточнит менеджер" />
+            <ExplainPrice of={{ orderID: order.id }} />
+          </div>
         </Stack>
       </Paper>
     </Stack>

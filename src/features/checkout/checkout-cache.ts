@@ -1,32 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import {
   invalidateGetCheckoutDelivery,
+  invalidateListCheckoutPromoCodes,
   useSetGetCheckoutQueryData,
 } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
+import { invalidateGetOrder } from '#generated/api/order/order.ts';
 import { ApiError } from '#src/api/errors.ts';
 
-export interface SectionOutcome {
-  /** Why the server refused the last change of this section, in its words. */
-  refusal: string | null;
-  /** Spread into a generated mutation hook: the answer replaces what is shown. */
-  mutation: {
-    meta: { handledStatuses: number[] };
-    onMutate: () => void;
-    onSuccess: (checkout: Checkout) => void;
-    onError: (error: unknown) => void;
-  };
-}
-
-/** Puts an answered checkout in place of the shown one; delivery costs follow it. */
+/**
+ * Puts an answered checkout in place of the shown one; delivery costs and promo codes follow it. One
+ * that is no checkout any more (confirmed in another tab) sends the page to its next step.
+ */
 export function useKeepCheckout(checkoutID: string): (checkout: Checkout) => void {
-  const queryClient = useQueryClient();
+  const client = useQueryClient();
   const setCheckout = useSetGetCheckoutQueryData();
-  return (checkout) => {
-    setCheckout(checkoutID, checkout);
-    void invalidateGetCheckoutDelivery(queryClient, checkoutID);
-  };
+  return useCallback(
+    (checkout) => {
+      setCheckout(checkoutID, checkout);
+      if (checkout.step !== 'Checkout') void invalidateGetOrder(client, checkoutID);
+      void invalidateGetCheckoutDelivery(client, checkoutID);
+      void invalidateListCheckoutPromoCodes(client, checkoutID);
+    },
+    [client, checkoutID, setCheckout],
+  );
 }
 
 /** The fresh checkout that a 409 carries, or null for any other failure. */
@@ -34,28 +32,4 @@ export function readConflict(error: unknown): CheckoutConflict | null {
   return error instanceof ApiError && error.status === 409
     ? (error.body as CheckoutConflict)
     : null;
-}
-
-/** What a section of the checkout does with the answer to its change. */
-export function useSectionOutcome(checkoutID: string, onDone: () => void): SectionOutcome {
-  const keep = useKeepCheckout(checkoutID);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  return {
-    refusal,
-    mutation: {
-      meta: { handledStatuses: [409, 422] },
-      onMutate: () => setRefusal(null),
-      onSuccess: (checkout) => {
-        keep(checkout);
-        onDone();
-      },
-      onError: (error) => {
-        const conflict = readConflict(error);
-        if (conflict?.checkout) keep(conflict.checkout);
-        if (error instanceof ApiError && [409, 422].includes(error.status)) {
-          setRefusal(error.message);
-        }
-      },
-    },
-  };
 }

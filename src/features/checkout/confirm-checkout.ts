@@ -1,63 +1,72 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useConfirmCheckout } from '#generated/api/checkout/checkout.ts';
+import { confirmCheckout } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
 import { NetworkError } from '#src/api/errors.ts';
 import { refreshCart } from '#src/features/cart/cart-cache.ts';
 import { forgetOrder } from '#src/features/orders/orders-cache.ts';
 import { readConflict, useKeepCheckout } from './checkout-cache.ts';
+import { confirmationKey, forgetConfirmation } from './confirmation-key.ts';
+
+/** Why the server did not take a confirmation. */
+export interface Refusal {
+  /** What the reader had agreed to. */
+  before: Checkout;
+  /** The server's words, with the fresh checkout where there is one. */
+  conflict: CheckoutConflict;
+}
 
 export interface Confirmation {
   /** Sends what the reader sees: the sum and the version. */
   confirm: () => void;
   pending: boolean;
-  /** Why the server did not take it, with the fresh sum; null when nothing was refused. */
-  conflict: CheckoutConflict | null;
-  dismiss: () => void;
+  /** Null when nothing was refused. */
+  refusal: Refusal | null;
 }
 
 /**
  * Confirms a checkout exactly once: one idempotency key stands for what the reader agreed to, so a
- * second press or a repeat after a lost answer gives the first answer. Agreeing to something else
- * (another sum after a 409) takes a new key.
+ * second press or a repeat after a lost answer, even after a reload, gives the first answer.
+ * Agreeing to something else (another sum after a 409) takes a new key.
  */
 export function useConfirmation(checkout: Checkout): Confirmation {
-  const queryClient = useQueryClient();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const keep = useKeepCheckout(checkout.id);
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [conflict, setConflict] = useState<CheckoutConflict | null>(null);
-  const { mutate, isPending } = useConfirmCheckout({
-    request: { headers: { 'Idempotency-Key': key } },
-    mutation: {
-      meta: { handledStatuses: [409] },
-      retry: (failures, error) => failures < 2 && (error as unknown) instanceof NetworkError,
-      onSuccess: async (confirmed) => {
-        keep(confirmed);
-        refreshCart(queryClient);
-        await navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
-        forgetOrder(queryClient, checkout.id);
-      },
-      onError: (error) => {
-        const found = readConflict(error);
-        if (!found) return;
-        if (found.checkout) keep(found.checkout);
-        setConflict(found);
-        setKey(crypto.randomUUID());
-      },
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id, totals, version }: Checkout) => {
+      const agreed = { total: totals.toPay, version };
+      const headers = { 'Idempotency-Key': confirmationKey(id, agreed) };
+      return confirmCheckout(id, agreed, { headers });
+    },
+    // After the choices that are on their way.
+    scope: { id: `checkout-${checkout.id}` },
+    meta: { handledStatuses: [409] },
+    retry: (failures, error) => failures < 2 && error instanceof NetworkError,
+    onSuccess: async (confirmed) => {
+      forgetConfirmation(checkout.id);
+      keep(confirmed);
+      refreshCart(client);
+      const to = confirmed.step === 'Approval' ? '/order/$id' : '/order/$id/inProgress';
+      forgetOrder(client, checkout.id);
+      await navigate({ to, params: { id: checkout.id } });
+    },
+    onError: (error, before) => {
+      const conflict = readConflict(error);
+      if (!conflict) return;
+      forgetConfirmation(checkout.id);
+      if (conflict.checkout) keep(conflict.checkout);
+      setRefusal({ before, conflict });
     },
   });
   return {
     confirm: () => {
-      setConflict(null);
-      mutate({
-        id: checkout.id,
-        data: { total: checkout.totals.toPay, version: checkout.version },
-      });
+      setRefusal(null);
+      mutate(checkout);
     },
     pending: isPending,
-    conflict,
-    dismiss: () => setConflict(null),
+    refusal,
   };
 }

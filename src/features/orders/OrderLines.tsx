@@ -1,16 +1,19 @@
 import { Text } from '@mantine/core';
 import type { OrderItem } from '#generated/api/model/index.ts';
+import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import classes from './OrderLines.module.css';
 
 interface OrderLinesProps {
+  /** Whose lines they are: then each explains its price. */
+  orderID?: string;
   items: readonly OrderItem[];
 }
 
 /** The goods of an order: picture, name, how many at which price, the sum. */
-export function OrderLines({ items }: OrderLinesProps) {
+export function OrderLines({ orderID, items }: OrderLinesProps) {
   return (
     <ul className={classes.lines}>
       {items.map((item) => (
@@ -26,11 +29,21 @@ export function OrderLines({ items }: OrderLinesProps) {
             </Text>
           </div>
           <div className={classes.sums}>
-            <Text component="span" fw={600} className={classes.money}>
-              {formatMoney(item.amount)}
-            </Text>
+            <span className={classes.sum}>
+              <Text component="span" fw={600} className={classes.money}>
+                {item.isGift ? 'Бесплатно' : formatMoney(item.amount)}
+              </Text>
+              {orderID !== undefined && !item.isGift && (
+                <ExplainPrice
+                  of={{ orderID, productID: item.product.id }}
+                  line={item.product.name}
+                />
+              )}
+            </span>
             <Text component="span" size="sm" c="dimmed" className={classes.money}>
-              {item.quantity} × {formatMoney(item.product.price)}
+              {item.isGift
+                ? `${item.quantity} шт.`
+                : `${item.quantity} × ${formatMoney(item.product.price)}`}
             </Text>
           </div>
         </li>

@@ -1,11 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OnlinePayment } from '#generated/api/model/onlinePayment.ts';
-import { usePayOrderOnline } from '#generated/api/order/order.ts';
+import { invalidateGetOrder, usePayOrderOnline } from '#generated/api/order/order.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { leaveFor } from './leave-for.ts';
 import classes from './PayOrder.module.css';
+import { tellConflict } from './tell-conflict.ts';
 
 /**
  * Begins the payment, or goes on with the one that was begun: leads to the page where one pays; the
@@ -13,14 +16,23 @@ import classes from './PayOrder.module.css';
  */
 export function PayOrder({ orderID }: { orderID: string }) {
   const [begun, setBegun] = useState<OnlinePayment | null>(null);
+  const client = useQueryClient();
   const pay = usePayOrderOnline({
     mutation: {
+      meta: { handledStatuses: [409] },
       onSuccess: (payment) => (payment.qr === null ? leaveFor(payment.url) : setBegun(payment)),
+      onError: (error) => {
+        if (tellConflict(error)) void invalidateGetOrder(client, orderID);
+      },
     },
   });
   return (
     <>
-      <Button loading={pay.isPending} onClick={() => pay.mutate({ id: orderID })}>
+      <Button
+        data-print="hidden"
+        loading={pay.isPending}
+        onClick={() => pay.mutate({ id: orderID })}
+      >
         Оплатить
       </Button>
       {begun && begun.qr !== null && (
@@ -41,10 +53,4 @@ export function PayOrder({ orderID }: { orderID: string }) {
       )}
     </>
   );
-}
-
-/** Follows an address of the server, unless it is no address of a page. */
-function leaveFor(address: string): void {
-  const url = new URL(address, window.location.origin);
-  if (url.protocol === 'https:' || url.protocol === 'http:') window.location.assign(url);
 }

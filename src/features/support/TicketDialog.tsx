@@ -28,7 +28,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const keyOf = useAttemptKey();
   const length = maxLength(COMMENT_LIMIT);
   const form = useForm<Record<string, unknown> & TicketValues>({
-    initialValues: { comment: '', quantity: 1 },
+    initialValues: { comment: ('comment' in request && request.comment) || '', quantity: 1 },
     validate: { comment: texts.commentRequired ? all(required, length) : length },
   });
   const send = useMutation({

@@ -28,7 +28,12 @@ export type GeneralTicketKind = 'General' | 'ProductSearch' | 'AccountDeletion';
 export type TicketRequest =
   | { kind: ProductTicketKind; product: TicketProduct }
   | { kind: 'PromotionOffer'; promotion: { id: string; name: string } }
-  | { kind: OrderTicketKind; order: { id: string; number: string | null } }
+  | {
+      kind: OrderTicketKind;
+      order: { id: string; number: string | null };
+      /** What the reader most likely wants to say; he may change it. */
+      comment?: string;
+    }
   | { kind: GeneralTicketKind };
 
 const productKinds: readonly string[] = [

@@ -1,16 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetOrderQueryOptions } from '#generated/api/order/order.ts';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
+import { CheckoutSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx';
+import { loadOrder } from '#src/features/checkout/load-order.ts';
+import { readOne, yes } from '#src/lib/address-values.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
-  loader: async ({ context: { queryClient }, params: { id } }) => {
-    await queryClient.ensureQueryData(getGetOrderQueryOptions(id));
-  },
+  // An order that could not be created is filled in anew.
+  validateSearch: (search: Record<string, unknown>): { edit?: true | undefined } => ({
+    edit: readOne(search.edit, yes),
+  }),
+  loader: ({ context: { queryClient }, params: { id } }) => loadOrder(queryClient, id),
   head: () => ({ meta: [{ title: pageTitle('Заказ') }] }),
   component: OrderPage,
+  pendingComponent: CheckoutSkeleton,
 });
 
 function OrderPage() {
-  return <CheckoutScreen orderID={Route.useParams().id} />;
+  return (
+    <CheckoutScreen orderID={Route.useParams().id} editing={Route.useSearch().edit ?? false} />
+  );
 }

@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core';
+import { PriceChanges } from '#src/features/pricing/PriceChanges.tsx';
+import { priceChanges } from '#src/features/pricing/price-changes.ts';
+import type { Refusal } from './confirm-checkout.ts';
+
+/** Why the order was not confirmed; where sums differ, «было / стало» of each line and of the total. */
+export function ConfirmRefusal({ before, conflict }: Refusal) {
+  const after = conflict.checkout;
+  const changes = after ? priceChanges(before.items, after.items) : [];
+  const total = after && { was: before.totals.toPay, now: after.totals.toPay };
+  return (
+    <Alert color="orange" variant="light" mt="md" title={conflict.message} role="alert">
+      {total && (changes.length > 0 || total.was !== total.now) ? (
+        <>
+          <PriceChanges changes={changes} total={total} />
+          Проверьте и подтвердите заказ ещё раз: без вашего согласия ничего не оформим.
+        </>
+      ) : (
+        'Проверьте заказ и подтвердите его ещё раз.'
+      )}
+    </Alert>
+  );
+}

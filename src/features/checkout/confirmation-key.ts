@@ -1,0 +1,24 @@
+import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
+
+/** What a reader agrees to by confirming; kopecks. */
+interface Agreement {
+  total: number;
+  version: number;
+}
+
+const draftOf = (checkoutID: string) => `confirmation of ${checkoutID}`;
+
+/** The key of this agreement: the same as long as it is the same, over reloads, too. */
+export function confirmationKey(checkoutID: string, { total, version }: Agreement): string {
+  const agreed = `${total} ${version}`;
+  const known = readDraft(draftOf(checkoutID));
+  if (known?.key && known.agreed === agreed) return known.key;
+  const key = crypto.randomUUID();
+  writeDraft(draftOf(checkoutID), { agreed, key });
+  return key;
+}
+
+/** The agreement was answered: the next one is another. */
+export function forgetConfirmation(checkoutID: string): void {
+  dropDraft(draftOf(checkoutID));
+}

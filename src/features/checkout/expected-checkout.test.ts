@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.ts';
+import { expectedCheckout, firstIncomplete, type SectionPatch } from './expected-checkout.ts';
+
+const section = (name: CheckoutSectionName, complete: boolean) => ({
+  name,
+  complete,
+  message: complete ? null : 'Выберите',
+});
+const checkout = {
+  delivery: { method: 'Pickup', address: null },
+  paymentMethod: null,
+  sections: [
+    section('Delivery', true),
+    section('DeliveryPoint', true),
+    section('Recipient', false),
+    section('Payment', false),
+    section('Comment', true),
+  ],
+} as unknown as Checkout;
+const delivery = (method: 'Courier' | 'Pickup'): SectionPatch => ({
+  delivery: { ...checkout.delivery, method },
+});
+
+describe('expectedCheckout', () => {
+  it('is the server’s while nothing is on its way', () => {
+    expect(expectedCheckout(checkout, new Map())).toBe(checkout);
+    expect(firstIncomplete(checkout)).toBe('Recipient');
+  });
+
+  it('goes on to the next section with what was chosen', () => {
+    const shown = expectedCheckout(checkout, new Map([['Recipient', { recipient: null }]]));
+    expect(firstIncomplete(shown)).toBe('Payment');
+  });
+
+  it('asks for the place anew after another way of delivery', () => {
+    const shown = expectedCheckout(checkout, new Map([['Delivery', delivery('Courier')]]));
+    expect(shown.delivery.method).toBe('Courier');
+    expect(firstIncomplete(shown)).toBe('DeliveryPoint');
+    const same = expectedCheckout(checkout, new Map([['Delivery', delivery('Pickup')]]));
+    expect(firstIncomplete(same)).toBe('Recipient');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { PromoCode } from '#generated/api/model/index.ts';
+import { groupCodes } from './promo-groups.ts';
+
+const code = (couponCode: string) => ({ couponCode }) as PromoCode;
+const products = [
+  { id: 'a', name: 'Композит' },
+  { id: 'b', name: 'Перчатки' },
+];
+
+describe('groupCodes', () => {
+  it('puts codes under the order or the product they are for, without empty groups', () => {
+    const offered = {
+      orderPromoCodes: [code('VESNA500')],
+      productPromoCodes: { b: [code('EST10')], gone: [code('OLD')] },
+    };
+    expect(groupCodes(offered, products)).toEqual([
+      { title: 'На весь заказ', codes: [code('VESNA500')] },
+      { title: 'Перчатки', codes: [code('EST10')] },
+    ]);
+  });
+
+  it('is empty until the codes are known', () => {
+    expect(groupCodes(undefined, products)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { InstallmentPlan } from '#generated/api/model/index.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+
+const months = ['месяц', 'месяца', 'месяцев'] as const;
+
+interface InstallmentPlansProps {
+  plans: readonly InstallmentPlan[];
+  /** Months of the chosen plan; null while none is chosen. */
+  chosen: number | null;
+  onChoose: (months: number) => void;
+}
+
+/** Terms to choose from: how long, how much a month, how much in all; to the kopeck. */
+export function InstallmentPlans({ plans, chosen, onChoose }: InstallmentPlansProps) {
+  return (
+    <ChoiceCards
+      label="Срок рассрочки"
+      value={chosen === null ? null : String(chosen)}
+      onChange={(value) => onChoose(Number(value))}
+      choices={plans.map((plan) => ({
+        value: String(plan.months),
+        title: countOf(plan.months, months),
+        description: describePlan(plan),
+        aside: `${formatMoney(plan.monthlyPayment)} в месяц`,
+      }))}
+    />
+  );
+}
+
+/** What is paid in all, and how the last payment differs from the others. */
+export function describePlan({
+  months: count,
+  monthlyPayment,
+  total,
+  overpayment,
+}: InstallmentPlan) {
+  const last = total - monthlyPayment * (count - 1);
+  const parts = [
+    `Всего ${formatMoney(total)}`,
+    overpayment === 0 ? 'без переплаты' : `переплата ${formatMoney(overpayment)}`,
+  ];
+  if (last !== monthlyPayment) parts.push(`последний платёж ${formatMoney(last)}`);
+  return parts.join(', ');
+}

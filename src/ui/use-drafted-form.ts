@@ -1,0 +1,33 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
+import type { Rule } from '#src/lib/validation.ts';
+
+interface DraftedForm<Values extends Record<string, string>> {
+  form: UseFormReturnType<Values>;
+  /** Forgets what was typed: it was sent, or given up. */
+  drop: () => void;
+}
+
+/**
+ * A form whose typed values outlive a reload until they are sent or given up.
+ * @param name of the draft in the browser's session.
+ */
+export function useDraftedForm<Values extends Record<string, string>>(
+  name: string,
+  initialValues: Values,
+  rules: { [Field in keyof Values]: Rule },
+): DraftedForm<Values> {
+  const form = useForm<Values>({
+    initialValues,
+    // The library's type of rules does not know that these are for texts alone.
+    validate: rules as never,
+    onValuesChange: (values) => writeDraft(name, values),
+  });
+  const [draft] = useState(() => readDraft(name));
+  const { setValues } = form;
+  useEffect(() => {
+    if (draft) setValues((now) => ({ ...now, ...draft }));
+  }, [draft, setValues]);
+  return { form, drop: () => dropDraft(name) };
+}
