@@ -37,6 +37,7 @@ import { Route as SignedInCartIndexRouteImport } from './../src/routes/_signed-i
 import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-in/cart/import.tsx';
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
 import { Route as SignedInProfileIndexRouteImport } from './../src/routes/_signed-in/profile/index.tsx';
+import { Route as SignedInProfileArchiveRouteImport } from './../src/routes/_signed-in/profile/archive.tsx';
 import { Route as SignedInProfileFavoritesRouteImport } from './../src/routes/_signed-in/profile/favorites.tsx';
 import { Route as SignedInProfileFeedbackRouteImport } from './../src/routes/_signed-in/profile/feedback.tsx';
 import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_signed-in/profile/orders.tsx';
@@ -186,6 +187,11 @@ const SignedInProfileIndexRoute = SignedInProfileIndexRouteImport.update({
   path: '/profile/',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileArchiveRoute = SignedInProfileArchiveRouteImport.update({
+  id: '/profile/archive',
+  path: '/profile/archive',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileFavoritesRoute =
   SignedInProfileFavoritesRouteImport.update({
     id: '/profile/favorites',
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/products/share': typeof ProductsShareRoute;
   '/products/': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
+  '/profile/archive': typeof SignedInProfileArchiveRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
@@ -300,6 +307,7 @@ export interface FileRoutesByTo {
   '/products/share': typeof ProductsShareRoute;
   '/products': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
+  '/profile/archive': typeof SignedInProfileArchiveRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
@@ -340,6 +348,7 @@ export interface FileRoutesById {
   '/products/share': typeof ProductsShareRoute;
   '/products/': typeof ProductsIndexRoute;
   '/_signed-in/cart/import': typeof SignedInCartImportRoute;
+  '/_signed-in/profile/archive': typeof SignedInProfileArchiveRoute;
   '/_signed-in/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/_signed-in/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/_signed-in/profile/orders': typeof SignedInProfileOrdersRoute;
@@ -380,6 +389,7 @@ export interface FileRouteTypes {
     | '/products/share'
     | '/products/'
     | '/cart/import'
+    | '/profile/archive'
     | '/profile/favorites'
     | '/profile/feedback'
     | '/profile/orders'
@@ -418,6 +428,7 @@ export interface FileRouteTypes {
     | '/products/share'
     | '/products'
     | '/cart/import'
+    | '/profile/archive'
     | '/profile/favorites'
     | '/profile/feedback'
     | '/profile/orders'
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | '/products/share'
     | '/products/'
     | '/_signed-in/cart/import'
+    | '/_signed-in/profile/archive'
     | '/_signed-in/profile/favorites'
     | '/_signed-in/profile/feedback'
     | '/_signed-in/profile/orders'
@@ -696,6 +708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile/archive': {
+      id: '/_signed-in/profile/archive';
+      path: '/profile/archive';
+      fullPath: '/profile/archive';
+      preLoaderRoute: typeof SignedInProfileArchiveRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile/favorites': {
       id: '/_signed-in/profile/favorites';
       path: '/profile/favorites';
@@ -764,6 +783,7 @@ declare module '@tanstack/react-router' {
 
 interface SignedInRouteChildren {
   SignedInCartImportRoute: typeof SignedInCartImportRoute;
+  SignedInProfileArchiveRoute: typeof SignedInProfileArchiveRoute;
   SignedInProfileFavoritesRoute: typeof SignedInProfileFavoritesRoute;
   SignedInProfileFeedbackRoute: typeof SignedInProfileFeedbackRoute;
   SignedInProfileOrdersRoute: typeof SignedInProfileOrdersRoute;
@@ -780,6 +800,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCartImportRoute: SignedInCartImportRoute,
+  SignedInProfileArchiveRoute: SignedInProfileArchiveRoute,
   SignedInProfileFavoritesRoute: SignedInProfileFavoritesRoute,
   SignedInProfileFeedbackRoute: SignedInProfileFeedbackRoute,
   SignedInProfileOrdersRoute: SignedInProfileOrdersRoute,

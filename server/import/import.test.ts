@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { harmless } from '#src/lib/xlsx-parts.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { harmless, writeXlsx } from './write-xlsx.ts';
+import { writeXlsx } from './write-xlsx.ts';
 
 let shop: TestShop;
 let user: string;

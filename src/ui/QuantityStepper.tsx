@@ -16,6 +16,8 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** Why there is no more, for the disabled plus. */
   limitReason?: string | undefined;
+  /** Keys that mean something else here, such as the next row; true when it has been seen to. */
+  onFieldKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
   disabled?: boolean;
   size?: 'sm' | 'md';
   fullWidth?: boolean;
@@ -23,7 +25,7 @@ interface QuantityStepperProps {
 
 /**
  * Minus, a field and plus in a fixed width. Only whole numbers can be typed; empty or a minus
- * clears the field, and leaving it empty gives 1.
+ * clears the field, and leaving it empty gives 1. Of nothing at all (0) the field stays empty.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, label, next, previous, onChange, limitReason, disabled = false } = props;
@@ -32,22 +34,24 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
+    const untouched = draft === '' && value === 0;
     const typed = draft === '' ? 1 : Number(draft);
-    if (typed !== value) onChange(typed);
+    if (typed !== value && !untouched) onChange(typed);
   };
   const step = (quantity: number) => {
     setDraft(null);
     if (quantity !== value) onChange(quantity);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (props.onFieldKey?.(event)) event.preventDefault();
+    else if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') setDraft(null);
     else if (event.key === 'ArrowUp') step(next);
     else if (event.key === 'ArrowDown' && previous > 0) step(previous);
     else return;
     event.preventDefault();
   };
-  const removes = previous === 0;
+  const removes = previous === 0 && value > 0;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one control.
@@ -62,7 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         className={classes.button}
         aria-label={removes ? 'Удалить из корзины' : 'Уменьшить количество'}
-        disabled={disabled}
+        disabled={disabled || value === 0}
         onClick={() => step(previous)}
       >
         {removes ? <IconTrash aria-hidden="true" /> : <IconMinus aria-hidden="true" />}
@@ -76,7 +80,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={label}
         aria-valuenow={value}
         aria-valuemin={0}
-        value={draft ?? String(value)}
+        value={draft ?? (value === 0 ? '' : String(value))}
+        placeholder="0"
         disabled={disabled}
         onChange={(event) => setDraft(parseTypedQuantity(event.target.value))}
         onFocus={(event) => event.target.select()}

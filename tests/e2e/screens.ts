@@ -218,6 +218,20 @@ export const screens: readonly Screen[] = [
     person: demoIndividual,
   },
   {
+    name: 'archive',
+    route: '/profile/archive',
+    url: '/profile/archive',
+    heading: 'Купленные ранее',
+    person: demoIndividual,
+  },
+  {
+    name: 'archive-nothing-fits',
+    route: '/profile/archive',
+    url: '/profile/archive?text=щщщщщщщщ',
+    heading: 'Купленные ранее',
+    person: demoIndividual,
+  },
+  {
     name: 'favorites',
     route: '/profile/favorites',
     url: '/profile/favorites',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { type CategoryNode, categoryTree } from '#src/features/catalog/category-tree.ts';
 import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
 import { FailureState } from '#src/features/failures/FailureState.tsx';
@@ -30,7 +30,7 @@ export function MegaMenu({ onClose }: { onClose: () => void }) {
 
   return (
     <div className={classes.layer}>
-      <nav className={classes.menu} aria-label="Каталог товаров">
+      <nav className={classes.menu} aria-label="Каталог товаров" onKeyDown={leadOn}>
         {error && !data ? (
           <FailureState error={error} onRetry={() => void refetch()} />
         ) : chosen ? (
@@ -65,7 +65,34 @@ interface RootLinkProps {
   onClose: () => void;
 }
 
-/** Focus chooses the section, so that its groups come next in the order of Tab. */
+/**
+ * The arrows lead from section to section and across to the groups and back. Focus chooses the
+ * section; of all sections the chosen one alone is in the order of Tab, so its groups come next.
+ */
+function leadOn(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: menu } = event;
+  const links = [...menu.querySelectorAll<HTMLElement>('a')];
+  const roots = links.filter((link) => link.closest('ul') === menu.firstElementChild);
+  const groups = links.filter((link) => !roots.includes(link));
+  const focused = links.find((link) => link === document.activeElement);
+  if (!focused) return;
+  const row = roots.includes(focused) ? roots : groups;
+  const place = row.indexOf(focused);
+  const chosen = roots.find((link) => link.tabIndex === 0);
+  const targets: Partial<Record<string, HTMLElement | undefined>> = {
+    ArrowDown: row[place + 1],
+    ArrowUp: row[place - 1],
+    Home: row[0],
+    End: row.at(-1),
+    ArrowRight: row === roots ? groups[0] : undefined,
+    ArrowLeft: row === groups ? chosen : undefined,
+  };
+  const target = targets[key];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
 function RootLink({ root, chosen, onChoose, onClose }: RootLinkProps) {
   return (
     <Link
@@ -73,6 +100,7 @@ function RootLink({ root, chosen, onChoose, onClose }: RootLinkProps) {
       search={{ category: root.id }}
       className={classes.root}
       data-chosen={chosen || undefined}
+      tabIndex={chosen ? 0 : -1}
       preload={false}
       onFocus={onChoose}
       onClick={onClose}

@@ -1,9 +1,10 @@
 import { IconZoomQuestion } from '@tabler/icons-react';
-import { getListHitProductsQueryOptions } from '#generated/api/product/product.ts';
-import { QueryShelf } from '#src/features/product/QueryShelf.tsx';
+import { lazy, Suspense } from 'react';
+import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { NearestSections } from './NearestSections.tsx';
 import { countFilters, type ProductSearch, parseProductSearch } from './product-search.ts';
 
 interface EmptyListProps {
@@ -13,7 +14,12 @@ interface EmptyListProps {
   onReset: () => void;
 }
 
-const hits = getListHitProductsQueryOptions({ limit: 6 }, { query: { meta: { silent: true } } });
+// A list rarely ends here.
+const PersonalShelf = lazy(() =>
+  import('#src/features/recommendations/PersonalShelf.tsx').then((module) => ({
+    default: module.PersonalShelf,
+  })),
+);
 
 /** Nothing to show: what can be done, and what others buy. */
 export function EmptyList({ search, total, onReset }: EmptyListProps) {
@@ -40,13 +46,21 @@ export function EmptyList({ search, total, onReset }: EmptyListProps) {
                 Искать похожее
               </LinkButton>
             )}
+            {total === 0 && search.query && (
+              <Button variant="default" onClick={() => openTicketDialog({ kind: 'ProductSearch' })}>
+                Попросить найти товар
+              </Button>
+            )}
             <LinkButton to="/catalog" variant="default">
               Открыть каталог
             </LinkButton>
           </>
         }
       />
-      <QueryShelf title="Популярные товары" query={hits} />
+      {total === 0 && <NearestSections search={search} />}
+      <Suspense>
+        <PersonalShelf title="Вам может подойти" />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconListDetails } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { notMeant, whenMeant } from '#src/lib/intent.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -8,17 +10,29 @@ import { countFilters, type ProductSearch } from './product-search.ts';
 import { SortLinks } from './SortLinks.tsx';
 import { type SortChoice, sortChoiceOf, sortOptions, sortPatch } from './sort-choice.ts';
 
+// For those who like rows, as the rows themselves.
+const ExportList = lazy(() =>
+  import('./ExportList.tsx').then((module) => ({ default: module.ExportList })),
+);
+
 interface ListToolbarProps {
   search: ProductSearch;
   onSort: (patch: ProductSearch) => void;
+  /** The reader may be about to choose an order: told of each. */
+  onSortIntent: (patch: ProductSearch) => void;
   /** Opens the drawer; the button is there on phones alone. */
   onOpenFilters: () => void;
 }
 
 /** Order and look of the list; on a phone the way to the filters too. */
-export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps) {
+export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: ListToolbarProps) {
   const view = useListView();
   const chosen = countFilters(search);
+  const options = sortOptions(search);
+  const prepareSort = () =>
+    whenMeant(() => {
+      for (const { value } of options) onSortIntent(sortPatch(value));
+    });
   return (
     <div className={classes.toolbar}>
       <SortLinks search={search} />
@@ -34,9 +48,17 @@ export function ListToolbar({ search, onSort, onOpenFilters }: ListToolbarProps)
         className={classes.sort}
         aria-label="Сначала показывать"
         value={sortChoiceOf(search)}
-        options={sortOptions(search)}
+        options={options}
+        onPointerEnter={prepareSort}
+        onPointerLeave={notMeant}
+        onFocus={prepareSort}
         onChange={(event) => onSort(sortPatch(event.currentTarget.value as SortChoice))}
       />
+      {view === 'table' && (
+        <Suspense>
+          <ExportList search={search} />
+        </Suspense>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a row are no fieldset. */}
       <div role="group" aria-label="Вид списка" className={classes.views}>
         <IconButton

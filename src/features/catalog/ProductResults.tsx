@@ -1,11 +1,15 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { ProductCard } from '#src/features/product/ProductCard.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { Later } from '#src/ui/Later.tsx';
 import { type ListView, useListView } from './list-view.ts';
 import classes from './ProductResults.module.css';
-import { ProductTable } from './ProductTable.tsx';
+
+// Tiles are what a visitor sees: rows come with the first reader who likes them better.
+const ProductTable = lazy(() =>
+  import('./ProductTable.tsx').then((module) => ({ default: module.ProductTable })),
+);
 
 interface ProductResultsProps {
   products: readonly Product[];
@@ -13,8 +17,8 @@ interface ProductResultsProps {
   stale: boolean;
 }
 
-/** About one row on a desktop and two on a phone. */
-const SHOWN_FIRST = 4;
+/** One row on a phone: its pictures are the largest thing that is seen first. */
+const SHOWN_FIRST = 2;
 /** What a window shows at the most before the reader scrolls. */
 const AT_ONCE = 8;
 
@@ -34,7 +38,13 @@ export function ProductResults({ products, stale }: ProductResultsProps) {
 }
 
 function Products({ products, view }: { products: readonly Product[]; view: ListView }) {
-  return view === 'table' ? <ProductTable products={products} /> : <Tiles products={products} />;
+  const tiles = <Tiles products={products} />;
+  if (view === 'grid') return tiles;
+  return (
+    <Suspense fallback={tiles}>
+      <ProductTable products={products} />
+    </Suspense>
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
-import { BuyControl } from '#src/features/product/BuyControl.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
 import { Rating } from '#src/features/product/Rating.tsx';
+import { RowQuantity } from '#src/features/product/RowQuantity.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -22,9 +22,7 @@ export function ProductTable({ products }: { products: readonly ProductCard[] })
           <th scope="col">Товар</th>
           <th scope="col">Наличие</th>
           <th scope="col">Цена</th>
-          <th scope="col">
-            <Hidden>В корзину</Hidden>
-          </th>
+          <th scope="col">Количество</th>
           <th scope="col">
             <Hidden>Отложить</Hidden>
           </th>
@@ -62,7 +60,7 @@ function ProductRow({ product }: { product: ProductCard }) {
         <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
       </td>
       <td className={classes.buy}>
-        <BuyControl product={product} size="sm" />
+        <RowQuantity product={product} />
       </td>
       <td className={classes.marks}>
         <span className={classes.markRow}>

@@ -1,3 +1,5 @@
+import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import classes from './SearchPanel.module.css';
 
@@ -14,9 +16,19 @@ export function NothingFound({ query, onClose }: NothingFoundProps) {
         По запросу <strong>«{query}»</strong> ничего не нашлось. Проверьте, нет ли опечатки, или
         назовите товар короче: вид, бренд, артикул.
       </p>
-      <LinkButton to="/catalog" variant="default" onClick={onClose}>
-        Открыть каталог
-      </LinkButton>
+      <div className={classes.ways}>
+        <Button
+          onClick={() => {
+            onClose();
+            openTicketDialog({ kind: 'ProductSearch' });
+          }}
+        >
+          Попросить найти товар
+        </Button>
+        <LinkButton to="/catalog" variant="default" onClick={onClose}>
+          Открыть каталог
+        </LinkButton>
+      </div>
     </div>
   );
 }

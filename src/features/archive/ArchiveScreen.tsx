@@ -1,0 +1,69 @@
+import { Stack } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts';
+import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
+import { isFiltered } from '#src/lib/kept-filter.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { ListView } from '#src/ui/ListView.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { ArchiveFilters } from './ArchiveFilters.tsx';
+import { ArchiveRow } from './ArchiveRow.tsx';
+import { ArchiveToolbar } from './ArchiveToolbar.tsx';
+import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
+import { useArchiveFilter } from './use-archive-filter.ts';
+
+/** `/profile/archive`: what the reader has bought and received, to be bought again. */
+export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
+  const control = useArchiveFilter(search);
+  const query = useQuery({
+    ...getListPurchasesQueryOptions(purchasesFilter(search)),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  const { items = [], categories = [], paging } = query.data ?? {};
+  const total = paging?.total ?? 0;
+  return (
+    <Stack gap="lg">
+      <PageHeading count={total > 0 ? countOf(total, ['товар', 'товара', 'товаров']) : undefined}>
+        Купленные ранее
+      </PageHeading>
+      <ArchiveFilters control={control} categories={categories} />
+      {items.length > 0 && <ArchiveToolbar search={search} purchases={items} />}
+      <div data-quick-rows>
+        <ListView
+          query={query}
+          failure={<QueryFailure query={query} />}
+          empty={isFiltered(search) ? <NothingFits onReset={control.reset} /> : <NothingBought />}
+          loading="Загружаем купленное"
+          rowHeight="7rem"
+          pages="Страницы купленного"
+          keyOf={({ product }) => product.id}
+          renderItem={(purchase) => <ArchiveRow purchase={purchase} />}
+        />
+      </div>
+    </Stack>
+  );
+}
+
+function NothingFits({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState
+      title="Такого вы не покупали"
+      description="Попробуйте другую категорию, период или другое слово."
+      actions={<Button onClick={onReset}>Показать всё купленное</Button>}
+    />
+  );
+}
+
+function NothingBought() {
+  return (
+    <EmptyState
+      title="Здесь пока пусто"
+      description="Полученные товары появятся здесь, чтобы их можно было купить снова."
+      actions={<LinkButton to="/catalog">Перейти в каталог</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { parseArchiveSearch, purchasesFilter } from './archive-search.ts';
+
+describe('the address of the archive', () => {
+  it('asks for everything when it says nothing', () => {
+    expect(purchasesFilter(parseArchiveSearch({}))).toEqual({ page: 1, pageSize: 24 });
+  });
+
+  it('asks for what it says', () => {
+    const search = parseArchiveSearch({
+      text: ' композит ',
+      category: '101',
+      customer: ['anna'],
+      from: '2026-01-01',
+      to: '2026-02-01',
+      available: true,
+      sort: 'PriceDESC',
+      page: 3,
+    });
+    expect(purchasesFilter(search)).toEqual({
+      text: 'композит',
+      categoryID: '101',
+      customerIDs: ['anna'],
+      from: '2026-01-01',
+      to: '2026-02-01',
+      onlyAvailable: true,
+      sort: { field: 'Price', direction: 'DESC' },
+      page: 3,
+      pageSize: 24,
+    });
+  });
+
+  it('drops what makes no sense', () => {
+    const search = parseArchiveSearch({ from: 'вчера', sort: 'Rating', page: 0, category: '../' });
+    expect(purchasesFilter(search)).toEqual({ page: 1, pageSize: 24 });
+  });
+});

@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ArchiveScreen } from '#src/features/archive/ArchiveScreen.tsx';
+import { parseArchiveSearch } from '#src/features/archive/archive-search.ts';
+import { filterToRestore } from '#src/lib/kept-filter.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/_signed-in/profile/archive')({
+  validateSearch: parseArchiveSearch,
+  beforeLoad: ({ search }) => {
+    const kept = filterToRestore('purchasesFilter', search);
+    if (kept === null) return;
+    throw redirect({ to: '/profile/archive', search: parseArchiveSearch(kept), replace: true });
+  },
+  head: () => ({ meta: [{ title: pageTitle('Купленные ранее') }] }),
+  component: ArchivePage,
+});
+
+function ArchivePage() {
+  return <ArchiveScreen search={Route.useSearch()} />;
+}
