@@ -2,13 +2,14 @@ import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useApproveOrder, useDeclineOrder } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
-import { fieldMessages } from '#src/api/errors.ts';
+import { ApiError, fieldMessages } from '#src/api/errors.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import type { ApprovalOutcome } from './approval-cache.ts';
 
 const COMMENT_LIMIT = 500;
+const CONFLICT = 409;
 
 interface DecisionDialogProps {
   approval: Approval;
@@ -27,8 +28,19 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
       comment: declines ? all(required, maxLength(COMMENT_LIMIT)) : maxLength(COMMENT_LIMIT),
     },
   });
-  // A refusal closes the dialog too: what has changed is shown on the page.
-  const mutation = { ...outcome.mutation, onSettled: onClose };
+  const mutation = {
+    ...outcome.mutation,
+    onSuccess: (answer: Approval) => {
+      outcome.mutation.onSuccess(answer);
+      onClose();
+    },
+    // A stale version closes the dialog too: what has changed is shown on the page. After any other
+    // failure the words are still there.
+    onError: (error: unknown) => {
+      outcome.mutation.onError(error);
+      if (error instanceof ApiError && error.status === CONFLICT) onClose();
+    },
+  };
   const approve = useApproveOrder({ mutation });
   const decline = useDeclineOrder({ mutation });
   const failed = approve.error ?? decline.error;
