@@ -68,6 +68,7 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'https://example.ru/shop' }, 'Use PUBLIC_URL=https://example.ru'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL is not a usable address'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'Example: DATABASE_URL=postgres://'],
+    [{ TRUSTED_PROXY: 'balancer' }, 'Example: TRUSTED_PROXY=10.0.0.0/8'],
     [{ OIDC_ISSUER: 'id' }, 'OIDC_ISSUER is not a usable address'],
     [{ PICTURE_ORIGINS: 'http://cdn.example.ru' }, 'PICTURE_ORIGINS is not a usable address'],
   ])('says how to mend %j', (env, message) => {

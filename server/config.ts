@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseTrustedProxy, type TrustedProxy } from './client-address.ts';
 
 export type Environment = 'development' | 'test' | 'production';
 
@@ -99,6 +100,8 @@ export interface ServerConfig {
   uploadLimit: number;
   /** Lists and searches of one caller in a minute; 0 counts nothing. */
   readLimit: number;
+  /** Proxies that may say who the caller is; null believes none. */
+  trustedProxy: TrustedProxy;
   /** Folder of the built shop (absolute path). */
   shopDir: string;
   /** Folder of the build that renders pages (absolute path); without it the browser draws them all. */
@@ -231,6 +234,18 @@ function identity(env: Variables, publicUrl: string): IdentityConfig {
   };
 }
 
+function trustedProxy(env: Variables): TrustedProxy {
+  const text = value(env, 'TRUSTED_PROXY');
+  try {
+    return parseTrustedProxy(text);
+  } catch (cause) {
+    throw new ConfigError(
+      `TRUSTED_PROXY=${text} is neither a number of proxies nor a list of networks. Example: TRUSTED_PROXY=10.0.0.0/8`,
+      { cause },
+    );
+  }
+}
+
 const SERVICES_EXAMPLE = '[{"name":"Учебный центр","url":"https://study.example.ru"}]';
 
 /** `SERVICES` is JSON: a list of `{name, url, description?}`. */
@@ -360,6 +375,7 @@ export function readConfig(env: Variables, root: string = process.cwd()): Server
     jsonLimit: integer(env, 'JSON_LIMIT', 1_048_576, 1024, 104_857_600),
     uploadLimit: integer(env, 'UPLOAD_LIMIT', 6_291_456, 1024, 1_073_741_824),
     readLimit: integer(env, 'READ_LIMIT', 1200, 0, 1_000_000),
+    trustedProxy: trustedProxy(env),
     shopDir: resolve(root, value(env, 'SHOP_DIR') ?? 'dist/shop'),
     rendererDir: resolve(root, value(env, 'RENDERER_DIR') ?? 'dist/server'),
     pictureOrigins: pictureOrigins(env),

@@ -71,6 +71,17 @@ describe('stop', () => {
     await stopped;
   });
 
+  it('answers who comes while it lingers, and asks him to come no more', async () => {
+    const server = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
+    const url = `http://${HOST}:${server.port}/`;
+    const stopped = server.stop(10_000, 500);
+    const answer = await fetch(url);
+    expect(await answer.text()).toBe('ok');
+    expect(answer.headers.get('connection')).toBe('close');
+    await stopped;
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
   it('does not wait for connections that are only kept alive', async () => {
     const server = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
     const socket = connect(server.port, HOST);

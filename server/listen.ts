@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HttpEnv } from './contract/http-env.ts';
@@ -17,8 +18,12 @@ export class ListenError extends Error {
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new connection, lets running requests end, cuts what is left after `patience` ms. */
-  stop(patience: number): Promise<void>;
+  /**
+   * Takes no new connection, lets running requests end, cuts what is left after `patience` ms. For
+   * the first `linger` ms of them it still answers whoever comes, and asks each to come no more: a
+   * balancer that has not heard yet, or a client that holds a connection, loses no request.
+   */
+  stop(patience: number, linger?: number): Promise<void>;
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): ListenError {
@@ -81,12 +86,13 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
   const bound = await bind(server, host, port);
   return {
     port: bound,
-    stop: async (patience) => {
+    stop: async (patience, linger = 0) => {
       stopping = true;
+      if (linger > 0) await delay(linger);
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection falls idle when its last answer is out; a browser would hold it for a minute.
       const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-      const cut = setTimeout(() => server.closeAllConnections(), patience);
+      const cut = setTimeout(() => server.closeAllConnections(), patience - linger);
       await closed;
       clearInterval(sweep);
       clearTimeout(cut);

@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
 import { banner } from './banner.ts';
+import { createClientAddress } from './client-address.ts';
 import { startClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import type { ContractDocument } from './contract/document.ts';
@@ -14,7 +15,7 @@ import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
 import { choosePaymentProvider } from './payment/chosen.ts';
-import { DRAIN_MS, installShutdown } from './shutdown.ts';
+import { DRAIN_MS, installShutdown, LINGER_MS } from './shutdown.ts';
 import { mountNode } from './web/node-mount.ts';
 import { createPictures } from './web/pictures.ts';
 
@@ -35,11 +36,13 @@ export async function run(config: ServerConfig): Promise<void> {
     // The orders of the demo are paid in all ways that there are.
     choosePaymentProvider(config);
     if (config.demo) await database.exclusively(() => seedDemo(database.db, logger));
+    const addressOf = createClientAddress(config.trustedProxy);
     const identity = await createIdentity({
       config,
       db: database.db,
       logger,
       demoAccounts: config.demo ? demoPeople : [],
+      clientAddress: (request) => addressOf(request) ?? 'unknown',
     });
     let stopping = false;
     const app = await createApp({
@@ -65,7 +68,8 @@ export async function run(config: ServerConfig): Promise<void> {
       stopCommands?.();
       stopBackground();
       identity.close();
-      await server.stop(DRAIN_MS);
+      // Whoever develops wants it gone at once.
+      await server.stop(DRAIN_MS, config.environment === 'production' ? LINGER_MS : 0);
       await database.close();
     });
     logger.info({ port: server.port, database: database.kind }, 'Listening');

@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 
 /** Running requests get so long to end, milliseconds. */
 export const DRAIN_MS = 10_000;
+/** Of these, callers who have not heard of it yet are still served so long. */
+export const LINGER_MS = 2000;
 /** The whole stop must be over by then, whatever hangs. */
 const LAST_RESORT_MS = 15_000;
 /** One Ctrl+C may arrive more than once: from the terminal, from npm, from the start script. */

@@ -28,4 +28,24 @@ describe('the limit of reads', () => {
       expect((await server.request('GET', '/api/v1/settings', { as: 'anna' })).status).toBe(200);
     }
   });
+
+  it('counts visitors behind a trusted proxy each by himself, whatever they say', async () => {
+    const behind = await startTestServer({ config: { readLimit: 2, trustedProxy: { hops: 1 } } });
+    const visit = async (forwarded: string) => {
+      const request = new Request('http://localhost:3000/api/v1/product/getProducts', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"pageSize":1}',
+      });
+      const headers = { 'x-forwarded-for': forwarded };
+      const sender = { headers, socket: { remoteAddress: '10.0.0.1' } };
+      return (await behind.fetch(request, sender)).status;
+    };
+    const forged = ['6.6.6.1, 1.1.1.1', '6.6.6.2, 1.1.1.1', '6.6.6.3, 1.1.1.1'];
+    const statuses = [];
+    for (const one of forged) statuses.push(await visit(one));
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await visit('2.2.2.2')).toBe(200);
+    await behind.close();
+  });
 });

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createClientAddress, type Sender, type TrustedProxy } from '#server/client-address.ts';
 import type { Operation } from './document.ts';
 import type { HttpContext } from './http-env.ts';
 import { ApiProblem } from './problem.ts';
@@ -14,9 +15,14 @@ const WINDOW_SECONDS = 60;
  */
 export class ReadLimit {
   readonly #limiter: RateLimiterMemory | null;
+  readonly #addressOf: (sender: Sender) => string | undefined;
 
-  /** @param calls in a minute, of one caller for one tag; 0 counts nothing. */
-  constructor(calls: number) {
+  /**
+   * @param calls in a minute, of one caller for one tag; 0 counts nothing.
+   * @param trusted proxies that may say where a caller is, so that those behind one do not share it.
+   */
+  constructor(calls: number, trusted: TrustedProxy = null) {
+    this.#addressOf = createClientAddress(trusted);
     this.#limiter =
       calls === 0 ? null : new RateLimiterMemory({ points: calls, duration: WINDOW_SECONDS });
   }
@@ -27,7 +33,8 @@ export class ReadLimit {
    */
   async count(c: HttpContext, operation: Operation): Promise<void> {
     if (this.#limiter === null || !operation.isRead || !operation.responses.has('429')) return;
-    const caller = c.get('userID') ?? c.env.incoming?.socket.remoteAddress;
+    const { incoming } = c.env;
+    const caller = c.get('userID') ?? (incoming && this.#addressOf(incoming));
     // Calls from within, such as the rendering of a page, come from everybody.
     if (caller === undefined) return;
     try {

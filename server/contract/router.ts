@@ -123,7 +123,7 @@ export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
       judge: createJudge(contract, true),
       limits: { json: config.jsonLimit, upload: config.uploadLimit },
     },
-    readLimit: new ReadLimit(config.readLimit),
+    readLimit: new ReadLimit(config.readLimit, config.trustedProxy),
     judgeResponse: createJudge(contract, false),
   };
   const router = new Hono<HttpEnv>();

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
+import type { Sender } from '#server/client-address.ts';
 import { readConfig, type ServerConfig } from '#server/config.ts';
 import type { Authenticator } from '#server/contract/authenticate.ts';
 import type { ContractDocument } from '#server/contract/document.ts';
@@ -41,7 +43,8 @@ export interface TestServer {
   config: ServerConfig;
   /** One call to the app, without a network in between. */
   request(method: string, path: string, call?: TestCall): Promise<TestAnswer>;
-  fetch(request: Request): Response | Promise<Response>;
+  /** @param sender who is to have sent it; else it comes from within. */
+  fetch(request: Request, sender?: Sender): Response | Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -114,7 +117,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     request: async (method, path, call = {}) =>
       toAnswer(await app.fetch(toRequest(method, path, call), {})),
-    fetch: (request) => app.fetch(request, {}),
+    fetch: (request, sender) =>
+      app.fetch(
+        request,
+        sender === undefined ? {} : { incoming: sender as unknown as IncomingMessage },
+      ),
     close: () => database.close(),
   };
 }
