@@ -170,4 +170,22 @@ describe.runIf(testServer)('PostgreSQL', () => {
     await database.close();
     await dropDatabase(url);
   });
+
+  it('lets a connection break in the midst of a transaction without ending the process', async () => {
+    const url = await createDatabase(testServer ?? '');
+    const database = await openPostgres(url, 2, logger);
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.on('uncaughtException', note);
+    const cut = database.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      await tx.execute(sql`select pg_sleep(0.2)`);
+    });
+    expect(isDatabaseUnavailable(await cut.catch((error: unknown) => error))).toBe(true);
+    process.off('uncaughtException', note);
+    expect(uncaught).toEqual([]);
+    await database.close();
+    await dropDatabase(url);
+  });
 });

@@ -135,6 +135,8 @@ export async function openPostgres(
   });
   // An idle connection that breaks must not end the process; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'A database connection broke'));
+  // Nor one that breaks while it is in use: whoever waits for its answer is told of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   // node-postgres' result type carries more than rows; repositories see the common part.
   const db = drizzle(pool, { schema }) as unknown as Database;
   let closing: Promise<void> | undefined;
