@@ -110,6 +110,7 @@ export const promoCodeUses = pgTable(
   (table) => [
     primaryKey({ columns: [table.code, table.orderId] }),
     index('promo_code_uses_user').on(table.userId, table.code),
+    index('promo_code_uses_order').on(table.orderId),
   ],
 );
 

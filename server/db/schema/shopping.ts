@@ -241,7 +241,18 @@ export const orders = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    index('orders_user_created').on(table.userId, table.createdAt.desc(), table.id),
+    // New ones first, of all states and of one.
+    index('orders_user_created').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('orders_user_status').on(
+      table.userId,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('orders_customer').on(table.customerId, table.confirmedAt),
     uniqueIndex('orders_user_draft')
       .on(table.userId)
