@@ -47,6 +47,13 @@ function reasons(report: ImportReport): string[] {
 }
 
 describe('a sound feed', () => {
+  it('is written down as finished in the transaction that brought it', async () => {
+    await run({});
+    const [kept] = await select(`select p.xmin::text = i.xmin::text as together
+      from products p, catalogue_imports i where i.finished_at is not null`);
+    expect(kept).toEqual({ together: true });
+  });
+
   it('fills every field of a product', async () => {
     const more = `
       <vendor>Lumivera</vendor><vendorCode>LV-1</vendorCode><name>Композит Nano A2</name>

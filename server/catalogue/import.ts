@@ -71,11 +71,35 @@ function judgeShare(session: FeedSession, maxRefused: number): void {
   }
 }
 
+/**
+ * Writes the outcome down in the transaction of what was imported: a catalogue is never there without
+ * its version, nor the other way round, whenever the process dies.
+ */
+async function finish(
+  tx: Database,
+  journalID: number,
+  { accepted, refused, counts }: ImportReport,
+): Promise<void> {
+  const { created, updated, unlisted } = counts;
+  await tx
+    .update(catalogueImports)
+    .set({
+      finishedAt: new Date(),
+      accepted,
+      refused: refused.length,
+      created,
+      updated,
+      unlisted,
+    })
+    .where(eq(catalogueImports.id, journalID));
+}
+
 async function load(
   tx: Database,
   feed: AsyncIterable<Uint8Array>,
   options: ImportOptions,
   report: ImportReport,
+  journalID: number,
 ): Promise<void> {
   await begin(tx);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -105,6 +129,7 @@ async function load(
   report.categories = categories.length;
   report.brands = brands.length;
   report.promotions = promos.length;
+  await finish(tx, journalID, report);
   progress({ stage: 'finish', bytes: report.bytes, offers: session.accepted });
 }
 
@@ -142,26 +167,15 @@ export async function importFeed(
     .insert(catalogueImports)
     .values({ source: options.source })
     .returning({ id: catalogueImports.id });
+  if (journal === undefined) throw new Error('The import was not written down');
   try {
-    await db.transaction((tx) => load(tx, feed, options, report));
+    await db.transaction((tx) => load(tx, feed, options, report, journal.id));
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     report.failure = error.message;
   }
   report.duration = Date.now() - report.startedAt.getTime();
-  if (journal !== undefined && report.failure === null) {
-    const { created, updated, unlisted } = report.counts;
-    await db
-      .update(catalogueImports)
-      .set({
-        finishedAt: new Date(),
-        accepted: report.accepted,
-        refused: report.refused.length,
-        created,
-        updated,
-        unlisted,
-      })
-      .where(eq(catalogueImports.id, journal.id));
+  if (report.failure === null) {
     for (const table of [
       'categories',
       'brands',

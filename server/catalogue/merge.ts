@@ -71,6 +71,19 @@ const FILLED_BY: Readonly<Record<string, string>> = {
     || setweight(to_tsvector('russian', concat_ws(' ', s.search_rest, c.search_text)), 'C')`,
 };
 
+/**
+ * Locks what will change in the order of ids, as whoever sells does: an import and an order never
+ * wait for each other in turn.
+ */
+async function lockChanged(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    select count(*) from (
+      select from products p
+      where exists (select from merge_plan m where m.id = p.id and m.state = 'updated')
+        or p.listed and not exists (select from staged_products s where s.id = p.id)
+      order by p.id for update) locked`);
+}
+
 /** Lets the text indexes sort what an import adds in large heaps, not a few pages at a time. */
 const GIN_PENDING = '32MB';
 /** Products a statement: keeps each well under the statement timeout. */
@@ -185,6 +198,7 @@ export async function mergeStage(
   await tx.execute(sql.raw(`set local gin_pending_list_limit = '${GIN_PENDING}'`));
   await mergeCategories(tx);
   await mergeBrands(tx);
+  await lockChanged(tx);
   await mergeProducts(tx, onSlice);
   await mergeAttributes(tx);
   await mergePromotions(tx);
