@@ -1,13 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Stack } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
-import { useCancelOrder, useSetGetOrderQueryData } from '#generated/api/order/order.ts';
-import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
-import { InvoiceButton } from './InvoiceButton.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
 import { isAllowed } from './order-status.ts';
-import { invalidateOrderLists } from './orders-cache.ts';
-import { PayOrder } from './PayOrder.tsx';
 import { RepeatDialog } from './RepeatDialog.tsx';
 
 const RefundDialog = lazy(async () => {
@@ -15,16 +11,14 @@ const RefundDialog = lazy(async () => {
   return { default: component };
 });
 
-/** What the server lets the reader do with the order. */
+/** What the server lets the reader do with the order, beside paying. */
 export function OrderActions({ order }: { order: Order }) {
   const [dialog, setDialog] = useState<'cancel' | 'repeat' | 'refund' | null>(null);
   const close = () => setDialog(null);
-  const { id, number, allowedActions } = order;
+  const { id, allowedActions } = order;
   return (
     <>
-      <Stack gap="xs" mt="md">
-        {isAllowed(allowedActions, 'Pay') && <PayOrder orderID={order.id} />}
-        <InvoiceButton order={order} />
+      <Stack gap="xs" mt="md" data-print="hidden">
         {isAllowed(allowedActions, 'Repeat') && (
           <Button variant="light" onClick={() => setDialog('repeat')}>
             Повторить заказ
@@ -37,9 +31,10 @@ export function OrderActions({ order }: { order: Order }) {
         )}
         <Button
           variant="default"
-          onClick={() => openTicketDialog({ kind: 'OrderQuestion', order: { id, number } })}
+          leftSection={<IconPrinter aria-hidden="true" size="1.125rem" />}
+          onClick={() => window.print()}
         >
-          Задать вопрос о заказе
+          Печать или PDF
         </Button>
         {isAllowed(allowedActions, 'Cancel') && (
           <Button variant="subtle" color="red" onClick={() => setDialog('cancel')}>
@@ -53,39 +48,7 @@ export function OrderActions({ order }: { order: Order }) {
           <RefundDialog order={order} onClose={close} />
         </Suspense>
       )}
-      {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {dialog === 'cancel' && <CancelOrder order={order} onClose={close} />}
     </>
-  );
-}
-
-function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const setOrder = useSetGetOrderQueryData();
-  const cancel = useCancelOrder({
-    mutation: {
-      meta: { success: 'Заказ отменён' },
-      onSuccess: (canceled) => {
-        setOrder(order.id, canceled);
-        void invalidateOrderLists(queryClient);
-        onClose();
-      },
-    },
-  });
-  return (
-    <Modal opened onClose={onClose} title={`Отменить заказ ${order.number}?`}>
-      <Text mb="lg">Товары вернутся в продажу. Восстановить отменённый заказ нельзя.</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Не отменять
-        </Button>
-        <Button
-          color="red"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate({ id: order.id })}
-        >
-          Отменить заказ
-        </Button>
-      </Group>
-    </Modal>
   );
 }

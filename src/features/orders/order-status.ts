@@ -2,7 +2,7 @@ import type {
   OrderAction,
   OrderStatus,
   PaymentMethod,
-  PaymentStatus,
+  ShippingState,
 } from '#generated/api/model/index.ts';
 
 /** What a status means to the reader: `active` is under way, `bad` needs attention. */
@@ -36,10 +36,10 @@ const paymentMethods: Record<PaymentMethod, string> = {
   SberInstallment: 'Рассрочка от Сбера',
 };
 
-const paymentStatuses: Record<PaymentStatus, string> = {
-  NotPaid: 'не оплачен',
-  Pending: 'оплата проверяется',
-  Paid: 'оплачен',
+const shippingStates: Record<ShippingState, string> = {
+  NotConfirmed: 'ещё не начата',
+  Shipping: 'заказ готовят к отправке',
+  Shipped: 'отправлен',
 };
 
 export function describeStatus(status: OrderStatus): { label: string; tone: StatusTone } {
@@ -50,8 +50,8 @@ export function paymentMethodName(method: PaymentMethod): string {
   return paymentMethods[method];
 }
 
-export function paymentStatusName(status: PaymentStatus): string {
-  return paymentStatuses[status];
+export function shippingStateName(state: ShippingState): string {
+  return shippingStates[state];
 }
 
 /** Whether the server lets the reader do it now; everything else would answer 409. */

@@ -1,0 +1,32 @@
+import { Stack, Text } from '@mantine/core';
+import type { Order } from '#generated/api/model/index.ts';
+import { InstallmentTerms } from '#src/features/installment/InstallmentTerms.tsx';
+import { PagePart } from '#src/ui/PagePart.tsx';
+import { InvoiceButton } from './InvoiceButton.tsx';
+import { isAllowed, paymentMethodName } from './order-status.ts';
+import { PayOrder } from './PayOrder.tsx';
+import { paymentWords } from './payment-words.ts';
+
+/** How the order is paid, how far that is, and the button that goes on with it. */
+export function OrderPaymentPart({ order }: { order: Order }) {
+  const { id, status, payment, allowedActions } = order;
+  const { state, next } = paymentWords(payment, status);
+  return (
+    <PagePart id="order-payment" title="Оплата">
+      <Stack gap="sm">
+        <div>
+          <Text fw={600}>{state}</Text>
+          {payment.method && (
+            <Text size="sm" c="dimmed">
+              {paymentMethodName(payment.method)}
+            </Text>
+          )}
+          {next && <Text size="sm">{next}</Text>}
+        </div>
+        {isAllowed(allowedActions, 'Pay') && <PayOrder orderID={id} />}
+        <InvoiceButton order={order} />
+        {payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}
+      </Stack>
+    </PagePart>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
+import { paymentWords } from './payment-words.ts';
+
+const payment = (
+  state: OrderPayment['state'],
+  change: Partial<OrderPayment> = {},
+): OrderPayment => ({
+  method: 'Cash',
+  status: 'NotPaid',
+  state,
+  ...change,
+});
+
+describe('the payment in words', () => {
+  it.each([
+    [payment('InvoiceConfirmed'), 'Счёт ждёт оплаты'],
+    [payment('InvoiceConfirmed', { status: 'Paid' }), 'Счёт оплачен'],
+    [payment('CashConfirmed'), 'Наличными при получении'],
+    [payment('CashConfirmed', { method: 'BankCard' }), 'Картой при получении'],
+    [payment('PendingManager'), 'Оплату согласует менеджер'],
+    [payment('OnlinePaymentNotPaid'), 'Ждёт оплаты'],
+    [payment('OnlinePaymentProcessing', { status: 'Pending' }), 'Банк обрабатывает оплату'],
+    [payment('OnlinePaymentPaid', { status: 'Paid' }), 'Оплачен онлайн'],
+    [payment('SberInstallment', { status: 'Pending' }), 'Банк рассматривает заявку'],
+    [payment('Unknown', { method: null }), 'Способ оплаты уточняется'],
+  ])('says of %j: %s', (given, state) => {
+    expect(paymentWords(given, 'Pending').state).toBe(state);
+  });
+
+  it('names a next step for whatever is not paid, and none for what is', () => {
+    expect(paymentWords(payment('OnlinePaymentNotPaid'), 'Pending').next).toContain('Оплатите');
+    expect(
+      paymentWords(payment('OnlinePaymentPaid', { status: 'Paid' }), 'Pending').next,
+    ).toBeNull();
+  });
+
+  it('asks nobody to pay for an order that is over', () => {
+    expect(paymentWords(payment('OnlinePaymentNotPaid'), 'Canceled')).toEqual({
+      state: 'Платить не нужно',
+      next: null,
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
+import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
+
+/** How it stands with the money, and what the reader does or waits for; null when nothing. */
+export interface PaymentWords {
+  state: string;
+  next: string | null;
+}
+
+const over: readonly OrderStatus[] = ['Canceled', 'Refunded'];
+
+function onReceipt({ method, status }: OrderPayment): PaymentWords {
+  const how = method === 'BankCard' ? 'Картой' : 'Наличными';
+  if (status === 'Paid') return { state: 'Оплачен при получении', next: null };
+  return {
+    state: `${how} при получении`,
+    next:
+      method === 'BankCard'
+        ? 'Заплатите курьеру или в пункте выдачи – или сейчас, онлайн.'
+        : 'Заплатите курьеру или в пункте выдачи.',
+  };
+}
+
+function byInvoice({ status }: OrderPayment): PaymentWords {
+  if (status === 'Paid') return { state: 'Счёт оплачен', next: null };
+  return status === 'Pending'
+    ? { state: 'Оплата счёта проверяется', next: 'Деньги приходят в течение рабочего дня.' }
+    : {
+        state: 'Счёт ждёт оплаты',
+        next: 'Скачайте счёт и оплатите его в течение пяти рабочих дней.',
+      };
+}
+
+function byInstallment({ status }: OrderPayment): PaymentWords {
+  if (status === 'Paid') return { state: 'Рассрочка оформлена', next: null };
+  return status === 'Pending'
+    ? { state: 'Банк рассматривает заявку', next: 'Ответ появится здесь сам.' }
+    : { state: 'Рассрочка не оформлена', next: 'Подайте заявку на сайте банка.' };
+}
+
+/** The payment of an order in words. */
+export function paymentWords(payment: OrderPayment, status: OrderStatus): PaymentWords {
+  if (over.includes(status)) {
+    const state =
+      payment.status === 'Paid' ? 'Деньги вернутся тем же способом' : 'Платить не нужно';
+    return { state, next: null };
+  }
+  switch (payment.state) {
+    case 'CashConfirmed':
+      return onReceipt(payment);
+    case 'InvoiceConfirmed':
+      return byInvoice(payment);
+    case 'SberInstallment':
+      return byInstallment(payment);
+    case 'PendingManager':
+      return {
+        state: 'Оплату согласует менеджер',
+        next: 'Он свяжется с вами и предложит способ оплаты.',
+      };
+    case 'OnlinePaymentNotPaid':
+      return { state: 'Ждёт оплаты', next: 'Оплатите заказ, чтобы мы начали его собирать.' };
+    case 'OnlinePaymentProcessing':
+      return {
+        state: 'Банк обрабатывает оплату',
+        next: 'Обычно это занимает несколько минут, страница обновится сама.',
+      };
+    case 'OnlinePaymentPaid':
+      return { state: 'Оплачен онлайн', next: null };
+    case 'Unknown':
+      return { state: 'Способ оплаты уточняется', next: 'О нём можно спросить менеджера.' };
+  }
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  invalidateGetCart,
+  invalidateGetCartPreview,
+  useAddCartProducts,
+} from '#generated/api/cart/cart.ts';
+import type { RepeatLine } from '#generated/api/model/repeatLine.ts';
+import { useRepeatOrder } from '#generated/api/order/order.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+
+interface Replacement {
+  productID: string;
+  quantity: number;
+}
+
+/** Buys an order again: what there is of it, and what was chosen in place of what there is not. */
+export function useRepeat(orderID: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const keyFor = useAttemptKey();
+  /** By the product that cannot be had. */
+  const [instead, setInstead] = useState<ReadonlyMap<string, Replacement>>(new Map());
+  const repeat = useRepeatOrder({
+    request: { headers: { 'Idempotency-Key': keyFor(orderID) } },
+  });
+  const add = useAddCartProducts();
+
+  const replace = ({ productID: gone, requested }: RepeatLine, productID: string | null) => {
+    const next = new Map(instead);
+    if (productID === null) next.delete(gone);
+    else next.set(gone, { productID, quantity: requested });
+    setInstead(next);
+  };
+
+  /** A failure is told by a toast and leaves the dialog as it is; repeating adds nothing twice. */
+  const apply = async ({ repeats }: { repeats: boolean }) => {
+    if (repeats) await repeat.mutateAsync({ id: orderID, data: { preview: false } });
+    if (instead.size > 0) await add.mutateAsync({ data: { products: [...instead.values()] } });
+    void invalidateGetCart(client);
+    void invalidateGetCartPreview(client);
+    void navigate({ to: '/cart' });
+  };
+
+  return {
+    instead,
+    replace,
+    apply: (wish: { repeats: boolean }) => void apply(wish).catch(() => {}),
+    pending: repeat.isPending || add.isPending,
+  };
+}
