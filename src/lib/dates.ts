@@ -30,32 +30,46 @@ export function parseDate(typed: string): ParsedDate {
     : { date: null, error: impossibleDate };
 }
 
-const dayFormat = new Intl.DateTimeFormat('ru-RU', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const longFormat = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
-const momentFormat = new Intl.DateTimeFormat('ru-RU', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+// Written out: the browser's own formatters take milliseconds to get ready on the first page.
+const monthsOfDays = [
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
+] as const;
+
+/** At least two figures. */
+function padded(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function dayMonth(date: Date): string {
+  return `${date.getDate()} ${monthsOfDays[date.getMonth()]}`;
+}
 
 /** ISO date or moment as «05.03.2026». */
 export function formatDate(iso: string): string {
-  return dayFormat.format(new Date(iso));
+  const date = new Date(iso);
+  return `${padded(date.getDate())}.${padded(date.getMonth() + 1)}.${date.getFullYear()}`;
 }
 
 /** ISO date or moment as «5 марта», with the year when it is not `thisYear`: «5 марта 2024 г.». */
 export function formatDayMonth(iso: string, thisYear: number): string {
   const date = new Date(iso);
-  const text = longFormat.format(date);
+  const text = dayMonth(date);
   return date.getFullYear() === thisYear ? text : `${text} ${date.getFullYear()}\u00a0г.`;
 }
 
 /** ISO moment as «5 марта в 14:30». */
 export function formatMoment(iso: string): string {
-  return momentFormat.format(new Date(iso));
+  const date = new Date(iso);
+  return `${dayMonth(date)} в ${padded(date.getHours())}:${padded(date.getMinutes())}`;
 }

@@ -1,10 +1,6 @@
-const NBSP = '\u00a0';
+import { formatNumber } from './numbers.ts';
 
-const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const withKopecks = new Intl.NumberFormat('ru-RU', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+const NBSP = '\u00a0';
 
 /**
  * Kopecks as the reader sees them: 123450 gives «1 234,50 ₽», 120000 gives «1 200 ₽». All spaces
@@ -12,8 +8,8 @@ const withKopecks = new Intl.NumberFormat('ru-RU', {
  */
 export function formatMoney(kopecks: number): string {
   const rounded = Math.sign(kopecks) * Math.round(Math.abs(kopecks));
-  const format = rounded % 100 === 0 ? whole : withKopecks;
-  return `${format.format(rounded / 100).replace('-', '−')}${NBSP}₽`;
+  const digits = rounded % 100 === 0 ? 0 : 2;
+  return `${formatNumber(rounded / 100, digits).replace('-', '−')}${NBSP}₽`;
 }
 
 /** Discount in whole percent, 0–100; 0 when there is none or the old price is not above the new. */

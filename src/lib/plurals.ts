@@ -1,8 +1,9 @@
+import { formatNumber } from './numbers.ts';
+
 /** Forms for 1, 2–4, and 5 and more: `['товар', 'товара', 'товаров']`. */
 export type PluralForms = readonly [one: string, few: string, many: string];
 
 const rules = new Intl.PluralRules('ru');
-const numbers = new Intl.NumberFormat('ru-RU');
 
 /** The form that goes with `count`: 1 and 21 «товар», 3 «товара», 11 «товаров». */
 export function plural(count: number, [one, few, many]: PluralForms): string {
@@ -13,5 +14,5 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
 
 /** The number with its word, never torn apart at a line's end: «1 204 товара». */
 export function countOf(count: number, forms: PluralForms): string {
-  return `${numbers.format(count)}\u00a0${plural(count, forms)}`;
+  return `${formatNumber(count)}\u00a0${plural(count, forms)}`;
 }

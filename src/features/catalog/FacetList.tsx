@@ -12,13 +12,15 @@ interface FacetListProps {
   /** Values that are on, as they stand in the address. */
   chosen: readonly string[];
   onToggle: (value: string) => void;
+  /** The reader is about to do so. */
+  onIntent: (value: string) => void;
 }
 
 const SHOWN_AT_FIRST = 7;
 const SEARCHED_FROM = 12;
 
 /** Values of one filter with their counts; a long one is folded and has its own search. */
-export function FacetList({ title, options, chosen, onToggle }: FacetListProps) {
+export function FacetList({ title, options, chosen, onToggle, onIntent }: FacetListProps) {
   const [words, setWords] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   const wanted = normalizeForSearch(words);
@@ -51,6 +53,7 @@ export function FacetList({ title, options, chosen, onToggle }: FacetListProps) 
               count={option.count}
               checked={chosen.includes(option.value)}
               onChange={() => onToggle(option.value)}
+              onIntent={() => onIntent(option.value)}
             />
           </li>
         ))}

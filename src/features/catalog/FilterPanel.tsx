@@ -16,7 +16,8 @@ const OPEN_AT_FIRST = 5;
 
 /** All filters of the list; beside it on a desktop, in the drawer on a phone. */
 export function FilterPanel({ filters, control }: FilterPanelProps) {
-  const { search, change, toggle } = control;
+  const { search, change, toggle, prepareChange, prepareToggle } = control;
+  const otherStock = { available: search.available ? undefined : true } as const;
   const facets = listFacets(filters).filter(
     // A brand's own list has one brand: nothing to choose.
     ({ key }) => !(key === 'brand' && search.source === 'BrandProducts'),
@@ -28,7 +29,8 @@ export function FilterPanel({ filters, control }: FilterPanelProps) {
           label="Только в наличии"
           count={filters.availability.count}
           checked={search.available === true}
-          onChange={() => change({ available: search.available ? undefined : true })}
+          onChange={() => change(otherStock)}
+          onIntent={() => prepareChange(otherStock)}
         />
       </div>
       <fieldset className={classes.facet}>
@@ -53,6 +55,7 @@ export function FilterPanel({ filters, control }: FilterPanelProps) {
             options={facet.options}
             chosen={search[facet.key] ?? []}
             onToggle={(value) => toggle(facet.key, value)}
+            onIntent={(value) => prepareToggle(facet.key, value)}
           />
         </details>
       ))}

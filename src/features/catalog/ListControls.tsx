@@ -21,6 +21,7 @@ export function ListControls({ filters, control }: ListControlsProps) {
       <ListToolbar
         search={control.search}
         onSort={control.change}
+        onSortIntent={control.prepareChange}
         onOpenFilters={() => {
           setWanted(true);
           setOpened(true);

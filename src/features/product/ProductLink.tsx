@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { notMeant, whenMeant } from '#src/lib/intent.ts';
 import { rememberProduct } from './known-products.ts';
 
 interface ProductLinkProps {
@@ -12,10 +13,6 @@ interface ProductLinkProps {
   onClick?: () => void;
   children: ReactNode;
 }
-
-/** A pointer that only passes by means nothing yet. */
-const MEANT_AFTER_MS = 50;
-let meant: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Goes to a product and takes along what the list knows, so that its page stands at once. A plain
@@ -32,7 +29,7 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
     void router.preloadRoute(target).catch(() => {}); // going there tells what is wrong
   };
   const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
-    clearTimeout(meant);
+    notMeant();
     onClick?.();
     if (!isPlainPress(event)) return;
     event.preventDefault();
@@ -46,11 +43,8 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
       onClick={goThere}
       onFocus={prepare}
       onTouchStart={prepare}
-      onMouseEnter={() => {
-        clearTimeout(meant);
-        meant = setTimeout(prepare, MEANT_AFTER_MS);
-      }}
-      onMouseLeave={() => clearTimeout(meant)}
+      onMouseEnter={() => whenMeant(prepare)}
+      onMouseLeave={notMeant}
     >
       {children}
     </a>

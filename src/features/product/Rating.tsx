@@ -1,4 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import classes from './Rating.module.css';
@@ -9,15 +10,10 @@ interface RatingProps {
   feedbackCount: number;
 }
 
-const oneDecimal = new Intl.NumberFormat('ru-RU', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
 /** «★ 4,8 · 12»: the average and how many spoke. */
 export function Rating({ rating, feedbackCount }: RatingProps) {
   if (rating === null || feedbackCount === 0) return null;
-  const average = oneDecimal.format(rating);
+  const average = formatNumber(rating, 1);
   return (
     <span className={classes.rating}>
       <Hidden>

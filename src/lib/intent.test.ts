@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notMeant, whenMeant } from './intent.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('waits for a pointer that rests, and forgets what it has left', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  whenMeant(first);
+  whenMeant(second);
+  expect(second).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+it('does nothing for a pointer that passes by', () => {
+  const run = vi.fn();
+  whenMeant(run);
+  notMeant();
+  vi.runAllTimers();
+  expect(run).not.toHaveBeenCalled();
+});
