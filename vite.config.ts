@@ -50,6 +50,17 @@ const shopBuild: BuildEnvironmentOptions = {
             test: /node_modules[\\/]zod|generated[\\/]api[\\/]model/,
             minShareCount: 2,
           },
+          // Small parts are laid together: those that need the library apart from those that do not.
+          {
+            name: (id, { getModuleInfo }) =>
+              getModuleInfo(id)?.importedIds.some((other) => other.includes('@mantine/core'))
+                ? 'shared-library'
+                : null,
+            minShareCount: 2,
+            entriesAware: true,
+            entriesAwareMergeThreshold: 2_000,
+            priority: 1,
+          },
           {
             name: 'shared',
             minShareCount: 2,

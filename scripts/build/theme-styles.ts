@@ -1,26 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
+import { projectRoot } from '#scripts/project-root.ts';
 import { theme, themeVariables } from '#src/ui/theme.ts';
+import { declaredFirst, neededVariables, onlyVariables } from './theme-variables.ts';
+
+/** The sheet of every page, and the one that comes with the component library. */
+const PAGE = '/src/app/styles/index.css';
+const LIBRARY = '/src/ui/library-styles.css';
+/** These declare; what they name is not yet used. */
+const DECLARING = ['theme.ts', 'library-styles.css'];
 
 /**
- * Puts the variables and classes that Mantine makes from the theme at the end of the style sheet, so that no
- * browser has to make them anew and rendered pages need no style element of their own.
+ * Puts the variables that Mantine makes from the theme at the end of the style sheets, so that no
+ * browser has to make them anew and rendered pages need no style element of their own. Every page
+ * gets those that the shop's own styles use; the hundreds of others come with the library.
  */
 export function themeStyles(): Plugin {
+  let everything = false;
   return {
     name: 'theme-styles',
     enforce: 'pre',
+    configResolved({ command }) {
+      // Styles that are being written may use another variable at any moment.
+      everything = command === 'serve';
+    },
     transform(code, id) {
-      return id.split('?')[0]?.endsWith('/src/app/styles/index.css')
-        ? { code: `${code}\n${renderTheme()}`, map: null }
-        : null;
+      const file = id.split('?')[0] ?? '';
+      if (!file.endsWith(PAGE) && !file.endsWith(LIBRARY)) return null;
+      const [variables = '', classes = ''] = renderTheme();
+      const changed = declaredFirst(variables);
+      // The theme stands in no layer: what it sets for all pages is never what the library says.
+      const defaults = onlyVariables(
+        libraryStyles('default-css-variables'),
+        (name) => !changed.has(name),
+      );
+      if (file.endsWith(LIBRARY)) {
+        return { code: [code, defaults, variables, classes].join('\n'), map: null };
+      }
+      const needed = neededVariables(ownSources(), [defaults, variables]);
+      const shown = [defaults, variables].map((sheet) =>
+        onlyVariables(sheet, (name) => everything || needed.has(name)),
+      );
+      return { code: [code, ...shown].join('\n'), map: null };
     },
   };
 }
 
-function renderTheme(): string {
+function libraryStyles(name: string): string {
+  const file = createRequire(import.meta.url).resolve(`@mantine/core/styles/${name}.layer.css`);
+  return readFileSync(file, 'utf8');
+}
+
+/** Whatever may name a variable on a page. */
+function ownSources(): string {
+  const folder = path.join(projectRoot, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !DECLARING.includes(path.basename(file)))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .concat(libraryStyles('baseline'))
+    .join('\n');
+}
+
+/** Variables and classes that the library would write into a page. */
+function renderTheme(): string[] {
   const html = renderToStaticMarkup(
     createElement(MantineProvider, {
       theme,
@@ -28,5 +75,5 @@ function renderTheme(): string {
       withStaticClasses: false,
     }),
   );
-  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 }

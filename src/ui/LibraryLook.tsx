@@ -28,7 +28,7 @@ export function LibraryLook({ children }: { children: ReactNode }) {
       getRootElement={noRoot}
       getStyleNonce={nonce}
       withStaticClasses={false}
-      // Both are in the page's style sheet.
+      // Both are in the library's style sheet.
       withCssVariables={false}
       withGlobalClasses={false}
     >

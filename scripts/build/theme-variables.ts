@@ -1,0 +1,42 @@
+const NAME = /--(?:mantine|shop)-[\w-]*/g;
+const DECLARATION = /(--[\w-]+)\s*:([^;{}]*);/g;
+
+/** Names of variables that stand in a text; one that ends in «-» stands for all that begin so. */
+function namesIn(text: string): string[] {
+  return text.match(NAME) ?? [];
+}
+
+/**
+ * Which variables a text needs: those it names, and those that their values name in turn.
+ *
+ * @param text sources that use variables, in any language.
+ * @param sheets style sheets that declare them.
+ */
+export function neededVariables(text: string, sheets: readonly string[]): ReadonlySet<string> {
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of sheets.join().matchAll(DECLARATION)) {
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+  }
+  const needed = new Set<string>();
+  const need = (name: string): void => {
+    if (name.endsWith('-')) {
+      for (const other of values.keys()) if (other.startsWith(name)) need(other);
+    } else if (!needed.has(name)) {
+      needed.add(name);
+      namesIn(values.get(name) ?? '').forEach(need);
+    }
+  };
+  new Set(namesIn(text)).forEach(need);
+  return needed;
+}
+
+/** The sheet with only those of its variables that are wanted. */
+export function onlyVariables(sheet: string, isWanted: (name: string) => boolean): string {
+  return sheet.replace(DECLARATION, (all, name: string) => (isWanted(name) ? all : ''));
+}
+
+/** What the first rule of a sheet declares. */
+export function declaredFirst(sheet: string): ReadonlySet<string> {
+  const [rule = ''] = sheet.split('}');
+  return new Set([...rule.matchAll(DECLARATION)].map(([, name = '']) => name));
+}
