@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config.ts';
+import type { PageAssets } from './pages/build-manifest.ts';
 import { shopPolicy } from './security-headers.ts';
 
 const NONCE = '__CSP_NONCE__';
@@ -30,17 +31,33 @@ export function fillConfig(html: string, config: ServerConfig): string {
   });
 }
 
+/** Has the files of a route fetched beside the ones that every page names, not after them. */
+function preloads(html: string, { scripts, styles }: PageAssets): string {
+  const links = [
+    ...scripts.map((href) => ({ href, kind: 'rel="modulepreload"' })),
+    ...styles.map((href) => ({ href, kind: 'rel="preload" as="style"' })),
+  ];
+  return links
+    .filter(({ href }) => !html.includes(`"${href}"`))
+    .map(({ href, kind }) => `<link ${kind} crossorigin href="${href}">`)
+    .join('');
+}
+
 /**
  * The shop's empty page, which the browser fills: a fresh nonce for every answer. It has no ETag: a
  * kept copy would bring its old nonce back.
  *
  * @param html page of the build with its settings filled in.
  */
-export function createShopPage(html: string, config: ServerConfig): (status: number) => Response {
-  const parts = html.split(NONCE);
-  return (status) => {
+export function createShopPage(
+  html: string,
+  config: ServerConfig,
+): (status: number, files?: PageAssets) => Response {
+  return (status, files) => {
     const nonce = randomBytes(16).toString('base64url');
-    const body = Buffer.from(parts.join(nonce));
+    const links = files ? preloads(html, files) : '';
+    const page = html.replace('</head>', `${links}</head>`);
+    const body = Buffer.from(page.replaceAll(NONCE, nonce));
     return new Response(new Uint8Array(body), {
       status,
       headers: {

@@ -117,6 +117,6 @@ export async function createShop(options: PublicPagesOptions): Promise<Serve> {
     if (!isPage) return text(404, 'Страница не найдена\n');
     if (path === PAGE || pages === null) return shell(200);
     const answer = await pages.respond(c);
-    return 'response' in answer ? answer.response : shell(answer.shellStatus);
+    return 'response' in answer ? answer.response : shell(answer.shellStatus, answer.files);
   };
 }

@@ -16,7 +16,7 @@ export function findPage(router: AppRouter, address: string): PageTarget {
   const matches = router.matchRoutes(decodeURI(pathname), search as never);
   if (matches.some(({ _notFound }) => _notFound)) return { kind: 'page', address: NOWHERE };
   if (matches.some(({ routeId }) => router.routesById[routeId].options.ssr === false)) {
-    return { kind: 'client' };
+    return { kind: 'client', routeIDs: matches.map(({ routeId }) => routeId) };
   }
   const known: Record<string, unknown> = { ...matches.at(-1)?._strictSearch };
   if (search.view === 'min' && matches.some(({ staticData }) => staticData.canStandAlone)) {

@@ -11,6 +11,7 @@ import { installColorScheme } from '#src/ui/color-scheme.ts';
 import { App } from './App.tsx';
 import { appConfig } from './config.ts';
 import { installEarlyCode } from './early-code.ts';
+import { repeatEarlyPress } from './early-press.ts';
 import { installNonce } from './nonce.ts';
 import { outcomes } from './outcomes.ts';
 import { type PageData, restorePage } from './page-data.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app);
     });
+    repeatEarlyPress();
   } else {
     createRoot(root).render(app);
   }

@@ -13,9 +13,10 @@ export interface PageData {
 export function takePageData(router: AnyRouter, client: QueryClient): PageData {
   return {
     matches: router.state.matches.map(
-      ({ id, updatedAt, status, error, ssr, _notFound }): DehydratedMatch => ({
+      ({ id, status, error, ssr, _notFound }): DehydratedMatch => ({
         i: id.replaceAll('/', '#'),
-        u: updatedAt,
+        // The query client knows how old its answers are; pages made of the same are the same.
+        u: 0,
         s: status,
         ...(error === undefined ? {} : { e: error }),
         ...(ssr === undefined ? {} : { ssr }),

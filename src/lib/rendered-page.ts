@@ -5,7 +5,7 @@
 
 /** Where an address leads: to a page that can be rendered here, or to one that the browser draws. */
 export type PageTarget =
-  | { readonly kind: 'client' }
+  | { readonly kind: 'client'; readonly routeIDs: readonly string[] }
   | {
       readonly kind: 'page';
       /** Path and the parts of the query that the page knows, in one order: the key of a cache. */

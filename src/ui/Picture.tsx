@@ -7,7 +7,7 @@ interface PictureProps {
   picture: { url: string; width: number; height: number } | null | undefined;
   /** Empty when the name stands beside the picture anyway. */
   alt: string;
-  /** Above the fold: fetched at once and before the rest. */
+  /** The largest thing that is seen first: fetched at once and before all else. */
   priority?: boolean;
   /** Width to height of the place kept for it; 1 when not given. */
   ratio?: number;
@@ -29,7 +29,7 @@ export function Picture({ picture, alt, priority = false, ratio = 1, sizes }: Pi
           alt={alt}
           sizes={sizes}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : 'low'}
           decoding="async"
           onError={() => setBrokenUrl(shown.url)}
         />

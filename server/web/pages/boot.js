@@ -13,6 +13,17 @@
   }
   root.setAttribute('data-mantine-color-scheme', scheme);
 
+  // Nothing listens to buttons yet: what is pressed last is pressed again when somebody does
+  // (`src/app/early-press.ts`).
+  document.addEventListener('click', (event) => {
+    const pressed = event.target.closest(
+      'button[type="button"]:not([popovertarget]), input[type="checkbox"]',
+    );
+    if (!pressed || window.earlyPress === null) return;
+    event.preventDefault();
+    window.earlyPress = pressed;
+  });
+
   const link = (rel, href) =>
     head.append(Object.assign(document.createElement('link'), { rel, href }));
   let started = false;

@@ -19,6 +19,7 @@ const html = `<!doctype html><html><head>
 const manifest = {
   'index.html': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },
+  'src/routes/cart.tsx?tsr-split=component': { file: 'assets/cart.js', css: ['assets/cart.css'] },
   'src/routes/products.$slug.tsx?tsr-split=component': {
     file: 'assets/product.js',
     css: ['assets/product.css'],
@@ -33,7 +34,7 @@ export function createPageRenderer({ fetch, origin }) {
   return {
     find(address) {
       const [path] = address.split('?');
-      if (path.startsWith('/cart')) return { kind: 'client' };
+      if (path.startsWith('/cart')) return { kind: 'client', routeIDs: ['__root__', '/cart'] };
       return { kind: 'page', address: path };
     },
     async render(address) {
@@ -220,5 +221,12 @@ describe('The bare page, which the browser fills', () => {
     expect(answer.status).toBe(status);
     expect(answer.body).toContain('<div id="root"></div>');
     expect(answer.body).toContain('src="/assets/main.js"');
+  });
+
+  it('has the files of its route fetched at once, those of the build not twice', async () => {
+    const { body } = await open('/cart');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/cart.js">');
+    expect(body).toContain('<link rel="preload" as="style" crossorigin href="/assets/cart.css">');
+    expect(body.split('/assets/main.css')).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerConfig } from '#server/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
 import type { PageRenderer, PageRendererModule } from '#src/lib/rendered-page.ts';
-import { BUILD_MANIFEST, BuildManifest } from './build-manifest.ts';
+import { BUILD_MANIFEST, BuildManifest, type PageAssets } from './build-manifest.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { PageCache, TooBusyError } from './page-cache.ts';
 import { PageDocument, type PageTemplate, pageTemplate } from './page-document.ts';
@@ -35,7 +35,9 @@ interface Machine extends PublicPagesOptions {
 /** What answers an address of the shop with a rendered page. */
 export interface PublicPages {
   /** Null when the browser must draw the page itself: it is private, or cannot be rendered now. */
-  respond(c: HttpContext): Promise<{ response: Response } | { shellStatus: number }>;
+  respond(
+    c: HttpContext,
+  ): Promise<{ response: Response } | { shellStatus: number; files?: PageAssets }>;
 }
 
 async function rulesOf(machine: Machine, hrefs: readonly string[]): Promise<StyleRule[]> {
@@ -102,7 +104,9 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const machine = await assembled;
         const { pathname, search } = new URL(c.req.url);
         const target = machine.renderer.find(pathname + search);
-        if (target.kind === 'client') return { shellStatus: 200 };
+        if (target.kind === 'client') {
+          return { shellStatus: 200, files: machine.manifest.assetsOf(target.routeIDs) };
+        }
         const { address } = target;
         const version = await options.version();
         const page = await cache.get(address, version, () => makePage(machine, address));
