@@ -33,6 +33,7 @@ import { Route as LoginCallbackRouteImport } from './../src/routes/login.callbac
 import { Route as ProductsIndexRouteImport } from './../src/routes/products.index.tsx';
 import { Route as ProductsSlugRouteImport } from './../src/routes/products.$slug.tsx';
 import { Route as ProductsShareRouteImport } from './../src/routes/products.share.tsx';
+import { Route as TestBoosterRouteImport } from './../src/routes/test.booster.tsx';
 import { Route as SignedInCartIndexRouteImport } from './../src/routes/_signed-in/cart/index.tsx';
 import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-in/cart/import.tsx';
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
@@ -40,6 +41,7 @@ import { Route as SignedInProfileIndexRouteImport } from './../src/routes/_signe
 import { Route as SignedInProfileArchiveRouteImport } from './../src/routes/_signed-in/profile/archive.tsx';
 import { Route as SignedInProfileFavoritesRouteImport } from './../src/routes/_signed-in/profile/favorites.tsx';
 import { Route as SignedInProfileFeedbackRouteImport } from './../src/routes/_signed-in/profile/feedback.tsx';
+import { Route as SignedInProfileNotificationsRouteImport } from './../src/routes/_signed-in/profile/notifications.tsx';
 import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_signed-in/profile/orders.tsx';
 import { Route as SignedInOrderIdIndexRouteImport } from './../src/routes/_signed-in/order/$id/index.tsx';
 import { Route as SignedInOrderIdInProgressRouteImport } from './../src/routes/_signed-in/order/$id/inProgress.tsx';
@@ -167,6 +169,11 @@ const ProductsShareRoute = ProductsShareRouteImport.update({
   path: '/products/share',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TestBoosterRoute = TestBoosterRouteImport.update({
+  id: '/test/booster',
+  path: '/test/booster',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInCartIndexRoute = SignedInCartIndexRouteImport.update({
   id: '/cart/',
   path: '/cart/',
@@ -203,6 +210,12 @@ const SignedInProfileFeedbackRoute = SignedInProfileFeedbackRouteImport.update({
   path: '/profile/feedback',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileNotificationsRoute =
+  SignedInProfileNotificationsRouteImport.update({
+    id: '/profile/notifications',
+    path: '/profile/notifications',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInProfileOrdersRoute = SignedInProfileOrdersRouteImport.update({
   id: '/profile/orders',
   path: '/profile/orders',
@@ -266,11 +279,13 @@ export interface FileRoutesByFullPath {
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
+  '/test/booster': typeof TestBoosterRoute;
   '/products/': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/feedback': typeof SignedInProfileFeedbackRoute;
+  '/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
   '/cart/': typeof SignedInCartIndexRoute;
   '/order/': typeof SignedInOrderIndexRoute;
@@ -305,11 +320,13 @@ export interface FileRoutesByTo {
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
+  '/test/booster': typeof TestBoosterRoute;
   '/products': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/feedback': typeof SignedInProfileFeedbackRoute;
+  '/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
   '/cart': typeof SignedInCartIndexRoute;
   '/order': typeof SignedInOrderIndexRoute;
@@ -346,11 +363,13 @@ export interface FileRoutesById {
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
+  '/test/booster': typeof TestBoosterRoute;
   '/products/': typeof ProductsIndexRoute;
   '/_signed-in/cart/import': typeof SignedInCartImportRoute;
   '/_signed-in/profile/archive': typeof SignedInProfileArchiveRoute;
   '/_signed-in/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/_signed-in/profile/feedback': typeof SignedInProfileFeedbackRoute;
+  '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/_signed-in/profile/orders': typeof SignedInProfileOrdersRoute;
   '/_signed-in/cart/': typeof SignedInCartIndexRoute;
   '/_signed-in/order/': typeof SignedInOrderIndexRoute;
@@ -387,11 +406,13 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
+    | '/test/booster'
     | '/products/'
     | '/cart/import'
     | '/profile/archive'
     | '/profile/favorites'
     | '/profile/feedback'
+    | '/profile/notifications'
     | '/profile/orders'
     | '/cart/'
     | '/order/'
@@ -426,11 +447,13 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
+    | '/test/booster'
     | '/products'
     | '/cart/import'
     | '/profile/archive'
     | '/profile/favorites'
     | '/profile/feedback'
+    | '/profile/notifications'
     | '/profile/orders'
     | '/cart'
     | '/order'
@@ -466,11 +489,13 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
+    | '/test/booster'
     | '/products/'
     | '/_signed-in/cart/import'
     | '/_signed-in/profile/archive'
     | '/_signed-in/profile/favorites'
     | '/_signed-in/profile/feedback'
+    | '/_signed-in/profile/notifications'
     | '/_signed-in/profile/orders'
     | '/_signed-in/cart/'
     | '/_signed-in/order/'
@@ -507,6 +532,7 @@ export interface RootRouteChildren {
   LoginCallbackRoute: typeof LoginCallbackRoute;
   ProductsSlugRoute: typeof ProductsSlugRoute;
   ProductsShareRoute: typeof ProductsShareRoute;
+  TestBoosterRoute: typeof TestBoosterRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
 }
 
@@ -680,6 +706,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/test/booster': {
+      id: '/test/booster';
+      path: '/test/booster';
+      fullPath: '/test/booster';
+      preLoaderRoute: typeof TestBoosterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/cart/': {
       id: '/_signed-in/cart/';
       path: '/cart';
@@ -727,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/feedback';
       fullPath: '/profile/feedback';
       preLoaderRoute: typeof SignedInProfileFeedbackRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile/notifications': {
+      id: '/_signed-in/profile/notifications';
+      path: '/profile/notifications';
+      fullPath: '/profile/notifications';
+      preLoaderRoute: typeof SignedInProfileNotificationsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/profile/orders': {
@@ -786,6 +826,7 @@ interface SignedInRouteChildren {
   SignedInProfileArchiveRoute: typeof SignedInProfileArchiveRoute;
   SignedInProfileFavoritesRoute: typeof SignedInProfileFavoritesRoute;
   SignedInProfileFeedbackRoute: typeof SignedInProfileFeedbackRoute;
+  SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute;
   SignedInProfileOrdersRoute: typeof SignedInProfileOrdersRoute;
   SignedInCartIndexRoute: typeof SignedInCartIndexRoute;
   SignedInOrderIndexRoute: typeof SignedInOrderIndexRoute;
@@ -803,6 +844,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileArchiveRoute: SignedInProfileArchiveRoute,
   SignedInProfileFavoritesRoute: SignedInProfileFavoritesRoute,
   SignedInProfileFeedbackRoute: SignedInProfileFeedbackRoute,
+  SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
   SignedInProfileOrdersRoute: SignedInProfileOrdersRoute,
   SignedInCartIndexRoute: SignedInCartIndexRoute,
   SignedInOrderIndexRoute: SignedInOrderIndexRoute,
@@ -844,6 +886,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginCallbackRoute: LoginCallbackRoute,
   ProductsSlugRoute: ProductsSlugRoute,
   ProductsShareRoute: ProductsShareRoute,
+  TestBoosterRoute: TestBoosterRoute,
   ProductsIndexRoute: ProductsIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -22,9 +22,10 @@ export function ListRow({ className, marked = false, children }: ListRowProps) {
   );
 }
 
-function CoveringLink({ className, ...rest }: ComponentPropsWithRef<'a'>) {
+/** A link that covers its row, for an address that is no route known beforehand. */
+export function RowAnchor({ className, ...rest }: ComponentPropsWithRef<'a'>) {
   return <a {...rest} className={className ? `${classes.link} ${className}` : classes.link} />;
 }
 
 /** The name of the item; it covers the row, so that a press anywhere on it is a press on the link. */
-export const RowLink = createLink(CoveringLink);
+export const RowLink = createLink(RowAnchor);

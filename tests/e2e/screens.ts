@@ -73,6 +73,13 @@ export const screens: readonly Screen[] = [
   },
   { name: 'promotions', route: '/promotions', url: '/promotions', heading: 'Акции', person: null },
   {
+    name: 'notifications',
+    route: '/profile/notifications',
+    url: '/profile/notifications',
+    heading: 'Уведомления',
+    person: demoIndividual,
+  },
+  {
     name: 'tickets',
     route: '/profile/support',
     url: '/profile/support',
@@ -134,6 +141,13 @@ export const screens: readonly Screen[] = [
     url: async (states) => states.sharedProducts('Cart'),
     heading: 'С вами поделились корзиной',
     person: demoIndividual,
+  },
+  {
+    name: 'booster-test',
+    route: '/test/booster',
+    url: '/test/booster',
+    heading: 'Проверка поискового виджета',
+    person: null,
   },
   { name: 'compare', route: '/compare', url: '/compare', heading: /./, person: null },
   {

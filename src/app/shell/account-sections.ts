@@ -17,6 +17,11 @@ export const accountSections: readonly AccountSection[] = [
   { to: '/compare', title: 'Сравнение' },
   { to: '/profile/feedback', title: 'Отзывы', count: (profile) => profile.feedbackCount },
   {
+    to: '/profile/notifications',
+    title: 'Уведомления',
+    count: (profile) => profile.unreadNotificationsCount,
+  },
+  {
     to: '/profile/support',
     title: 'Обращения',
     count: (profile) => profile.supportRequestsCount,

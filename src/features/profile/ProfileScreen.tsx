@@ -1,16 +1,14 @@
 import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconHeart, IconPackage, IconScale } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
 import { useGetProfileSuspense } from '#generated/api/profile/profile.ts';
 import { signOut } from '#src/auth/sign-in.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import classes from './ProfileScreen.module.css';
+import { ProfileTile } from './ProfileTile.tsx';
+import { profileTiles } from './profile-tiles.ts';
 
-const active = ['активный заказ', 'активных заказа', 'активных заказов'] as const;
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 
 /** `/profile`: who is signed in and where to go from here. */
@@ -35,36 +33,10 @@ export function ProfileScreen() {
           <Fact name="Бонусы">{bonusText(profile)}</Fact>
         </Group>
       </Paper>
-      <SimpleGrid cols={{ base: 1, sm: 3 }} component="nav" aria-label="Разделы профиля">
-        <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
-          <IconPackage aria-hidden />
-          <LinkText to="/profile/orders" tone="inherit" className={classes.link}>
-            Заказы
-          </LinkText>
-          <Text size="sm" c="dimmed">
-            {profile.activeOrdersCount > 0
-              ? countOf(profile.activeOrdersCount, active)
-              : 'История и состояние'}
-          </Text>
-        </Paper>
-        <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
-          <IconHeart aria-hidden />
-          <LinkText to="/profile/favorites" tone="inherit" className={classes.link}>
-            Избранное
-          </LinkText>
-          <Text size="sm" c="dimmed">
-            Отложенные товары
-          </Text>
-        </Paper>
-        <Paper withBorder radius="lg" p="md" className={classes.tile ?? ''}>
-          <IconScale aria-hidden />
-          <LinkText to="/compare" tone="inherit" className={classes.link}>
-            Сравнение
-          </LinkText>
-          <Text size="sm" c="dimmed">
-            Товары рядом, по свойствам
-          </Text>
-        </Paper>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} component="nav" aria-label="Разделы профиля">
+        {profileTiles.map((tile) => (
+          <ProfileTile key={tile.title} tile={tile} profile={profile} />
+        ))}
       </SimpleGrid>
     </Stack>
   );

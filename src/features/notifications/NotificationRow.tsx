@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { UserNotification } from '#generated/api/model/userNotification.ts';
+import { formatMoment } from '#src/lib/dates.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import { ListRow, RowAnchor } from '#src/ui/ListRow.tsx';
+import classes from './NotificationRow.module.css';
+import { useReceiveOne } from './receive-notifications.ts';
+import { topicWords } from './topic-words.ts';
+
+/** One notification; the whole row leads to what it tells of and marks it as read. */
+export function NotificationRow({ notification }: { notification: UserNotification }) {
+  const { id, topic, state, title, text, link, createdAt } = notification;
+  const router = useRouter();
+  const receive = useReceiveOne();
+  const fresh = state === 'New';
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (fresh) receive(id);
+    // A new tab is the browser's own business.
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void router.navigate({ href: link });
+  };
+  return (
+    <ListRow className={classes.row} marked={fresh}>
+      <div>
+        {fresh && <Hidden>Новое. </Hidden>}
+        {link === null ? (
+          <Text fw={600}>{title}</Text>
+        ) : (
+          <RowAnchor href={link} onClick={follow}>
+            {title}
+          </RowAnchor>
+        )}
+        {text !== '' && <Text size="sm">{text}</Text>}
+        <Text size="sm" c="dimmed">
+          {topicWords[topic]} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </Text>
+      </div>
+      {fresh && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.read ?? ''}
+          aria-label={`Прочитано: ${title}`}
+          onClick={() => receive(id)}
+        >
+          Прочитано
+        </Button>
+      )}
+    </ListRow>
+  );
+}

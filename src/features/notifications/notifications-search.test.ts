@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { notificationsFilter, parseNotificationsSearch } from './notifications-search.ts';
+
+it('passes on what makes sense and drops the rest', () => {
+  const search = parseNotificationsSearch({
+    state: 'New',
+    topic: ['Order', 'Weather', 'Approval'],
+    page: '2',
+  });
+  expect(notificationsFilter(search)).toEqual({
+    state: 'New',
+    topic: ['Order', 'Approval'],
+    page: 2,
+    pageSize: 20,
+  });
+  expect(notificationsFilter(parseNotificationsSearch({ state: 'Old', page: '0' }))).toEqual({
+    page: 1,
+    pageSize: 20,
+  });
+});

@@ -1,0 +1,33 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  getListNotificationsQueryKey,
+  useReceiveNotification,
+  useReceiveNotifications,
+} from '#generated/api/notifications/notifications.ts';
+import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
+
+/** Lists and the number beside the menu's link are asked for again. */
+function forgetNotifications(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: getListNotificationsQueryKey().slice(0, 1) });
+  void invalidateGetProfile(client);
+}
+
+/** Marks one notification as read; that it failed is not worth a word, it just stays new. */
+export function useReceiveOne(): (id: string) => void {
+  const client = useQueryClient();
+  const { mutate } = useReceiveNotification({
+    mutation: { meta: { silent: true }, onSuccess: () => forgetNotifications(client) },
+  });
+  return (id) => mutate({ id });
+}
+
+/** Marks everything that has come so far as read. */
+export function useReceiveAll() {
+  const client = useQueryClient();
+  return useReceiveNotifications({
+    mutation: {
+      meta: { success: 'Все уведомления прочитаны' },
+      onSuccess: () => forgetNotifications(client),
+    },
+  });
+}

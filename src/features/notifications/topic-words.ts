@@ -1,0 +1,12 @@
+import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
+
+/** What a notification is about, for filters and rows. */
+export const topicWords: Record<NotificationTopic, string> = {
+  Order: 'Заказы',
+  Approval: 'Согласование',
+  Support: 'Обращения',
+  Stock: 'Поступления',
+  Company: 'Компания',
+  Promotion: 'Акции',
+  Feedback: 'Отзывы',
+};

@@ -1,0 +1,67 @@
+import {
+  IconBell,
+  IconHeart,
+  IconMessages,
+  IconPackage,
+  IconScale,
+  IconStar,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { Profile } from '#generated/api/model/index.ts';
+import { countOf } from '#src/lib/plurals.ts';
+
+export interface Tile {
+  to: NonNullable<LinkProps['to']>;
+  title: string;
+  Icon: TablerIcon;
+  /** What is there, or how many of it wait. */
+  note: (profile: Profile) => string;
+}
+
+const active = ['активный заказ', 'активных заказа', 'активных заказов'] as const;
+const fresh = ['новое', 'новых', 'новых'] as const;
+const open = ['открытое обращение', 'открытых обращения', 'открытых обращений'] as const;
+
+/** Sections of the profile; one stands here as soon as it has a screen. */
+export const profileTiles: readonly Tile[] = [
+  {
+    to: '/profile/orders',
+    title: 'Заказы',
+    Icon: IconPackage,
+    note: ({ activeOrdersCount: count }) =>
+      count > 0 ? countOf(count, active) : 'История и состояние',
+  },
+  {
+    to: '/profile/notifications',
+    title: 'Уведомления',
+    Icon: IconBell,
+    note: ({ unreadNotificationsCount: count }) =>
+      count > 0 ? countOf(count, fresh) : 'Новости о заказах и обращениях',
+  },
+  {
+    to: '/profile/support',
+    title: 'Обращения',
+    Icon: IconMessages,
+    note: ({ supportRequestsCount: count }) =>
+      count > 0 ? countOf(count, open) : 'Вопросы, возвраты и заявки',
+  },
+  {
+    to: '/profile/favorites',
+    title: 'Избранное',
+    Icon: IconHeart,
+    note: () => 'Отложенные товары',
+  },
+  {
+    to: '/compare',
+    title: 'Сравнение',
+    Icon: IconScale,
+    note: () => 'Товары рядом, по свойствам',
+  },
+  {
+    to: '/profile/feedback',
+    title: 'Отзывы',
+    Icon: IconStar,
+    note: () => 'Ваши отзывы и товары, которые их ждут',
+  },
+];

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotificationsScreen } from '#src/features/notifications/NotificationsScreen.tsx';
+import { parseNotificationsSearch } from '#src/features/notifications/notifications-search.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/_signed-in/profile/notifications')({
+  validateSearch: parseNotificationsSearch,
+  head: () => ({ meta: [{ title: pageTitle('Уведомления') }] }),
+  component: NotificationsPage,
+});
+
+function NotificationsPage() {
+  return <NotificationsScreen search={Route.useSearch()} />;
+}
