@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Brand } from '#generated/api/model/brand.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Picture } from '#src/ui/Picture.tsx';
+import tile from '#src/ui/tile.module.css';
 import classes from './BrandTile.module.css';
 
 /** One brand of the index: sign, name, country and how many products it has. */
@@ -9,7 +10,11 @@ export function BrandTile({ brand }: { brand: Brand }) {
   const { id, name, logo, country, productCount } = brand;
   const goods = countOf(productCount, ['товар', 'товара', 'товаров']);
   return (
-    <Link to="/products" search={{ source: 'BrandProducts', brand: [id] }} className={classes.tile}>
+    <Link
+      to="/products"
+      search={{ source: 'BrandProducts', brand: [id] }}
+      className={`${tile.tile} ${classes.tile}`}
+    >
       <span className={classes.sign}>
         <Picture picture={logo} alt="" sizes="40px" />
       </span>

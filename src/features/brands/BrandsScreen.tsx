@@ -8,6 +8,7 @@ import { announce } from '#src/ui/announce.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { BrandIndex, BrandTiles } from './BrandIndex.tsx';
 import classes from './BrandsScreen.module.css';
@@ -39,7 +40,7 @@ export function BrandsScreen() {
   }, [wanted, found.data]);
 
   return (
-    <div className={classes.screen}>
+    <PageStack>
       <PageHeading count={count(data.items.length)}>Бренды</PageHeading>
       <SearchField
         aria-label="Найти бренд"
@@ -72,7 +73,7 @@ export function BrandsScreen() {
       ) : (
         <BrandTiles brands={found.data?.items ?? []} />
       )}
-    </div>
+    </PageStack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './BrandsScreen.module.css';
 
@@ -6,7 +7,7 @@ const tiles = Array.from({ length: 24 }, (_, index) => `tile-${index}`);
 /** The index before its brands. */
 export function BrandsSkeleton() {
   return (
-    <div className={classes.screen} aria-hidden="true">
+    <PageStack aria-hidden="true">
       <Skeleton height={38} width={180} />
       <Skeleton height={36} className={classes.search} />
       <Skeleton height={36} />
@@ -15,6 +16,6 @@ export function BrandsSkeleton() {
           <Skeleton key={tile} height={72} />
         ))}
       </div>
-    </div>
+    </PageStack>
   );
 }

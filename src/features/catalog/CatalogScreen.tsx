@@ -4,6 +4,7 @@ import { useGetCategoryTreeSuspense } from '#generated/api/product/product.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import classes from './CatalogScreen.module.css';
 import { CatalogSection } from './CatalogSection.tsx';
 import { categoryTree } from './category-tree.ts';
@@ -16,7 +17,7 @@ export function CatalogScreen() {
   const { data } = useGetCategoryTreeSuspense({ query: { staleTime: TREE_FRESH_MS } });
   const roots = useMemo(() => categoryTree(data.items), [data]);
   return (
-    <div className={classes.screen}>
+    <PageStack>
       <PageHeading>Каталог</PageHeading>
       {roots.length === 0 ? (
         <EmptyState
@@ -34,6 +35,6 @@ export function CatalogScreen() {
           ))}
         </ul>
       )}
-    </div>
+    </PageStack>
   );
 }

@@ -1,3 +1,4 @@
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './CatalogScreen.module.css';
 
@@ -6,13 +7,13 @@ const sections = Array.from({ length: 9 }, (_, index) => `section-${index}`);
 /** The catalogue before its sections. */
 export function CatalogSkeleton() {
   return (
-    <div className={classes.screen} aria-hidden="true">
+    <PageStack aria-hidden="true">
       <Skeleton height={38} width={180} />
       <div className={classes.sections}>
         {sections.map((section) => (
           <Skeleton key={section} height={344} />
         ))}
       </div>
-    </div>
+    </PageStack>
   );
 }

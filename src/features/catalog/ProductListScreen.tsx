@@ -5,6 +5,7 @@ import { countOf } from '#src/lib/plurals.ts';
 import { Later } from '#src/ui/Later.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CorrectedQuery } from './CorrectedQuery.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -63,7 +64,7 @@ export function ProductListScreen() {
   useAnnouncedCount(count, search);
 
   return (
-    <div className={classes.screen}>
+    <PageStack>
       <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
         {listTitle(search, { category: known, promotions, filters })}
       </PageHeading>
@@ -95,6 +96,6 @@ export function ProductListScreen() {
           />
         </div>
       </div>
-    </div>
+    </PageStack>
   );
 }

@@ -1,4 +1,5 @@
 import { ProductCardSkeleton } from '#src/features/product/ProductCardSkeleton.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import sidebar from './FilterSidebar.module.css';
 import screen from './ProductListScreen.module.css';
@@ -9,7 +10,7 @@ const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 /** The list before its first products: the same places, still empty. */
 export function ProductListSkeleton() {
   return (
-    <div className={screen.screen} aria-hidden="true">
+    <PageStack aria-hidden="true">
       <Skeleton height={32} width="40%" mt={4} mb={4} />
       <div className={screen.columns}>
         <div className={sidebar.sidebar}>
@@ -24,6 +25,6 @@ export function ProductListSkeleton() {
           </div>
         </div>
       </div>
-    </div>
+    </PageStack>
   );
 }

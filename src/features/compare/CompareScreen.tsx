@@ -7,9 +7,9 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { showUndoToast } from '#src/ui/toasts.ts';
-import classes from './CompareScreen.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { COMPARE_LIMIT, useCompareList, writeCompareList } from './compare-list.ts';
 import { compareGroups } from './compare-rows.ts';
@@ -34,7 +34,7 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
   };
 
   return (
-    <div className={classes.screen}>
+    <PageStack>
       <PageHeading
         count={ids.length > 0 ? `${ids.length} из ${COMPARE_LIMIT}` : undefined}
         actions={
@@ -80,6 +80,6 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
           onlyDifferences={differences === true}
         />
       )}
-    </div>
+    </PageStack>
   );
 }

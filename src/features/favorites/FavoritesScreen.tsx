@@ -6,8 +6,8 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { AddAllFavorites } from './AddAllFavorites.tsx';
-import classes from './FavoritesScreen.module.css';
 import { favoritesPage } from './favorites-query.ts';
 
 /**
@@ -18,7 +18,7 @@ export function FavoritesScreen({ page }: { page: number }) {
   const { data } = useListFavoritesSuspense(favoritesPage(page));
   const { items, paging } = data;
   return (
-    <div className={classes.screen}>
+    <PageStack>
       <PageHeading
         count={paging.total > 0 ? countOf(paging.total, ['товар', 'товара', 'товаров']) : undefined}
         actions={paging.total > 0 && <AddAllFavorites total={paging.total} />}
@@ -40,6 +40,6 @@ export function FavoritesScreen({ page }: { page: number }) {
         pageCount={Math.ceil(paging.total / paging.pageSize)}
         label="Страницы избранного"
       />
-    </div>
+    </PageStack>
   );
 }

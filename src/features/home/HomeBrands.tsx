@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import tile from '#src/ui/tile.module.css';
 import classes from './HomeBrands.module.css';
 import screen from './HomeScreen.module.css';
 import { brandsQuery } from './home-queries.ts';
@@ -32,7 +33,7 @@ export function HomeBrands() {
             <Link
               to="/products"
               search={{ source: 'BrandProducts', brand: [id] }}
-              className={classes.brand}
+              className={`${tile.tile} ${classes.brand}`}
             >
               {logo && (
                 <img

@@ -3,6 +3,8 @@ import type { Promotion } from '#generated/api/model/promotion.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Picture } from '#src/ui/Picture.tsx';
+import tile from '#src/ui/tile.module.css';
+import { AdvertisingMark } from './AdvertisingMark.tsx';
 import classes from './PromotionCard.module.css';
 import { promotionPeriod } from './promotion-period.ts';
 
@@ -17,12 +19,12 @@ interface PromotionCardProps {
 
 /** One promotion in the list; leads to its products. */
 export function PromotionCard({ promotion, first }: PromotionCardProps) {
-  const { id, name, creative, kind, productCount } = promotion;
+  const { id, name, creative, productCount } = promotion;
   return (
     <Link
       to="/products"
       search={{ source: 'PromotionProducts', promotion: id }}
-      className={classes.card}
+      className={`${tile.tile} ${classes.card}`}
     >
       <Picture picture={creative} alt="" priority={first} ratio={RATIO} />
       <span className={classes.texts}>
@@ -30,8 +32,8 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
         <span className={classes.description}>{plainText(promotion.description)}</span>
         <span className={classes.quiet}>
           {promotionPeriod(promotion)} · {countOf(productCount, ['товар', 'товара', 'товаров'])}
-          {kind === 'Promotional' && ' · Реклама'}
         </span>
+        <AdvertisingMark promotion={promotion} className={classes.quiet} />
       </span>
     </Link>
   );

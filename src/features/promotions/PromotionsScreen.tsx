@@ -5,6 +5,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { PromotedCategories } from './PromotedCategories.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import classes from './PromotionsScreen.module.css';
@@ -17,7 +18,7 @@ export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
   const { data } = useListPromotionsSuspense(promotionsRequest(search));
   const { items, paging } = data;
   return (
-    <div className={classes.screen}>
+    <PageStack>
       <PageHeading count={countOf(paging.total, ['акция', 'акции', 'акций'])}>Акции</PageHeading>
       <PromotedCategories />
       {items.length === 0 ? (
@@ -36,7 +37,7 @@ export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
         page={paging.page}
         pageCount={Math.ceil(paging.total / paging.pageSize)}
       />
-    </div>
+    </PageStack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './PromotionsScreen.module.css';
 
@@ -6,13 +7,13 @@ const cards = Array.from({ length: 6 }, (_, index) => `card-${index}`);
 /** The promotions before they are here. */
 export function PromotionsSkeleton() {
   return (
-    <div className={classes.screen} aria-hidden="true">
+    <PageStack aria-hidden="true">
       <Skeleton height={38} width={160} />
       <div className={classes.cards}>
         {cards.map((card) => (
           <Skeleton key={card} height={320} radius="lg" />
         ))}
       </div>
-    </div>
+    </PageStack>
   );
 }

@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+const LIMIT = 12;
+
+async function chosenProducts(page: Page, query: string): Promise<{ id: string; name: string }[]> {
+  const answer = await page.request.post('/api/v1/product/getProducts', {
+    data: { query, onlyAvailable: true, pageSize: LIMIT },
+  });
+  return (await answer.json()).items;
+}
+
+/** The reader's comparison is kept in a cookie. */
+async function compare(context: BrowserContext, url: string, ids: readonly string[]) {
+  const value = encodeURIComponent(JSON.stringify(ids));
+  await context.addCookies([{ name: 'compareProducts', value, url }]);
+}
+
+test.describe('the comparison', () => {
+  test.use({ person: demoIndividual, viewport: { width: 1440, height: 900 } });
+
+  test('stands by category, shows what differs, takes back what was removed, and sells', async ({
+    page,
+    context,
+    shop,
+    states,
+  }) => {
+    await (await states()).emptyCart();
+    const composites = (await chosenProducts(page, 'композит')).slice(0, 3);
+    const [gloves] = await chosenProducts(page, 'перчатки нитриловые');
+    await compare(
+      context,
+      shop.url,
+      [...composites, gloves].map((product) => product?.id ?? ''),
+    );
+    await page.goto('/compare');
+    await expect(page.getByText(`4 из ${LIMIT}`)).toBeVisible();
+
+    const tabs = page.getByRole('navigation', { name: 'Категория сравнения' });
+    await tabs.getByRole('link').last().press('Enter');
+    await expect(page).toHaveURL(/category=/);
+    await expect(page.getByRole('columnheader').last()).toContainText('Перчатки');
+    await tabs.getByRole('link').first().click();
+
+    const table = page.getByRole('table');
+    const rows = table.getByRole('rowheader');
+    const before = await rows.count();
+    await page.getByRole('checkbox', { name: 'Только отличия' }).press('Space');
+    await expect(page).toHaveURL(/differences=true/);
+    await expect(rows.filter({ hasText: 'Артикул' })).toHaveCount(1);
+    expect(await rows.count()).toBeLessThan(before);
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Только отличия' })).toBeChecked();
+
+    const columns = await table.getByRole('columnheader').count();
+    await table
+      .getByRole('button', { name: /^Убрать из сравнения/ })
+      .first()
+      .click();
+    await expect(table.getByRole('columnheader')).toHaveCount(columns - 1);
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(table.getByRole('columnheader')).toHaveCount(columns);
+
+    await table.getByRole('button', { name: 'В корзину' }).first().click();
+    await expect(table.getByRole('spinbutton').first()).toHaveValue(/[1-9]/);
+    await page.getByRole('button', { name: 'Очистить' }).click();
+    await expect(page.getByRole('heading', { name: 'Пока нечего сравнивать' })).toBeVisible();
+    await (await states()).emptyCart();
+  });
+});
+
+test.describe('the comparison on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('moves sideways inside itself alone, keeps its heads in sight, and says when it is full', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const products = await chosenProducts(page, 'композит');
+    expect(products).toHaveLength(LIMIT);
+    await compare(
+      context,
+      shop.url,
+      products.map(({ id }) => id),
+    );
+    await page.goto('/compare');
+    const frame = page.getByRole('main').locator('section[tabindex="0"]');
+    await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('row').last().scrollIntoViewIfNeeded();
+    // The columns' own heads are out of sight by now; the strip repeats the names.
+    const names = page.getByText(products[LIMIT - 1]?.name ?? '');
+    await expect(names).toHaveCount(2);
+    await expect(names.first()).toBeInViewport();
+
+    await page.goto('/products?query=перчатки');
+    const card = page.getByRole('main').getByRole('article').first();
+    await card.getByRole('button', { name: 'Добавить в сравнение' }).click();
+    await expect(page.getByText(`В сравнении уже ${LIMIT} товаров`)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Добавить в сравнение' })).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+const actions = {
+  WaitingList: ['Сообщить о поступлении', 'Сообщить о поступлении'],
+  RequestAnalogue: ['Подобрать аналог', 'Подобрать аналог'],
+  RequestOffer: ['Запросить предложение', 'Запросить предложение'],
+  RequestAssistance: ['Спросить менеджера', 'Вопрос о товаре'],
+} as const;
+
+const buying = (page: Page) => page.getByRole('region', { name: 'Покупка' });
+
+/** A product in whose place the shop offers an action. */
+async function unavailableProduct(page: Page, action: string) {
+  const pageSize = 100;
+  const list = async (number: number) => {
+    const data = { page: number, pageSize };
+    return (await page.request.post('/api/v1/product/getProducts', { data })).json();
+  };
+  // What cannot be bought stands at the end.
+  const { paging } = await list(1);
+  const { items } = await list(Math.ceil(paging.total / pageSize));
+  return items.find(
+    ({ unavailability }: { unavailability: { action: string } | null }) =>
+      unavailability?.action === action,
+  );
+}
+
+test.describe('a product', () => {
+  test.use({ person: demoIndividual, viewport: { width: 1440, height: 900 } });
+
+  test('is looked at by keys, chosen in another shade, bought, and explained', async ({
+    page,
+    states,
+  }) => {
+    const prepared = await states();
+    await prepared.emptyCart();
+    const product = await prepared.product();
+    await page.goto(`/products/${product.slug}`);
+
+    const gallery = page.getByRole('region', { name: 'Изображения товара' });
+    await gallery.getByRole('list').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    const zoom = page.getByRole('dialog', { name: 'Изображения товара крупно' });
+    await expect(zoom.getByRole('img', { name: /изображение 2/ })).toBeVisible();
+    await zoom.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(zoom.getByRole('button', { name: 'Уменьшить' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(zoom).toHaveCount(0);
+
+    const documents = page.getByRole('region', { name: 'Документы' });
+    const saved = page.waitForEvent('download');
+    await documents.getByRole('link', { name: /^Скачать: Регистрационное/ }).click();
+    expect((await saved).suggestedFilename()).not.toBe('');
+
+    const shade = page.getByRole('region', { name: 'Оттенок' }).getByRole('link').last();
+    const value = (await shade.textContent()) ?? '';
+    await shade.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(value);
+
+    await buying(page).getByRole('button', { name: 'В корзину' }).click();
+    await buying(page).getByRole('button', { name: 'Из чего сложилась цена' }).click();
+    const price = page.getByRole('dialog', { name: 'Из чего сложилась цена' });
+    await expect(price.getByRole('table')).toContainText('₽');
+    await page.keyboard.press('Escape');
+
+    await page.goto(`/products/${product.slug}`);
+    const viewed = page.getByRole('region', { name: 'Вы смотрели' });
+    await expect(viewed.getByRole('article').first()).toContainText(value);
+    await prepared.emptyCart();
+  });
+
+  test('can be asked about: what was written is not lost, and the way to the answer is told', async ({
+    page,
+    states,
+  }) => {
+    const { slug } = await (await states()).product();
+    await page.goto(`/products/${slug}`);
+    const opener = buying(page).getByRole('button', { name: 'Задать вопрос' });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Вопрос о товаре' });
+    const words = dialog.getByRole('textbox', { name: 'Ваш вопрос' });
+    await expect(words).toBeFocused();
+    await expect(dialog.getByText('Поле обязательно для заполнения')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Отправить вопрос' }).click();
+    await expect(dialog.getByText('Поле обязательно для заполнения')).toBeVisible();
+    await expect(words).toBeFocused();
+
+    await words.fill('Подойдёт ли к моей лампе?');
+    await expect(dialog.getByText('25/300')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Вернуться к форме' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(words).toBeFocused();
+    await expect(words).toHaveValue('Подойдёт ли к моей лампе?');
+
+    await dialog.getByRole('button', { name: 'Отправить вопрос' }).press('Enter');
+    const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
+    await expect(receipt).toContainText('Менеджер ответит в разделе «Обращения»');
+    await expect(receipt.getByRole('link', { name: 'К обращениям' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(receipt).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('a product that cannot be bought', () => {
+  test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
+
+  test('offers the one action that the server names, on a phone', async ({ page, states }) => {
+    const { slug } = await (await states()).product();
+    let action = 'None';
+    await page.route(/\/api\/v1\/product\/bySlug\//, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      Object.assign(body.product, {
+        available: false,
+        stockLevel: 'Unavailable',
+        maxQuantity: 0,
+        unavailability: { reason: 'RestrictedByProducer', action },
+      });
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto(`/products/${slug}`);
+    await expect(buying(page).getByRole('link', { name: 'Похожие товары' })).toBeVisible();
+    await expect(page.getByText('Производитель ограничил свободную продажу')).toBeVisible();
+    for (const [named, [button, title]] of Object.entries(actions)) {
+      action = named;
+      await page.reload();
+      await buying(page).getByRole('button', { name: button }).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await page.unrouteAll();
+  });
+
+  test('is waited for and given up again', async ({ page }) => {
+    const { slug, name } = await unavailableProduct(page, 'WaitingList');
+    await page.goto(`/products/${slug}`);
+    await buying(page).getByRole('button', { name: 'Сообщить о поступлении' }).click();
+    await page.getByRole('button', { name: 'Ждать товар' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
+    await receipt.getByRole('link', { name: 'К обращениям' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Обращения' })).toBeVisible();
+    await page.goBack();
+    await buying(page)
+      .getByRole('button', { name: `Не ждать: ${name}` })
+      .click();
+    await expect(
+      buying(page).getByRole('button', { name: 'Сообщить о поступлении' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import { fillSignIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('sharing', () => {
+  test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
+
+  test('a product is handed on with a note; a visitor opens it, signs in and has it in the cart', async ({
+    page,
+    browser,
+    shop,
+    states,
+  }) => {
+    const { slug, name } = await (await states()).product();
+    await page.goto(`/products/${slug}`);
+    const opener = page.getByRole('region', { name: 'Покупка' }).getByRole('button', {
+      name: 'Поделиться',
+    });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Поделиться товаром' });
+    await dialog.getByRole('textbox', { name: /^Записка/ }).fill('Такой же, как в прошлый раз');
+    await dialog.getByRole('button', { name: 'Получить ссылку' }).press('Enter');
+    const link = dialog.getByRole('textbox', { name: 'Ссылка' });
+    await expect(link).toBeFocused();
+    await expect(dialog.getByRole('img', { name: 'QR-код со ссылкой' })).toBeVisible();
+    const address = await link.inputValue();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+
+    const visitor = await browser.newContext({ baseURL: shop.url, locale: 'ru-RU' });
+    const other = await visitor.newPage();
+    await other.goto(address);
+    await expect(other.getByText('Такой же, как в прошлый раз')).toBeVisible();
+    await expect(other.getByRole('link', { name })).toBeVisible();
+    await other.getByRole('button', { name: 'Добавить в корзину' }).click();
+    await other.getByRole('button', { name: 'Войти в аккаунт' }).click();
+    await fillSignIn(other, demoEmployee);
+    await other.waitForURL(/\/cart$/);
+    await expect(other.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await visitor.close();
+  });
+
+  test('a dead link says so and leads on', async ({ page }) => {
+    await page.goto('/products/share?id=nothing-is-here');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ссылка больше не действует' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Перейти в каталог' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+  });
+});
