@@ -52,10 +52,11 @@ const shopBuild: BuildEnvironmentOptions = {
           },
           // Small parts are laid together: those that need the library apart from those that do not.
           {
-            name: (id, { getModuleInfo }) =>
-              getModuleInfo(id)?.importedIds.some((other) => other.includes('@mantine/core'))
+            name: (id, chunking) =>
+              chunking.getModuleInfo(id)?.importedIds.some((other) => other.includes('@mantine/'))
                 ? 'shared-library'
                 : null,
+            debugName: 'shared-library',
             minShareCount: 2,
             entriesAware: true,
             entriesAwareMergeThreshold: 2_000,
