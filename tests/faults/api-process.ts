@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot } from '#scripts/project-root.ts';
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
+
+/** How a process ended by itself. */
+export interface Ending {
+  /** Null when it was killed. */
+  code: number | null;
+  /** Milliseconds it took. */
+  took: number;
+}
 
 /** One process of the API, which can be killed and started again on its port. */
 export class ApiProcess {
@@ -18,8 +27,13 @@ export class ApiProcess {
     this.#databaseUrl = databaseUrl;
   }
 
+  get isRunning(): boolean {
+    const child = this.#child;
+    return child !== undefined && child.exitCode === null && child.signalCode === null;
+  }
+
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['tests/faults/server.ts'], {
+    this.#child = spawn(process.execPath, ['tests/faults/server.ts'], {
       cwd: projectRoot,
       env: {
         ...process.env,
@@ -29,24 +43,48 @@ export class ApiProcess {
         PORT: String(this.#port),
         DATABASE_URL: this.#databaseUrl,
         DATABASE_POOL: '20',
+        LOCAL_PAYMENT: 'on',
+        READ_LIMIT: '0',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    this.#child = child;
-    const deadline = Date.now() + PATIENCE_MS;
+    await this.untilReady();
+  }
+
+  /** @returns milliseconds until it said that it can do its work. @throws when it has ended. */
+  async untilReady(): Promise<number> {
+    const began = performance.now();
     while (!(await this.#isReady())) {
-      if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error('The API did not start');
+      if (!this.isRunning || performance.now() - began > PATIENCE_MS)
+        throw new Error('The API did not become ready');
       await delay(POLL_MS);
     }
+    return performance.now() - began;
   }
 
   /** Ends it in the middle of whatever it does. */
   async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks it to end in order. */
+  async terminate(): Promise<Ending> {
+    const began = performance.now();
+    await this.#end('SIGTERM');
+    return { code: this.#child?.exitCode ?? null, took: performance.now() - began };
+  }
+
+  /** Bytes of memory it holds; 0 where the system does not tell. */
+  async memory(): Promise<number> {
+    const text = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8').catch(() => '');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1] ?? 0) * 1024;
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined || !this.isRunning) return;
     const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
-    child.kill('SIGKILL');
+    child.kill(signal);
     await gone;
   }
 

@@ -5,17 +5,21 @@ import { freePort } from '#scripts/ports.ts';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import { lockCart, updateCart } from '#server/cart/cart-store.ts';
 import { addLines } from '#server/cart/change-lines.ts';
+import { putChosenCode } from '#server/cart/codes.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
 import { choosePayment } from '#server/checkout/choices.ts';
+import type { PaymentMethod } from '#server/checkout/payment-options.ts';
 import { proceedToCheckout } from '#server/checkout/proceed.ts';
 import type { Database, OpenDatabase } from '#server/db/connection.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
+import type { ChosenCode } from '#server/db/schema/shopping.ts';
+import { choosePaymentProvider } from '#server/payment/chosen.ts';
 import { seedCatalogue } from '#tests/support/catalogue.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres.ts';
-import { TOKEN_PREFIX } from '#tests/support/server.ts';
+import { createDatabase, dropDatabase, type TestPostgres } from '#tests/support/postgres.ts';
 import { ApiProcess } from './api-process.ts';
+import { type Answer, callApi } from './call-api.ts';
 import { inParallel } from './in-parallel.ts';
 
 /** What lies in the shop at the start; invariants count from it. */
@@ -32,31 +36,49 @@ export interface ReadyBuyer {
   total: number;
 }
 
-export interface Answer {
-  status: number;
-  text: string;
+/** What is special about buyers. */
+export interface BuyerWishes {
+  /** On the account, to be spent. */
+  bonuses?: number;
+  payment?: PaymentMethod;
+  code?: string;
 }
 
 /** A database of its own and processes of the API that share it. */
 export interface Arena {
   db: Database;
+  /** Connection string of the database. */
+  databaseUrl: string;
+  postgres: TestPostgres;
   processes: readonly ApiProcess[];
-  /** Makes buyers with a product in a checkout, and bonuses if they are to spend some. */
-  makeBuyers(count: number, productIDs: readonly string[], bonuses?: number): Promise<ReadyBuyer[]>;
+  /** Address of a process, in turn. */
+  urlOf(turn: number): string;
+  /** Makes buyers with a piece of each product in a checkout. */
+  makeBuyers(
+    count: number,
+    productIDs: readonly string[],
+    wishes?: BuyerWishes,
+  ): Promise<ReadyBuyer[]>;
   confirm(buyer: ReadyBuyer, url: string, key: string, total?: number): Promise<Answer>;
   close(): Promise<void>;
 }
 
-async function makeBuyer(
+/** A new person who may buy. */
+export async function makePerson(db: Database): Promise<string> {
+  const id = randomUUID();
+  const person = { firstName: 'Анна', lastName: 'Ковалёва', phone: '+79161234567' };
+  await db.insert(users).values({ id, issuer: 'test', subject: id, ...person });
+  return id;
+}
+
+function makeBuyer(
   db: Database,
   productIDs: readonly string[],
-  bonuses: number,
+  { bonuses = 0, payment = 'Cash', code }: BuyerWishes,
 ): Promise<ReadyBuyer> {
-  const id = randomUUID();
   const now = new Date();
   return db.transaction(async (tx) => {
-    const person = { firstName: 'Анна', lastName: 'Ковалёва', phone: '+79161234567' };
-    await tx.insert(users).values({ id, issuer: 'test', subject: id, ...person });
+    const id = await makePerson(tx);
     if (bonuses > 0) {
       await lockBalance(tx, id);
       await moveBonuses(tx, id, { kind: 'Grant', amount: bonuses, orderID: null, now });
@@ -66,36 +88,21 @@ async function makeBuyer(
       pickupPointId: 'msk-lesnaya',
       bonusAction: bonuses > 0 ? 'Spend' : 'None',
     });
+    if (code !== undefined) {
+      await putChosenCode(tx, cart.id, { code, productID: null } satisfies ChosenCode);
+    }
     const wanted = productIDs.map((productID) => ({ productID, quantity: 1 }));
     const { cart: filled } = await addLines({ tx, cart, now }, wanted);
     const { id: orderID } = await proceedToCheckout({ tx, cart: filled, now }, productIDs);
-    const { totals } = await choosePayment(await lockOrder(tx, id, orderID, now), 'Cash');
+    const { totals } = await choosePayment(await lockOrder(tx, id, orderID, now), payment);
     return { id, orderID, total: totals.toPay };
   });
 }
 
-async function confirm(
-  buyer: ReadyBuyer,
-  url: string,
-  key: string,
-  total = buyer.total,
-): Promise<Answer> {
-  const response = await fetch(`${url}/api/v1/checkout/${buyer.orderID}/confirm`, {
-    method: 'PUT',
-    headers: {
-      Authorization: `Bearer ${TOKEN_PREFIX}${buyer.id}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-    },
-    body: JSON.stringify({ total }),
-  });
-  return { status: response.status, text: await response.text() };
-}
-
 /** Opens an arena on a PostgreSQL server. @param count processes of the API. */
-export async function openArena(server: string, count = 2): Promise<Arena> {
-  const url = await createDatabase(server);
-  const database: OpenDatabase = await openPostgres(url, 20, pino({ level: 'error' }));
+export async function openArena(postgres: TestPostgres, count = 2): Promise<Arena> {
+  const databaseUrl = await createDatabase(postgres.url);
+  const database: OpenDatabase = await openPostgres(databaseUrl, 20, pino({ level: 'fatal' }));
   const { db } = database;
   await seedCatalogue(db, {
     categories: { kompozity: ['kompozity'] },
@@ -108,22 +115,35 @@ export async function openArena(server: string, count = 2): Promise<Arena> {
   for (const [id, stock] of startingStock) {
     await db.update(products).set({ stock }).where(eq(products.id, id));
   }
+  // Buyers are made ready here, in this process.
+  choosePaymentProvider({ localPayment: true, publicUrl: 'http://localhost' });
   const processes: ApiProcess[] = [];
   for (let index = 0; index < count; index += 1) {
-    const api = new ApiProcess(await freePort(), url);
+    const api = new ApiProcess(await freePort(), databaseUrl);
     processes.push(api);
     await api.start();
   }
   return {
     db,
+    databaseUrl,
+    postgres,
     processes,
-    makeBuyers: (buyers, productIDs, bonuses = 0) =>
-      inParallel(buyers, 15, () => makeBuyer(db, productIDs, bonuses)),
-    confirm,
+    urlOf: (turn) => processes[turn % processes.length]?.url ?? '',
+    makeBuyers: (buyers, productIDs, wishes = {}) =>
+      inParallel(buyers, 15, () => makeBuyer(db, productIDs, wishes)),
+    confirm: (buyer, url, key, total = buyer.total) =>
+      callApi({
+        url,
+        as: buyer.id,
+        method: 'PUT',
+        path: `/checkout/${buyer.orderID}/confirm`,
+        body: { total },
+        key,
+      }),
     close: async () => {
       for (const api of processes) await api.kill();
       await database.close();
-      await dropDatabase(url);
+      await dropDatabase(databaseUrl);
     },
   };
 }

@@ -3,25 +3,55 @@
  *
  *   npm run faults -- --only crash --only stock     some runs
  *   npm run faults -- --scale 0.2                    a fifth of the size
+ *   npm run faults -- --only crash --repeat 20       again and again
+ *   npm run faults -- --table figures.md             the figures as a table, too
  *
- * Ends with a line a run and exit code 1 when anything broke.
+ * Ends with `N passed, N failed`, and exit code 1 when anything broke.
  */
 
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { startPostgres } from '#tests/support/postgres.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { type Arena, openArena } from './arena.ts';
 import type { FaultRun } from './fault-run.ts';
 import { findBroken, invariantCount } from './invariants.ts';
 import { bonuses } from './runs/bonuses.ts';
+import { brokenImports } from './runs/broken-imports.ts';
+import { catalogueCrash } from './runs/catalogue-crash.ts';
 import { crash } from './runs/crash.ts';
 import { cutAnswer } from './runs/cut-answer.ts';
+import { databaseCrash } from './runs/database-crash.ts';
+import { diskFull } from './runs/disk-full.ts';
+import { drain } from './runs/drain.ts';
+import { importCrash } from './runs/import-crash.ts';
+import { lastCode } from './runs/last-code.ts';
 import { lastPieces } from './runs/last-pieces.ts';
+import { payments } from './runs/payments.ts';
 import { priceChange } from './runs/price-change.ts';
+import { readOnly } from './runs/read-only.ts';
 import { sameKey } from './runs/same-key.ts';
+import { tabs } from './runs/tabs.ts';
 
-const runs: readonly FaultRun[] = [sameKey, lastPieces, bonuses, cutAnswer, priceChange, crash];
+const runs: readonly FaultRun[] = [
+  sameKey,
+  lastPieces,
+  lastCode,
+  bonuses,
+  payments,
+  cutAnswer,
+  priceChange,
+  tabs,
+  crash,
+  databaseCrash,
+  drain,
+  readOnly,
+  diskFull,
+  importCrash,
+  brokenImports,
+  catalogueCrash,
+];
 const SETTLE_MS = 60_000;
 const POLL_MS = 500;
 
@@ -29,6 +59,8 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     scale: { type: 'string', default: '1' },
+    repeat: { type: 'string', default: '1' },
+    table: { type: 'string' },
   },
 });
 
@@ -49,34 +81,63 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function carryOut(run: FaultRun, server: string): Promise<boolean> {
-  const arena = await openArena(server);
+interface Result {
+  run: FaultRun;
+  figures: string;
+  broken: string[];
+  seconds: string;
+}
+
+async function carryOut(run: FaultRun, postgres: TestPostgres): Promise<Result> {
+  const arena = await openArena(postgres);
   const began = performance.now();
   try {
     const { acknowledged, figures, faults } = await run.run(arena, Number(values.scale));
     await settle(arena);
     const broken = [...faults, ...(await findBroken(arena.db, acknowledged))];
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    print(`${broken.length === 0 ? '✓' : '✗'} ${run.name}: ${run.title}`);
-    print(`    ${figures}, ${seconds} s`);
-    print(`    ${invariantCount} invariants checked, ${broken.length} broken`);
-    for (const line of broken) print(`    ✗ ${line}`);
-    return broken.length === 0;
+    return { run, figures, broken, seconds };
+  } catch (error) {
+    const { stack } = error instanceof Error ? error : new Error(String(error));
+    return { run, figures: 'ended early', broken: [stack ?? ''], seconds: '–' };
   } finally {
     await arena.close();
   }
 }
 
+function tell({ run, figures, broken, seconds }: Result): void {
+  print(`${broken.length === 0 ? '✓' : '✗'} ${run.name}: ${run.title}`);
+  print(`    ${figures}, ${seconds} s`);
+  print(`    ${invariantCount} invariants checked, ${broken.length} broken`);
+  for (const line of broken) print(`    ✗ ${line}`);
+}
+
+function toTable(results: readonly Result[]): string {
+  const rows = results.map(
+    ({ run, figures, broken, seconds }) =>
+      `| ${run.name} | ${run.title} | ${figures} | ${broken.length === 0 ? 'passed' : 'failed'} | ${seconds} |`,
+  );
+  return ['| run | what happens | figures | | s |', '|---|---|---|---|---|', ...rows, ''].join(
+    '\n',
+  );
+}
+
+const wanted = runs.filter(({ name }) => values.only?.includes(name) ?? true);
 const postgres = await startPostgres();
 print(`Fault runs on ${postgres.description}`);
-let failed = 0;
+const results: Result[] = [];
 try {
-  for (const run of runs) {
-    if (values.only !== undefined && !values.only.includes(run.name)) continue;
-    if (!(await carryOut(run, postgres.url))) failed += 1;
+  for (const run of wanted) {
+    for (let turn = 0; turn < Number(values.repeat); turn += 1) {
+      const result = await carryOut(run, postgres);
+      results.push(result);
+      tell(result);
+    }
   }
 } finally {
   await postgres.stop();
 }
-print(failed === 0 ? 'Nothing broke.' : `${failed} of the runs broke something.`);
+if (values.table !== undefined) await writeFile(values.table, toTable(results));
+const failed = results.filter(({ broken }) => broken.length > 0).length;
+print(`${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

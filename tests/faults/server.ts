@@ -10,13 +10,16 @@ import { openDatabase } from '#server/db/connection.ts';
 import { handlers } from '#server/handlers.ts';
 import { listen } from '#server/listen.ts';
 import { resumeCreation } from '#server/order/completion.ts';
+import { DRAIN_MS, installShutdown, LINGER_MS } from '#server/shutdown.ts';
 import { readContract, testAuthenticator } from '#tests/support/server.ts';
 
+/** More often than in earnest, so that a run need not wait for it. */
 const RESUME_MS = 5000;
 
 const config = { ...readConfig(process.env), validateResponses: false };
-const logger = pino({ level: 'error' });
+const logger = pino({ level: 'fatal' });
 const database = await openDatabase(config, logger);
+let stopping = false;
 const app = await createApp({
   config,
   logger,
@@ -26,8 +29,16 @@ const app = await createApp({
   authenticator: testAuthenticator,
   identity: null,
   pictures: null,
+  isStopping: () => stopping,
 });
-await listen(app, config.host, config.port);
-setInterval(() => {
-  void resumeCreation({ db: database.db, logger, now: () => new Date(), traceID: randomUUID() });
+const server = await listen(app, config.host, config.port);
+const resuming = setInterval(() => {
+  const options = { db: database.db, logger, now: () => new Date(), traceID: randomUUID() };
+  resumeCreation(options).catch((error: unknown) => logger.warn({ err: error }));
 }, RESUME_MS);
+installShutdown(logger, async () => {
+  stopping = true;
+  clearInterval(resuming);
+  await server.stop(DRAIN_MS, LINGER_MS);
+  await database.close();
+});

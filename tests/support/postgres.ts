@@ -17,6 +17,16 @@ export interface TestPostgres {
   description: string;
   /** Stops the server and deletes its data; does nothing to a server named by a setting. */
   stop: () => Promise<void>;
+  /** Null for a server named by a setting: that one is not ours to break. */
+  breakable: BreakablePostgres | null;
+}
+
+/** A server that a test may take down and bring back with its data. */
+export interface BreakablePostgres {
+  /** Ends all its processes in the midst of their work, as a crash would. */
+  crash: () => Promise<void>;
+  /** Starts it again; it has recovered and answers then. */
+  revive: () => Promise<void>;
 }
 
 interface Owner {
@@ -35,7 +45,13 @@ const user = 'shop';
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const named = process.env.TEST_DATABASE_URL;
-  if (named) return { url: named, description: await probe(named), stop: async () => {} };
+  if (named)
+    return {
+      url: named,
+      description: await probe(named),
+      stop: async () => {},
+      breakable: null,
+    };
 
   const failures: string[] = [];
   for (const binaries of findPostgres()) {
@@ -74,7 +90,15 @@ async function startFrom(binaries: PostgresBinaries): Promise<TestPostgres> {
     server = startServer(bin, data, port, owner);
     const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
     await waitFor(url, server);
-    return { url, description: `${await probe(url)}, from the ${binaries.origin}`, stop };
+    const description = `${await probe(url)}, from the ${binaries.origin}`;
+    const crash = async () => {
+      if (server) await end(server, 'SIGQUIT');
+    };
+    const revive = async () => {
+      server = startServer(bin, data, port, owner);
+      await waitFor(url, server);
+    };
+    return { url, description, stop, breakable: { crash, revive } };
   } catch (error) {
     await stop();
     throw error;
@@ -201,11 +225,16 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   }
 }
 
-/** Fast shutdown, then by force. */
-async function terminate(server: ChildProcess): Promise<void> {
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  server.kill('SIGINT');
+  server.kill(signal);
+  await closed;
+}
+
+/** Fast shutdown, then by force. */
+async function terminate(server: ChildProcess): Promise<void> {
+  const closed = end(server, 'SIGINT');
   const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);
   await closed;
   clearTimeout(timer);

@@ -1,36 +1,96 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
-import { users } from '#server/db/schema/identity.ts';
-import type { FaultRun } from '../fault-run.ts';
+import { advanceOrder } from '#server/order/advance-order.ts';
+import { type Arena, makePerson } from '../arena.ts';
+import { callApi } from '../call-api.ts';
+import { expectFigure, type FaultRun } from '../fault-run.ts';
 import { inParallel } from '../in-parallel.ts';
 
-const PEOPLE = 5;
+const PEOPLE = 20;
+/** Of each person: bonuses given, an order that spends or saves, its cancellation or its whole life. */
+const ROUNDS = 13;
+const WIDTH = 40;
+const GRANTED = 300;
+const LIFE = [
+  'Confirmed',
+  'WaitingForPicking',
+  'WaitingForShipping',
+  'Shipped',
+  'Succeeded',
+  'WaitingForRefund',
+  'Refunded',
+] as const;
+
+function grant({ db }: Arena, id: string, amount: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockBalance(tx, id);
+    await moveBonuses(tx, id, { kind: 'Grant', amount, orderID: null, now: new Date() });
+  });
+}
+
+/** Orders with bonuses through the API; null when somebody else of this person was quicker. */
+async function order(arena: Arena, as: string, turn: number): Promise<string | null> {
+  const call = (method: 'POST' | 'PUT', path: string, body: unknown, key?: string) =>
+    callApi({
+      url: arena.urlOf(turn),
+      as,
+      method,
+      path,
+      body,
+      ...(key === undefined ? {} : { key }),
+    });
+  await call('POST', '/cart/product/add', { productID: 'composite', quantity: 1 }, randomUUID());
+  await call('PUT', '/cart/bonus/action', { action: turn % 2 === 0 ? 'Spend' : 'Save' });
+  await call('PUT', '/cart/delivery', { method: 'Pickup', pickupPointID: 'msk-lesnaya' });
+  const begun = await call('POST', '/cart/proceed', { productIDs: ['composite'] }, randomUUID());
+  const { id } = JSON.parse(begun.text) as { id?: string };
+  if (id === undefined) return null;
+  const paid = await call('PUT', `/checkout/${id}/payment`, { method: 'Cash' });
+  const { totals } = JSON.parse(paid.text) as { totals?: { toPay: number } };
+  const path = `/checkout/${id}/confirm`;
+  const { status } = await call('PUT', path, { total: totals?.toPay ?? 0 }, randomUUID());
+  return status === 200 ? id : null;
+}
+
+async function live({ db }: Arena, id: string): Promise<void> {
+  for (const status of LIFE) {
+    await db.transaction(async (tx) => advanceOrder(tx, id, status, new Date())).catch(() => {});
+  }
+}
 
 export const bonuses: FaultRun = {
   name: 'bonuses',
-  title: '1,000 movements of bonuses at once on five accounts',
-  run: async ({ db }, scale) => {
-    const ids = Array.from({ length: PEOPLE }, () => randomUUID());
-    await db.insert(users).values(ids.map((id) => ({ id, issuer: 'test', subject: id })));
-    const count = Math.max(100, Math.round(1000 * scale));
-    const moved = await inParallel(count, 40, (index) =>
-      db.transaction(async (tx) => {
-        const id = ids[index % PEOPLE] ?? '';
-        const balance = await lockBalance(tx, id);
-        const wanted = ((index * 37) % 90) + 10;
-        const isSpent = index % 2 === 1;
-        const amount = isSpent ? -Math.min(wanted, balance) : wanted;
-        const kind = isSpent ? 'Spend' : 'Earn';
-        await moveBonuses(tx, id, { kind, amount, orderID: null, now: new Date() });
-        return amount;
-      }),
-    );
-    const spent = moved.filter((amount) => amount < 0).length;
+  title: 'bonuses of 20 people given, spent, saved, returned and taken back at once',
+  run: async (arena, scale) => {
+    const people = await inParallel(PEOPLE, PEOPLE, () => makePerson(arena.db));
+    const rounds = Math.max(3, Math.round(ROUNDS * scale));
+    let orders = 0;
+    await inParallel(PEOPLE * rounds, WIDTH, async (index) => {
+      const as = people[index % PEOPLE] ?? '';
+      await grant(arena, as, GRANTED + randomInt(GRANTED));
+      const id = await order(arena, as, index);
+      if (id === null) return;
+      orders += 1;
+      const path = `/order/${id}/cancel`;
+      const cancel = (turn: number) =>
+        callApi({ url: arena.urlOf(turn), as, method: 'POST', path });
+      // Twice at once: what comes back comes back once.
+      if (index % 3 === 0) await Promise.all([cancel(0), cancel(1)]);
+      else await Promise.all([live(arena, id), live(arena, id)]);
+    });
     const faults: string[] = [];
+    const { rows } = await arena.db.execute<{ moved: number; negative: number }>(
+      sql`select count(*)::int as moved,
+        (select count(*)::int from bonus_accounts where balance < 0) as negative
+        from bonus_entries`,
+    );
+    const { moved = 0, negative = 0 } = rows[0] ?? {};
+    expectFigure(faults, 'accounts below zero', negative, 0);
     const overdrawn = await inParallel(PEOPLE, PEOPLE, (index) =>
-      db
+      arena.db
         .transaction(async (tx) => {
-          const id = ids[index] ?? '';
+          const id = people[index] ?? '';
           const amount = -1 - (await lockBalance(tx, id));
           await moveBonuses(tx, id, { kind: 'Spend', amount, orderID: null, now: new Date() });
         })
@@ -40,6 +100,6 @@ export const bonuses: FaultRun = {
         ),
     );
     if (overdrawn.includes(true)) faults.push('an account went below zero');
-    return { acknowledged: [], figures: `${count} movements, ${spent} of them spent`, faults };
+    return { acknowledged: [], figures: `${moved} movements, ${orders} orders`, faults };
   },
 };

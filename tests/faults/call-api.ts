@@ -1,0 +1,34 @@
+import { TOKEN_PREFIX } from '#tests/support/server.ts';
+
+/** An answer, whatever it is. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** One call to a process of the API, by the buyer of that id. */
+export interface Call {
+  url: string;
+  as: string;
+  method: 'GET' | 'POST' | 'PUT';
+  /** Below `/api/v1`. */
+  path: string;
+  body?: unknown;
+  /** Idempotency key. */
+  key?: string;
+}
+
+/** @throws when no answer comes: the line was cut, or nobody listens. */
+export async function callApi({ url, as, method, path, body, key }: Call): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${TOKEN_PREFIX}${as}`,
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { makePerson } from '../arena.ts';
+import { brokenFiles } from '../broken-files.ts';
+import { callApi } from '../call-api.ts';
+import { expectFigure, type FaultRun } from '../fault-run.ts';
+import { inParallel } from '../in-parallel.ts';
+
+const FILES = 100;
+const WIDTH = 4;
+const WITHIN_MS = 5000;
+const OTHERS_P95_MS = 300;
+const GROWTH_MB = 64;
+const SAMPLE_MS = 25;
+const REST_MS = 3000;
+const MEGABYTE = 1_048_576;
+
+export const brokenImports: FaultRun = {
+  name: 'broken-imports',
+  title: `${FILES} files that cannot be read, ${WIDTH} at a time`,
+  run: async (arena, scale) => {
+    const [api] = arena.processes;
+    if (api === undefined) throw new Error('No process');
+    const as = await makePerson(arena.db);
+    const send = async (bytes: Uint8Array, name: string) => {
+      const body = new FormData();
+      body.set('file', new File([bytes as BlobPart], name));
+      // Each comes from somebody else: nobody may send so many in an hour.
+      const sender = await makePerson(arena.db);
+      const call = { url: api.url, as: sender, method: 'POST', path: '/import/excel' } as const;
+      const began = performance.now();
+      const answer = await callApi({ ...call, body });
+      return { ...answer, took: performance.now() - began };
+    };
+    const files = brokenFiles(Math.max(30, Math.round(FILES * scale)));
+    // What the first files of any kind leave in memory is not growth.
+    for (let turn = 0; turn < 8; turn += 1)
+      await send(new TextEncoder().encode('CODE-gloves;1'), 'a.csv');
+    const before = await api.memory();
+    let largest = before;
+    const times: number[] = [];
+    let isRunning = true;
+    const others = (async () => {
+      while (isRunning) {
+        const began = performance.now();
+        await callApi({ url: api.url, as, method: 'GET', path: '/cart' });
+        times.push(performance.now() - began);
+        largest = Math.max(largest, await api.memory());
+        await delay(SAMPLE_MS);
+      }
+    })();
+    const faults: string[] = [];
+    let slowest = 0;
+    let refused = 0;
+    await inParallel(files.length, WIDTH, async (index) => {
+      const file = files[index];
+      if (file === undefined) throw new Error('No file');
+      const { status, text, took } = await send(file.bytes, file.name ?? 'zakaz.xlsx');
+      slowest = Math.max(slowest, took);
+      if (status >= 400 && status < 500) refused += 1;
+      else faults.push(`${file.title}: answered ${status}: ${text.slice(0, 160)}`);
+      if (took > WITHIN_MS) faults.push(`${file.title}: answered after ${Math.round(took)} ms`);
+    });
+    isRunning = false;
+    await others;
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+    await delay(REST_MS);
+    const growth = ((await api.memory()) - before) / MEGABYTE;
+    const peak = (largest - before) / MEGABYTE;
+    expectFigure(faults, 'refused', refused, files.length);
+    if (p95 > OTHERS_P95_MS) faults.push(`others waited ${Math.round(p95)} ms (p95)`);
+    if (growth > GROWTH_MB) faults.push(`memory grew by ${Math.round(growth)} MB`);
+    return {
+      acknowledged: [],
+      figures: `${refused} of ${files.length} refused with 4xx within ${Math.round(slowest)} ms, others p95 ${Math.round(p95)} ms, memory +${Math.round(growth)} MB afterwards (+${Math.round(peak)} MB at most)`,
+      faults,
+    };
+  },
+};
