@@ -47,7 +47,13 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     if (size > limit) throw tooLarge(limit);
     parts.push(next.value);
   }
-  return new Uint8Array(Buffer.concat(parts));
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
 }
 
 /**

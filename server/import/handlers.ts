@@ -7,7 +7,14 @@ import { requireSession } from '#server/contract/session.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { writeRows, writeTemplate } from './documents.ts';
 import { viewImport } from './import-view.ts';
-import { applyChoices, contractFor, getImport, storeImport, updateImport } from './imports.ts';
+import {
+  applyChoices,
+  contractFor,
+  getImport,
+  matchFile,
+  storeImport,
+  updateImport,
+} from './imports.ts';
 import { readFile } from './read-file.ts';
 import { MAX_BYTES, TableError } from './table.ts';
 
@@ -45,9 +52,10 @@ export const importHandlers = {
     const partnerID = request.body.partnerID ?? null;
     const contractID = await contractFor(db, userID, partnerID, now);
     const rows = await readFile(new Uint8Array(await file.arrayBuffer())).catch(refuse);
+    const matched = await matchFile(db, rows).catch(refuse);
     return withIdempotency(context, 'importProducts', request, async (tx) => {
       const owner = { userID, partnerID, fileName: file.name };
-      const record = await storeImport(tx, owner, rows, now).catch(refuse);
+      const record = await storeImport(tx, owner, matched, now);
       return { status: 201, body: await viewImport(tx, record, contractID) };
     });
   },

@@ -40,21 +40,26 @@ function toEntries(rows: readonly TableRow[], product: number, quantity: number 
   });
 }
 
-/**
- * Keeps a read file for its reader.
- * @throws TableError when it has no products, or too many.
- */
-export async function storeImport(
-  tx: Database,
-  { userID, partnerID, fileName }: { userID: string; partnerID: string | null; fileName: string },
-  rows: readonly TableRow[],
-  now: Date,
-): Promise<ImportRecord> {
+/** A read file, and what its rows may mean. */
+type MatchedFile = Pick<ImportRecord, 'columns' | 'rowCount' | 'rows'>;
+
+/** @throws TableError when it has no products, or too many. */
+export async function matchFile(db: Database, rows: readonly TableRow[]): Promise<MatchedFile> {
   const columns = findColumns(rows);
   const body = columns.hasHeader ? rows.slice(1) : rows;
   if (body.length > MAX_ROWS) throw tooManyRows();
   const entries = toEntries(body, columns.product, columns.quantity ?? null);
   if (entries.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');
+  return { columns, rowCount: entries.length, rows: await matchRows(db, entries) };
+}
+
+/** Keeps a read file for its reader. */
+export async function storeImport(
+  tx: Database,
+  { userID, partnerID, fileName }: { userID: string; partnerID: string | null; fileName: string },
+  file: MatchedFile,
+  now: Date,
+): Promise<ImportRecord> {
   const [record] = await tx
     .insert(imports)
     .values({
@@ -62,9 +67,7 @@ export async function storeImport(
       userId: userID,
       fileName: fileName.replace(/[\p{Cc}/\\]/gu, '').slice(-MAX_NAME) || 'Вставленный текст',
       partnerId: partnerID,
-      columns,
-      rowCount: entries.length,
-      rows: await matchRows(tx, entries),
+      ...file,
       createdAt: now,
       expiresAt: new Date(now.getTime() + LASTS_MS),
     })

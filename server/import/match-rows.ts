@@ -13,8 +13,8 @@ export interface ImportEntry {
 
 /** Products to choose from that one row is offered. */
 const MAX_CANDIDATES = 5;
-/** Texts that are looked for word by word: the dear way, for what has no known code. */
-const MAX_SEARCHED = 300;
+/** Texts looked for word by word in one query: it must end soon, whoever waits behind it. */
+const SEARCHED_AT_ONCE = 100;
 const SEARCHABLE = /\p{L}{3}.*\s+\S/u;
 
 type Found = Map<string, string[]>;
@@ -90,10 +90,11 @@ async function findProducts(db: Database, texts: readonly string[]): Promise<Fou
   const found = await findByCode(db, texts);
   const missing = () => texts.filter((text) => !found.has(text));
   for (const [key, ids] of await findByCompactCode(db, missing())) found.set(key, ids);
-  const searched = missing()
-    .filter((text) => SEARCHABLE.test(text))
-    .slice(0, MAX_SEARCHED);
-  for (const [key, ids] of await findByWords(db, searched)) found.set(key, ids);
+  const searched = missing().filter((text) => SEARCHABLE.test(text));
+  for (let start = 0; start < searched.length; start += SEARCHED_AT_ONCE) {
+    const some = searched.slice(start, start + SEARCHED_AT_ONCE);
+    for (const [key, ids] of await findByWords(db, some)) found.set(key, ids);
+  }
   return found;
 }
 
@@ -102,8 +103,9 @@ function add(present: number | null, more: number | null): number | null {
 }
 
 /**
- * What each line of a file may mean, in a handful of queries whatever its length. Lines of the same
- * text, or of the same product, are summed up in the first of them.
+ * What each line of a file may mean: two queries for all known codes and names, then one for each
+ * hundred of the texts that only words can find. Not for use in a transaction, which need not last so
+ * long. Lines of the same text, or of the same product, are summed up in the first of them.
  */
 export async function matchRows(
   db: Database,

@@ -1,22 +1,44 @@
 import { Worker } from 'node:worker_threads';
+import { ApiProblem } from '#server/contract/problem.ts';
 import type { ReadAnswer, ReadJob } from './read-worker.ts';
 import { TableError, type TableRow, unreadable } from './table.ts';
 
-const TIME_LIMIT_MS = 5000;
+/** A reader is answered within so long, whatever he sent. */
+const ANSWER_WITHIN_MS = 4500;
+/** A file whose turn has not come by then is not begun any more. */
+const TURN_WITHIN_MS = 2500;
 const HEAP_MB = 128;
 /** Files read at once; the others wait their turn. */
 const MAX_THREADS = 2;
 
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
+
+/** @throws ApiProblem 429 when too many files are before this one. */
+function turn(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      clearTimeout(timer);
+      waiting.delete(begin);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      waiting.delete(begin);
+      const message = 'Сейчас читаем много файлов, отправьте свой через несколько секунд';
+      const headers = { 'Retry-After': '5' };
+      reject(new ApiProblem(429, message, { reason: 'TooManyRequests', headers }));
+    }, TURN_WITHIN_MS);
+    waiting.add(begin);
+  });
+}
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= MAX_THREADS) await turn();
   else running += 1;
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const [next] = waiting;
     if (next === undefined) running -= 1;
     else next();
   }
@@ -35,10 +57,12 @@ function isBook(bytes: Uint8Array): boolean {
   return false;
 }
 
-function runJob(job: ReadJob): Promise<ReadAnswer> {
+function runJob(job: ReadJob, limit: number): Promise<ReadAnswer> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
       workerData: job,
+      // Given away, not copied: nobody here needs them any more.
+      transferList: [job.bytes.buffer],
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -48,7 +72,7 @@ function runJob(job: ReadJob): Promise<ReadAnswer> {
       resolve(answer);
       void worker.terminate();
     };
-    const timer = setTimeout(() => end(null), TIME_LIMIT_MS);
+    const timer = setTimeout(() => end(null), limit);
     worker.once('message', end);
     worker.once('error', () => end(null));
     worker.once('exit', () => end(null));
@@ -58,11 +82,13 @@ function runJob(job: ReadJob): Promise<ReadAnswer> {
 /**
  * Reads an uploaded file apart from everything else: a thread with little memory and little time
  * does it, so that a hostile file takes nothing but itself down.
- * @throws TableError with a sentence for the reader.
+ * @param bytes must fill their buffer; they are gone afterwards.
+ * @throws TableError with a sentence for the reader, ApiProblem 429 when too many are read already.
  */
-export async function readFile(bytes: Uint8Array): Promise<TableRow[]> {
+export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
   const job = { bytes, isBook: isBook(bytes) };
-  const answer = await inTurn(() => runJob(job));
+  const until = performance.now() + ANSWER_WITHIN_MS;
+  const answer = await inTurn(() => runJob(job, until - performance.now()));
   if (answer === null) throw unreadable();
   if ('fault' in answer) throw new TableError(answer.fault, answer.message);
   if (answer.rows.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');

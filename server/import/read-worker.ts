@@ -5,7 +5,7 @@ import { TableError, type TableFault, type TableRow } from './table.ts';
 
 /** What the thread is given, and what it answers. */
 export interface ReadJob {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   isBook: boolean;
 }
 export type ReadAnswer = { rows: TableRow[] } | { fault: TableFault; message: string } | null;

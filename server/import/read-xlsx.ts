@@ -31,7 +31,16 @@ interface Listener {
   close?: (tag: SaxesTagPlain) => void;
 }
 
-/** Streams one part; declarations of a document type, and with them entities, are refused. */
+/** No book nests its tags deeper, or hangs more onto one of them. */
+const MAX_DEPTH = 64;
+const MAX_ATTRIBUTES = 256;
+/** Bytes that are made text at a time. */
+const PIECE = 65_536;
+
+/**
+ * Streams one part; declarations of a document type, and with them entities, are refused, and so is
+ * what is nested or adorned as no book is.
+ */
 function parsePart(part: Uint8Array | undefined, { open, text, close }: Listener): void {
   if (part === undefined) return;
   const parser = new SaxesParser();
@@ -41,10 +50,28 @@ function parsePart(part: Uint8Array | undefined, { open, text, close }: Listener
   parser.on('error', () => {
     throw unreadable();
   });
-  if (open !== undefined) parser.on('opentag', open);
+  let depth = 0;
+  let attributes = 0;
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MAX_ATTRIBUTES) throw unreadable();
+  });
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    attributes = 0;
+    if (depth > MAX_DEPTH) throw unreadable();
+    open?.(tag);
+  });
   if (text !== undefined) parser.on('text', text);
-  if (close !== undefined) parser.on('closetag', close);
-  parser.write(new TextDecoder().decode(part)).close();
+  parser.on('closetag', (tag) => {
+    depth -= 1;
+    close?.(tag);
+  });
+  const decoder = new TextDecoder();
+  for (let start = 0; start < part.length; start += PIECE) {
+    parser.write(decoder.decode(part.subarray(start, start + PIECE), { stream: true }));
+  }
+  parser.write(decoder.decode()).close();
 }
 
 /** The path of the sheet that stands first in the book. */

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/connection.ts';
+import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { matchRows } from './match-rows.ts';
+
+const COUNT = 700;
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedCatalogue(database.db, {
+    categories: { bory: ['bory'] },
+    products: Array.from({ length: COUNT }, (_, index) => ({
+      id: `bur-${index}`,
+      name: `Бор алмазный шаровидный, серия К${index}`,
+    })),
+  });
+});
+afterAll(() => database.close());
+
+it('finds every product of a long list of names, however they are written', async () => {
+  const entries = Array.from({ length: COUNT }, (_, index) => ({
+    row: index + 1,
+    text: `серия к${index}: боры ШАРОВИДНЫЕ алмазные`,
+    requested: 1,
+  }));
+  const rows = await matchRows(database.db, entries);
+  expect(rows.map(({ candidates }) => candidates)).toEqual(
+    entries.map((_, index) => [`bur-${index}`]),
+  );
+});
