@@ -235,4 +235,23 @@ describe('a bank that is late', () => {
     const [kept] = await shop.db.select().from(orders).where(eq(orders.id, id));
     expect(kept?.paymentStatus).toBe('NotPaid');
   });
+
+  it('is not waited for when the money was taken on delivery', async () => {
+    const id = await order('BankCard');
+    const { body } = await begin(id);
+    await press(body.url, 'wait');
+    for (const to of [
+      'Confirmed',
+      'WaitingForPicking',
+      'WaitingForShipping',
+      'Shipped',
+      'Succeeded',
+    ] as const) {
+      await shop.db.transaction((tx) => advanceOrder(tx, id, to, shop.clock.now));
+    }
+    const late = await settlePayment(shop.db, body.id, 'Paid', { now: shop.clock.now });
+    expect(late).toBe('AlreadyPaid');
+    const [row] = await shop.db.select().from(payments).where(eq(payments.id, body.id));
+    expect(row?.progress).toBe('Closed');
+  });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { payments } from '#server/db/schema/buying.ts';
+import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
 import type { PaymentMethod } from '#server/order/schemas.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -56,4 +56,20 @@ export async function findLastPayment(
     .orderBy(desc(payments.createdAt), eq(payments.progress, 'Closed'))
     .limit(1);
   return row ?? null;
+}
+
+/** Turns what an order's payments have come to into something else. @returns how many were turned */
+export async function turnPayments(
+  tx: Database,
+  orderID: string,
+  from: readonly PaymentProgress[],
+  to: PaymentProgress,
+  now: Date,
+): Promise<number> {
+  const turned = await tx
+    .update(payments)
+    .set({ progress: to, updatedAt: now })
+    .where(and(eq(payments.orderId, orderID), inArray(payments.progress, [...from])))
+    .returning({ id: payments.id });
+  return turned.length;
 }

@@ -5,7 +5,7 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { PaymentRow } from './payments.ts';
+import { type PaymentRow, turnPayments } from './payments.ts';
 
 /** What a bank says of a payment. */
 export type PaymentOutcome = Extract<PaymentProgress, 'Processing' | 'Paid' | 'Declined'>;
@@ -61,7 +61,12 @@ export function settlePayment(
     const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
     if (order === undefined || payment === undefined) return 'Closed';
     const settlement = judge(order, payment, now);
-    if (settlement !== 'Settled') return settlement;
+    if (settlement !== 'Settled') {
+      // Nobody waits for the bank any more.
+      if (payment.progress === 'Processing')
+        await turnPayments(tx, order.id, ['Processing'], 'Closed', now);
+      return settlement;
+    }
     await tx
       .update(payments)
       .set({ progress: outcome, updatedAt: now, months: months ?? payment.months })
