@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -89,7 +89,8 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
     stop: async (patience, linger = 0) => {
       stopping = true;
       if (linger > 0) await delay(linger);
-      const closed = new Promise((resolve) => server.close(resolve));
+      // Not the server's own `close`: that cuts connections whose first request is still on its way.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       // A connection falls idle when its last answer is out; a browser would hold it for a minute.
       const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), patience - linger);
