@@ -33,6 +33,7 @@ import { Route as LoginCallbackRouteImport } from './../src/routes/login.callbac
 import { Route as ProductsIndexRouteImport } from './../src/routes/products.index.tsx';
 import { Route as ProductsSlugRouteImport } from './../src/routes/products.$slug.tsx';
 import { Route as ProductsShareRouteImport } from './../src/routes/products.share.tsx';
+import { Route as TestBoosterRouteImport } from './../src/routes/test.booster.tsx';
 import { Route as SignedInCartIndexRouteImport } from './../src/routes/_signed-in/cart/index.tsx';
 import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-in/cart/import.tsx';
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
@@ -168,6 +169,11 @@ const ProductsShareRoute = ProductsShareRouteImport.update({
   path: '/products/share',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TestBoosterRoute = TestBoosterRouteImport.update({
+  id: '/test/booster',
+  path: '/test/booster',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInCartIndexRoute = SignedInCartIndexRouteImport.update({
   id: '/cart/',
   path: '/cart/',
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
+  '/test/booster': typeof TestBoosterRoute;
   '/products/': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
+  '/test/booster': typeof TestBoosterRoute;
   '/products': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
@@ -355,6 +363,7 @@ export interface FileRoutesById {
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
+  '/test/booster': typeof TestBoosterRoute;
   '/products/': typeof ProductsIndexRoute;
   '/_signed-in/cart/import': typeof SignedInCartImportRoute;
   '/_signed-in/profile/archive': typeof SignedInProfileArchiveRoute;
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
+    | '/test/booster'
     | '/products/'
     | '/cart/import'
     | '/profile/archive'
@@ -437,6 +447,7 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
+    | '/test/booster'
     | '/products'
     | '/cart/import'
     | '/profile/archive'
@@ -478,6 +489,7 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
+    | '/test/booster'
     | '/products/'
     | '/_signed-in/cart/import'
     | '/_signed-in/profile/archive'
@@ -520,6 +532,7 @@ export interface RootRouteChildren {
   LoginCallbackRoute: typeof LoginCallbackRoute;
   ProductsSlugRoute: typeof ProductsSlugRoute;
   ProductsShareRoute: typeof ProductsShareRoute;
+  TestBoosterRoute: typeof TestBoosterRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
 }
 
@@ -691,6 +704,13 @@ declare module '@tanstack/react-router' {
       path: '/products/share';
       fullPath: '/products/share';
       preLoaderRoute: typeof ProductsShareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/test/booster': {
+      id: '/test/booster';
+      path: '/test/booster';
+      fullPath: '/test/booster';
+      preLoaderRoute: typeof TestBoosterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/cart/': {
@@ -866,6 +886,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginCallbackRoute: LoginCallbackRoute,
   ProductsSlugRoute: ProductsSlugRoute,
   ProductsShareRoute: ProductsShareRoute,
+  TestBoosterRoute: TestBoosterRoute,
   ProductsIndexRoute: ProductsIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -47,5 +47,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** With `view=min` in the address the page shows without header and footer. */
     canStandAlone?: boolean;
+    /** Shown to whoever is signed in: below `_signed-in`, and never for search engines. */
+    isProtected?: boolean;
+    /** A page for trying the search widget, whose place a stand-in takes there. */
+    isBoosterTest?: boolean;
   }
 }

@@ -13,7 +13,7 @@ import { App } from './App.tsx';
 import { findPage } from './find-page.ts';
 import { takePageData } from './page-data.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import { settingsQuery } from './shell/account-queries.ts';
+import { settingsQuery } from '#src/features/account/account-queries.ts';
 
 /** Tags that React puts before everything else, for the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

@@ -5,10 +5,10 @@ import { LibraryLook } from '#src/ui/LibraryLook.tsx';
 
 /** Everything below is protected: a visitor signs in first and comes back to the same address. */
 export const Route = createFileRoute('/_signed-in')({
+  staticData: { isProtected: true },
   // Nobody is known on the server.
   ssr: false,
   beforeLoad: requireSignedIn,
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: SignedIn,
 });
 

@@ -3,7 +3,7 @@ import { BrandsScreen } from '#src/features/brands/BrandsScreen.tsx';
 import { BrandsSkeleton } from '#src/features/brands/BrandsSkeleton.tsx';
 import { brandsQuery, foundBrandsQuery } from '#src/features/brands/brands-queries.ts';
 import { parseBrandsSearch } from '#src/features/brands/brands-search.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/brands')({
   validateSearch: parseBrandsSearch,
@@ -12,13 +12,13 @@ export const Route = createFileRoute('/brands')({
     const found = query && cause !== 'stay' && queryClient.prefetchQuery(foundBrandsQuery(query));
     await Promise.all([queryClient.ensureQueryData(brandsQuery()), found]);
   },
-  head: () => ({
+  head: ({ match: { search } }) => ({
     meta: [
-      { title: pageTitle('Бренды') },
-      {
-        name: 'description',
-        content: 'Производители стоматологических материалов и инструментов по алфавиту.',
-      },
+      ...pageMeta(
+        'Бренды',
+        'Производители стоматологических материалов и инструментов по алфавиту.',
+      ),
+      ...(search.query ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
   }),
   component: BrandsScreen,

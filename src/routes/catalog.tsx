@@ -2,20 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CatalogScreen } from '#src/features/catalog/CatalogScreen.tsx';
 import { CatalogSkeleton } from '#src/features/catalog/CatalogSkeleton.tsx';
 import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/catalog')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.ensureQueryData(categoryTreeQuery());
   },
   head: () => ({
-    meta: [
-      { title: pageTitle('Каталог') },
-      {
-        name: 'description',
-        content: 'Каталог стоматологических материалов, инструментов и оборудования по разделам.',
-      },
-    ],
+    meta: pageMeta(
+      'Каталог',
+      'Каталог стоматологических материалов, инструментов и оборудования по разделам.',
+    ),
   }),
   component: CatalogScreen,
   pendingComponent: CatalogSkeleton,

@@ -2,20 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import { loadHome } from '#src/features/home/home-queries.ts';
-import { shopName } from '#src/lib/shop-name.ts';
+import { homeThings } from '#src/features/home/home-things.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
+import { structuredScripts } from '#src/lib/structured-data.ts';
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { queryClient } }) => loadHome(queryClient),
   head: () => ({
-    meta: [
-      { title: `${shopName} – всё для стоматологии` },
-      {
-        name: 'description',
-        content:
-          'Материалы, инструменты и оборудование для стоматологических клиник и врачей: регистрационные удостоверения, доставка по России, работа с юридическими лицами.',
-      },
-    ],
+    meta: pageMeta(
+      'Всё для стоматологии',
+      'Материалы, инструменты и оборудование для стоматологических клиник и врачей: регистрационные удостоверения, доставка по России, работа с юридическими лицами.',
+    ),
   }),
+  scripts: ({ match: { context } }) =>
+    import.meta.env.SSR ? structuredScripts(homeThings(context.origin)) : [],
   component: HomeScreen,
   pendingComponent: HomeSkeleton,
 });

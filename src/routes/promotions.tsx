@@ -7,7 +7,7 @@ import {
   promotedCategoriesQuery,
   promotionsRequest,
 } from '#src/features/promotions/promotions-queries.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/promotions')({
   validateSearch: parsePromotionsSearch,
@@ -18,12 +18,18 @@ export const Route = createFileRoute('/promotions')({
       queryClient.prefetchQuery(promotedCategoriesQuery()),
     ]);
   },
-  head: () => ({
+  head: ({ match: { context, search } }) => ({
     meta: [
-      { title: pageTitle('Акции') },
+      ...pageMeta(
+        'Акции',
+        'Действующие акции и скидки на стоматологические материалы и инструменты.',
+      ),
+      ...(search.category ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ],
+    links: [
       {
-        name: 'description',
-        content: 'Действующие акции и скидки на стоматологические материалы и инструменты.',
+        rel: 'canonical',
+        href: `${context.origin}/promotions${search.page ? `?page=${search.page}` : ''}`,
       },
     ],
   }),

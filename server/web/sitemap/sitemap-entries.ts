@@ -61,7 +61,7 @@ async function listBrands(db: Database): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ id: brands.id, changedAt: max(products.updatedAt) })
     .from(brands)
-    .innerJoin(products, and(eq(products.brandId, brands.id), products.listed))
+    .innerJoin(products, and(eq(products.brandId, brands.id), eq(products.listed, true)))
     .groupBy(brands.id)
     .orderBy(asc(brands.id))
     .limit(MOST);
@@ -89,7 +89,7 @@ function productsPart(index: number): SitemapPart {
     const rows = await db
       .select({ slug: products.slug, updatedAt: products.updatedAt })
       .from(products)
-      .where(products.listed)
+      .where(eq(products.listed, true))
       .orderBy(asc(products.id))
       .limit(PART)
       .offset(index * PART);
@@ -117,7 +117,7 @@ export function sitemapPart(name: string): SitemapPart | null {
 export async function listParts(db: Database): Promise<SitemapEntry[]> {
   const [changedAt, [counted]] = await Promise.all([
     catalogueChangedAt(db),
-    db.select({ total: count() }).from(products).where(products.listed),
+    db.select({ total: count() }).from(products).where(eq(products.listed, true)),
   ]);
   const filled = Math.ceil((counted?.total ?? 0) / PART);
   const names = [...parts.keys(), ...Array.from({ length: filled }, (_, i) => `products-${i + 1}`)];

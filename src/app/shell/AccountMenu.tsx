@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { type SessionUser, useSession } from '#src/auth/session-store.ts';
 import { signIn, signOut } from '#src/auth/sign-in.ts';
+import { profileQuery, settingsQuery } from '#src/features/account/account-queries.ts';
+import { IdentityAccountBanner } from '#src/features/account/IdentityAccountBanner.tsx';
+import { LegalEntityBanner } from '#src/features/account/LegalEntityBanner.tsx';
 import { plural } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/Button.tsx';
 import classes from './AccountMenu.module.css';
-import { profileQuery, settingsQuery } from './account-queries.ts';
 import { accountSections } from './account-sections.ts';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
-import { IdentityAccountBanner } from './IdentityAccountBanner.tsx';
-import { LegalEntityBanner } from './LegalEntityBanner.tsx';
 
 const bonusForms = ['бонус', 'бонуса', 'бонусов'] as const;
 

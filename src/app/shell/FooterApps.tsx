@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { settingsQuery } from './account-queries.ts';
+import { settingsQuery } from '#src/features/account/account-queries.ts';
 import classes from './FooterApps.module.css';
 
 const QrCode = lazy(() => import('#src/ui/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })));

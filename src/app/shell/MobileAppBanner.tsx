@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { settingsQuery } from '#src/features/account/account-queries.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
 import { AnchorButton } from '#src/ui/Button.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
-import { settingsQuery } from './account-queries.ts';
 import { LogoMark } from './LogoMark.tsx';
 import classes from './MobileAppBanner.module.css';
 import { appAddress, type MobilePlatform, offeredPlatform } from './mobile-app.ts';

@@ -2,6 +2,7 @@ import { Paper, Stack, Title } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useGetCartSuspense } from '#generated/api/cart/cart.ts';
 import type { CartItem } from '#generated/api/model/index.ts';
+import { PersonalShelf } from '#src/features/recommendations/PersonalShelf.tsx';
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -100,19 +101,22 @@ function CartActions({ lines }: { lines: readonly CartItem[] }) {
 
 function EmptyCart() {
   return (
-    <EmptyState
-      headingOrder={1}
-      icon={<IconShoppingCart size="3rem" stroke={1.25} />}
-      title="Корзина пуста"
-      description="Добавьте товары из каталога или найдите нужное по названию и артикулу."
-      actions={
-        <>
-          <LinkButton to="/catalog">Перейти в каталог</LinkButton>
-          <LinkButton to="/cart/import" variant="default">
-            Заказ из файла
-          </LinkButton>
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        headingOrder={1}
+        icon={<IconShoppingCart size="3rem" stroke={1.25} />}
+        title="Корзина пуста"
+        description="Добавьте товары из каталога или найдите нужное по названию и артикулу."
+        actions={
+          <>
+            <LinkButton to="/catalog">Перейти в каталог</LinkButton>
+            <LinkButton to="/cart/import" variant="default">
+              Заказ из файла
+            </LinkButton>
+          </>
+        }
+      />
+      <PersonalShelf title="Рекомендуем вам" />
+    </>
   );
 }

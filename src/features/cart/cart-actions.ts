@@ -9,6 +9,7 @@ import type { MutationMeta } from '#src/api/mutation-meta.ts';
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import { getSession, subscribeSession, whenSessionSettled } from '#src/auth/session-store.ts';
+import { signIn } from '#src/auth/sign-in.ts';
 import { showToast, showUndoToast } from '#src/ui/toasts.ts';
 import {
   applyCart,
@@ -29,6 +30,23 @@ const explained = [404, 409, 422];
 
 const CART_ACTION = 'cart.want';
 
+type FailureListener = (wish: CartWish, error: unknown) => void;
+
+const failureListeners = new Set<FailureListener>();
+
+/** Calls `listener` with every wish that the server refused; returns how to stop. */
+export function subscribeCartFailures(listener: FailureListener): () => void {
+  failureListeners.add(listener);
+  return () => {
+    failureListeners.delete(listener);
+  };
+}
+
+/** Leaves for the sign-in page; the wish is carried out after the return. */
+export function signInForWish(wish: CartWish): Promise<boolean> {
+  return signIn({ action: { type: CART_ACTION, payload: wish } });
+}
+
 const changesOf = new WeakMap<QueryClient, CartChanges>();
 
 /** The cart changes of the app; one for each query client. */
@@ -44,8 +62,9 @@ export function cartChangesOf(client: QueryClient): CartChanges {
     onAdded: () => showToast({ tone: 'success', message: 'Товар добавлен в корзину' }),
     onRemoved: (productID, before) =>
       showUndoToast('Товар удален из корзины', () => changes.want({ productID, quantity: before })),
-    onFailed(_wish, error) {
+    onFailed(wish, error) {
       refreshCart(client);
+      for (const listener of failureListeners) listener(wish, error);
       if (error instanceof ApiError && explained.includes(error.status)) {
         showToast({ tone: 'error', message: error.message });
       }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { loadedListHead } from './list-head.ts';
+import { listQuery } from './product-list-queries.ts';
 import type { ProductSearch } from './product-search.ts';
 
 const origin = 'https://shop.example.ru';
@@ -30,10 +31,25 @@ describe('The head of a list', () => {
     { sort: 'Price' },
     { attribute: ['a:b'] },
     { priceTo: 100 },
+    { source: 'BrandProducts', brand: ['7', '8'] },
+    { source: 'BrandProducts', brand: ['7'], category: '401' },
+    { source: 'PromotionProducts', promotion: '5', category: '401' },
+    { source: 'RecentlyViewed' },
+    { source: 'Favorites' },
   ])('of a view of another list keeps search engines away: %o', (search) => {
     expect(headOf(search)).toEqual({
       canonical: undefined,
       robots: { name: 'robots', content: 'noindex, follow' },
     });
+  });
+
+  it('of an empty list keeps search engines away', () => {
+    const search = { category: '401' };
+    const client = createQueryClient({ failed: () => {}, succeeded: () => {} });
+    const paging = { page: 1, pageSize: 24, total: 0 };
+    client.setQueryData(listQuery(search).queryKey, { items: [], paging, correctedQuery: null });
+    const { meta, links } = loadedListHead(client, search, origin);
+    expect(links).toEqual([]);
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' });
   });
 });

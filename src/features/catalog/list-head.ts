@@ -1,12 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 import { loadedListTitle } from './list-title.ts';
 import { listQuery } from './product-list-queries.ts';
 import { countFilters, type ProductSearch } from './product-search.ts';
 
+/** Lists that each reader has their own of. */
+const ownSources = new Set<ProductSearch['source']>([
+  'RecentlyViewed',
+  'Favorites',
+  'PreviouslyBought',
+]);
+
 /** A list of its own and not a view of another one: only these are for search engines. */
 function isPlain(search: ProductSearch): boolean {
-  return countFilters(search) === 0 && !search.query && !search.sort;
+  const { source, brand = [], category, promotion } = search;
+  const narrowed = (brand.length > 1 || category || promotion) && source === 'BrandProducts';
+  return (
+    countFilters(search) === 0 &&
+    !search.query &&
+    !search.sort &&
+    !narrowed &&
+    !(promotion && category) &&
+    !ownSources.has(source)
+  );
 }
 
 /** The address under which the list is known: without order, filters and noise. */
@@ -23,21 +39,23 @@ function canonicalPath({ source, category, promotion, brand, page }: ProductSear
 /** Title, description, canonical address and whether search engines should keep the list. */
 export function loadedListHead(client: QueryClient, search: ProductSearch, origin: string) {
   const title = loadedListTitle(client, search);
-  const total = client.getQueryData(listQuery(search).queryKey)?.paging.total;
+  const list = client.getQueryData(listQuery(search).queryKey);
+  const total = list?.paging.total;
   const page = search.page ? `, страница ${search.page}` : '';
   const choice = total ? ` Выбор из ${total}.` : '';
   const url = origin + canonicalPath(search);
+  const [image] = list?.items[0]?.images ?? [];
+  const isIndexed = isPlain(search) && list?.paging.total !== 0;
   return {
     meta: [
-      { title: pageTitle(`${title}${page}`) },
-      {
-        name: 'description',
-        content: `${title}${page}: цены, наличие и характеристики стоматологических товаров.${choice} Доставка по России.`,
-      },
-      { property: 'og:title', content: title },
+      ...pageMeta(
+        `${title}${page}`,
+        `${title}${page}: цены, наличие и характеристики стоматологических товаров.${choice} Доставка по России.`,
+        image && new URL(image.url, origin).href,
+      ),
       { property: 'og:url', content: url },
-      ...(isPlain(search) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
-    links: isPlain(search) ? [{ rel: 'canonical', href: url }] : [],
+    links: isIndexed ? [{ rel: 'canonical', href: url }] : [],
   };
 }

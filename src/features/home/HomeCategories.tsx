@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
+import { sectionsQuery } from '#src/features/catalog/category-tree-query.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -12,10 +12,10 @@ const places = Array.from({ length: SHOWN }, (_, index) => `place-${index}`);
 
 /** The sections of the catalogue as tiles. */
 export function HomeCategories() {
-  const { data, isError } = useQuery(categoryTreeQuery());
+  const { data, isError } = useQuery(sectionsQuery());
   if (isError) return null;
-  const roots = data?.items.filter(({ parentID }) => parentID === null).slice(0, SHOWN);
-  if (roots?.length === 0) return null;
+  const sections = data?.slice(0, SHOWN);
+  if (sections?.length === 0) return null;
   return (
     <section aria-labelledby="home-categories">
       <div className={screen.heading}>
@@ -27,11 +27,11 @@ export function HomeCategories() {
         </LinkText>
       </div>
       <ul className={classes.tiles}>
-        {roots?.map(({ id, name, picture }) => (
+        {sections?.map(({ id, name, picture }) => (
           <li key={id}>
             <Link to="/products" search={{ category: id }} className={classes.tile}>
               <span className={classes.picture}>
-                {picture && <Picture picture={picture} alt="" priority />}
+                {picture && <Picture picture={picture} alt="" />}
               </span>
               <span className={classes.name}>{name}</span>
             </Link>

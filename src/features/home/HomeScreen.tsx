@@ -1,24 +1,29 @@
 import { QueryShelf } from '#src/features/product/QueryShelf.tsx';
+import { PersonalShelf } from '#src/features/recommendations/PersonalShelf.tsx';
+import { ViewedShelf } from '#src/features/recommendations/ViewedShelf.tsx';
 import { shopName } from '#src/lib/shop-name.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { Later } from '#src/ui/Later.tsx';
 import { LinkText } from '#src/ui/LinkButton.tsx';
+import { WhenNear } from '#src/ui/WhenNear.tsx';
 import { Advantages } from './Advantages.tsx';
-import { Banners } from './Banners.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
+import { HomeCarousel } from './HomeCarousel.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
+import { HomeOffers } from './HomeOffers.tsx';
 import classes from './HomeScreen.module.css';
-import { newcomersQuery, popularQuery } from './home-queries.ts';
-import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { HomeSingles } from './HomeSingles.tsx';
+import { newcomersQuery, popularQuery, promotedQuery } from './home-queries.ts';
+import { ShelfLink } from './ShelfLink.tsx';
 
-/** `/`: what is on offer, where to look, what others buy. */
+/** `/`: what is on offer, where to look, what others buy. Only its upper half is rendered at once. */
 export function HomeScreen() {
   return (
     <div className={classes.screen}>
       <h1 className={classes.name}>
         <Hidden>{shopName}: материалы, инструменты и оборудование для стоматологии</Hidden>
       </h1>
-      <Banners />
+      <HomeCarousel />
       <Later>
         <HomeCategories />
       </Later>
@@ -26,43 +31,44 @@ export function HomeScreen() {
         <QueryShelf
           title="Популярные товары"
           query={popularQuery()}
-          priority
-          more={
-            <LinkText
-              to="/products"
-              search={{ source: 'Popular' }}
-              size="sm"
-              aria-label="Популярные товары: показать все"
-            >
-              Показать все
-            </LinkText>
-          }
+          more={<ShelfLink title="Популярные товары" source="Popular" />}
         />
       </Later>
       <Later>
-        <Advantages />
+        <HomeOffers />
       </Later>
       <Later>
+        <HomeSingles />
+      </Later>
+      <WhenNear>
         <QueryShelf
           title="Новинки"
           query={newcomersQuery()}
+          more={<ShelfLink title="Новинки" source="BrandNewItems" />}
+        />
+      </WhenNear>
+      <WhenNear>
+        <QueryShelf
+          title="Товары по акциям"
+          query={promotedQuery()}
           more={
-            <LinkText
-              to="/products"
-              search={{ source: 'BrandNewItems' }}
-              size="sm"
-              aria-label="Новинки: показать все"
-            >
-              Показать все
+            <LinkText to="/promotions" size="sm">
+              Все акции
             </LinkText>
           }
         />
-      </Later>
-      <Later>
+      </WhenNear>
+      <WhenNear>
+        <PersonalShelf title="Рекомендуем вам" />
+      </WhenNear>
+      <WhenNear>
         <HomeBrands />
-      </Later>
+      </WhenNear>
+      <WhenNear>
+        <ViewedShelf />
+      </WhenNear>
       <Later>
-        <RecentlyViewed />
+        <Advantages />
       </Later>
     </div>
   );

@@ -1,20 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListBrandsQueryOptions } from '#generated/api/brands/brands.ts';
+import type { Promotion } from '#generated/api/model/promotion.ts';
 import {
   getListHitProductsQueryOptions,
   getListProductsQueryOptions,
 } from '#generated/api/product/product.ts';
-import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
-import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
+import {
+  getListPromotionProductsQueryOptions,
+  getListPromotionsQueryOptions,
+} from '#generated/api/promotions/promotions.ts';
+import { sectionsQuery } from '#src/features/catalog/category-tree-query.ts';
 
 const SHELF = 12;
-const BANNERS = 8;
+const BANNERS = 12;
 
 // No part of the home page is worth an error: what cannot be had is left out.
 const quiet = { query: { meta: { silent: true } } };
 
 export function bannersQuery() {
   return getListPromotionsQueryOptions({ page: 1, pageSize: BANNERS }, quiet);
+}
+
+/** Shown as a strip of its own; any other is a slide of the carousel. */
+export function isSingle({ display }: Promotion): boolean {
+  return display === 'Single';
+}
+
+export function promotedQuery() {
+  return getListPromotionProductsQueryOptions(
+    { onlyAvailable: true, page: 1, pageSize: SHELF },
+    quiet,
+  );
 }
 
 export function popularQuery() {
@@ -29,13 +45,11 @@ export function brandsQuery() {
   return getListBrandsQueryOptions(quiet);
 }
 
-/** Waits for what is seen first; the shelves below fill their places when they come. Never rejects. */
+/** Waits for what is seen first; the rest is asked for when the reader comes near. Never rejects. */
 export async function loadHome(client: QueryClient): Promise<void> {
-  void client.prefetchQuery(newcomersQuery());
-  void client.prefetchQuery(brandsQuery());
   await Promise.all([
     client.prefetchQuery(bannersQuery()),
-    client.prefetchQuery(categoryTreeQuery()),
+    client.prefetchQuery(sectionsQuery()),
     client.prefetchQuery(popularQuery()),
   ]);
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { cartChangesOf } from '#src/features/cart/cart-actions.ts';
+import { CartDoor } from '#src/features/cart/cart-door.ts';
 import { useCartQuantity } from '#src/features/cart/cart-preview.ts';
 import {
   firstQuantity,
@@ -38,6 +39,7 @@ export function BuyControl({ product, size = 'md' }: BuyControlProps) {
 
 function CartControl({ product, size }: Required<BuyControlProps>) {
   const changes = cartChangesOf(useQueryClient());
+  const door = useContext(CartDoor);
   const quantity = useCartQuantity(product.id);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -55,7 +57,7 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
     pressed.current =
       wished > 0 !== inCart && place.current?.contains(document.activeElement) === true;
     const fitted = fitQuantity(wished, product);
-    changes.want({ productID: product.id, quantity: fitted });
+    (door ?? changes.want)({ productID: product.id, quantity: fitted });
     announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
   };
 

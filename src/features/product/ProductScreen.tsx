@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, useEffect } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
 import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { Later } from '#src/ui/Later.tsx';
+import { WhenNear } from '#src/ui/WhenNear.tsx';
 import { Analogues } from './Analogues.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -15,11 +16,12 @@ import classes from './ProductScreen.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productQuery } from './product-queries.ts';
 
-// For signed-in readers, and last on the page.
-const AlsoViewed = lazy(async () => {
-  const { AlsoViewed: component } = await import('./AlsoViewed.tsx');
-  return { default: component };
-});
+// Far down the page, made when the reader comes near.
+const ProductRecommendations = lazy(() =>
+  import('#src/features/recommendations/ProductRecommendations.tsx').then((module) => ({
+    default: module.ProductRecommendations,
+  })),
+);
 
 /**
  * `/products/{slug}`. Coming from a list, the page stands at once with what the list knew, and the
@@ -32,6 +34,13 @@ export function ProductScreen({ slug }: { slug: string }) {
     throwOnError: (_error, query) => query.state.data === undefined,
   });
   const product = detail?.product ?? recallProduct(client, slug);
+  const productID = detail?.product.id;
+  useEffect(() => {
+    if (productID === undefined) return;
+    void import('#src/features/recommendations/remember-view.ts').then(({ rememberView }) =>
+      rememberView(productID),
+    );
+  }, [productID]);
   if (!product) return <ProductSkeleton />;
   return (
     <article className={classes.screen}>
@@ -49,9 +58,9 @@ export function ProductScreen({ slug }: { slug: string }) {
       <Later>
         <Reviews product={product} />
       </Later>
-      <Suspense fallback={null}>
-        <AlsoViewed productID={product.id} />
-      </Suspense>
+      <WhenNear>
+        <ProductRecommendations product={product} />
+      </WhenNear>
       <BuyBar product={product} />
     </article>
   );

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { recallProduct } from './known-products.ts';
 import { productQuery } from './product-queries.ts';
@@ -20,12 +21,9 @@ function productHead(product: ProductCard, origin: string) {
   const [image] = product.images;
   return {
     meta: [
-      { title: pageTitle(product.name) },
-      { name: 'description', content: `${description}.` },
+      ...pageMeta(product.name, `${description}.`, image && new URL(image.url, origin).href),
       { property: 'og:type', content: 'product' },
-      { property: 'og:title', content: product.name },
       { property: 'og:url', content: canonical },
-      ...(image ? [{ property: 'og:image', content: new URL(image.url, origin).href }] : []),
     ],
     links: [{ rel: 'canonical', href: canonical }],
   };

@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { shopName } from '#src/lib/shop-name.ts';
 import { breadcrumbThing, roublesText, type Thing } from '#src/lib/structured-data.ts';
 import { productQuery } from './product-queries.ts';
+
+/** Of a description so many characters tell enough. */
+const MOST_WORDS = 1000;
 
 /** A product with its offer, as schema.org describes them. */
 export function productThing(product: ProductCard, origin: string): Thing {
@@ -27,6 +32,8 @@ export function productThing(product: ProductCard, origin: string): Thing {
       url,
       price: roublesText(product.price),
       priceCurrency: 'RUB',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: shopName },
       availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
     },
   };
@@ -36,9 +43,13 @@ export function productThing(product: ProductCard, origin: string): Thing {
 export function loadedProductThings(client: QueryClient, slug: string, origin: string): Thing[] {
   const detail = client.getQueryData(productQuery(slug).queryKey);
   if (!detail) return [];
-  const { product, breadcrumbs } = detail;
+  const { product, breadcrumbs, description, barcode } = detail;
   return [
-    productThing(product, origin),
+    {
+      ...productThing(product, origin),
+      ...(description !== '' && { description: plainText(description).slice(0, MOST_WORDS) }),
+      ...(barcode !== null && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),
+    },
     breadcrumbThing([
       { name: 'Каталог', url: `${origin}/catalog` },
       ...breadcrumbs.map(({ id, name }) => ({

@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { FailureState } from '#src/features/failures/FailureState.tsx';
+import { BoosterSlot } from '#src/features/recommendations/booster/BoosterSlot.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { announce } from '#src/ui/announce.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -97,6 +98,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             Очистить историю
           </button>
         )}
+        <BoosterSlot query={query} onLeave={onClose} />
         {nothingFound && <NothingFound query={query} onClose={onClose} />}
         {error != null && <FailureState error={error} />}
       </div>

@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CertificatesPage } from '#src/features/info/CertificatesPage.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/info/certificates')({
   staticData: { canStandAlone: true },
   head: () => ({
-    meta: [
-      { title: pageTitle('Регистрационные удостоверения') },
-      {
-        name: 'description',
-        content: 'Где найти и как запросить документы на медицинские изделия.',
-      },
-    ],
+    meta: pageMeta(
+      'Регистрационные удостоверения',
+      'Где найти и как запросить документы на медицинские изделия.',
+    ),
   }),
   component: CertificatesPage,
 });

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HowToOrderPage } from '#src/features/info/HowToOrderPage.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/info/howToOrder')({
   staticData: { canStandAlone: true },
   head: () => ({
-    meta: [
-      { title: pageTitle('Как сделать заказ') },
-      { name: 'description', content: 'Как найти товар, оформить и получить заказ.' },
-    ],
+    meta: pageMeta('Как сделать заказ', 'Как найти товар, оформить и получить заказ.'),
   }),
   component: HowToOrderPage,
 });

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPolicyPage } from '#src/features/info/PrivacyPolicyPage.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/info/privacyPolicy')({
   staticData: { canStandAlone: true },
   head: () => ({
-    meta: [
-      { title: pageTitle('Политика конфиденциальности') },
-      { name: 'description', content: 'Как магазин обрабатывает персональные данные.' },
-    ],
+    meta: pageMeta('Политика конфиденциальности', 'Как магазин обрабатывает персональные данные.'),
   }),
   component: PrivacyPolicyPage,
 });

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PublicOfferPage } from '#src/features/info/PublicOfferPage.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/info/publicOffer')({
   staticData: { canStandAlone: true },
   head: () => ({
-    meta: [
-      { title: pageTitle('Публичная оферта') },
-      { name: 'description', content: 'Условия розничной продажи через интернет-магазин.' },
-    ],
+    meta: pageMeta('Публичная оферта', 'Условия розничной продажи через интернет-магазин.'),
   }),
   component: PublicOfferPage,
 });

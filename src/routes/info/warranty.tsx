@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WarrantyPage } from '#src/features/info/WarrantyPage.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/info/warranty')({
   staticData: { canStandAlone: true },
   head: () => ({
-    meta: [
-      { title: pageTitle('Гарантия и ремонт') },
-      {
-        name: 'description',
-        content: 'Сроки гарантии, обращение в сервис, ремонт, обмен и возврат.',
-      },
-    ],
+    meta: pageMeta(
+      'Гарантия и ремонт',
+      'Сроки гарантии, обращение в сервис, ремонт, обмен и возврат.',
+    ),
   }),
   component: WarrantyPage,
 });

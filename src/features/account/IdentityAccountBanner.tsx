@@ -1,5 +1,5 @@
 import { IconShieldLock } from '@tabler/icons-react';
-import classes from './Banner.module.css';
+import classes from './AccountBanner.module.css';
 
 /** The way to the account at the identity provider: password, phone, devices. */
 export function IdentityAccountBanner({ url }: { url: string }) {

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Promotion } from '#generated/api/model/promotion.ts';
+import classes from './BannerCarousel.module.css';
+import { BannerSlide } from './BannerSlide.tsx';
+
+const BannerControls = lazy(() =>
+  import('./BannerControls.tsx').then((module) => ({ default: module.BannerControls })),
+);
+
+/** The first banner is the page's first picture: the others and the controls come after it. */
+const AWAKE_AFTER_MS = 1500;
+
+/**
+ * Banners side by side in a strip that is moved by hand, wheel and keys without any script; the
+ * buttons, the dots and the moving by itself are added when the page has come to rest.
+ */
+export function BannerCarousel({ banners }: { banners: readonly Promotion[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [awake, setAwake] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAwake(true), AWAKE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <section className={classes.carousel} aria-roledescription="карусель" aria-label="Акции">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <ul ref={strip} className={classes.strip} tabIndex={0} aria-label="Баннеры">
+        {banners.map((promotion, index) => (
+          <li
+            key={promotion.id}
+            className={classes.slide}
+            data-device={promotion.device ?? undefined}
+            onFocus={() => setAwake(true)}
+          >
+            <BannerSlide promotion={promotion} first={index === 0} wanted={index === 0 || awake} />
+          </li>
+        ))}
+      </ul>
+      {awake && banners.length > 1 && (
+        <Suspense>
+          <BannerControls strip={strip} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Promotion } from '#generated/api/model/promotion.ts';
+import { below } from '#src/ui/breakpoints.ts';
+import classes from './BannerPicture.module.css';
+
+interface BannerPictureProps {
+  promotion: Pick<Promotion, 'creative' | 'creativeMobile'>;
+  /** Seen first of all pictures of the page. */
+  first: boolean;
+  /** False keeps the default banner until the picture is worth its bytes. */
+  wanted: boolean;
+}
+
+/** A banner's picture, the narrow one on a phone; without one, or when it fails, the default banner. */
+export function BannerPicture({ promotion, first, wanted }: BannerPictureProps) {
+  const { creative, creativeMobile } = promotion;
+  const picture = creative ?? creativeMobile;
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  return (
+    <span className={classes.frame}>
+      {wanted && picture && picture.url !== brokenUrl && (
+        <picture>
+          {creativeMobile && <source media={below('md')} srcSet={creativeMobile.url} />}
+          <img
+            className={classes.picture}
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setBrokenUrl(picture.url)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
+import { shopName } from '#src/lib/shop-name.ts';
+import type { Thing } from '#src/lib/structured-data.ts';
+
+/** Who the shop is and how it is searched, as schema.org describes them. */
+export function homeThings(origin: string): Thing[] {
+  return [
+    {
+      '@type': 'WebSite',
+      name: shopName,
+      url: `${origin}/`,
+      inLanguage: 'ru',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}/products?query={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@type': 'Organization',
+      name: shopName,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: contactPhone,
+        email: contactEmail,
+        availableLanguage: 'ru',
+      },
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import classes from './ProductShelf.module.css';
+
+const places = Array.from({ length: 6 }, (_, index) => `place-${index}`);
+
+/** A shelf whose products are on their way. */
+export function ShelfSkeleton() {
+  return (
+    <div className={classes.shelf} aria-hidden="true">
+      <Skeleton height={30} width={240} mb={12} />
+      <div className={classes.row}>
+        {places.map((place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { settingsQuery } from '#src/features/account/account-queries.ts';
+import { CartDoor } from '#src/features/cart/cart-door.ts';
+import { ProductShelf } from '#src/features/product/ProductShelf.tsx';
+import { ShelfSkeleton } from '#src/features/product/ShelfSkeleton.tsx';
+import { wantFromOutside } from './feed-cart.ts';
+import classes from './RecommendedShelf.module.css';
+
+interface RecommendedShelfProps {
+  title: string;
+  /** Null while they are on their way. */
+  products: readonly ProductCard[] | null;
+}
+
+/** A shelf of recommendations: who recommends and how is told beside it. Empty ones do not show. */
+export function RecommendedShelf({ title, products }: RecommendedShelfProps) {
+  const client = useQueryClient();
+  const door = useMemo(
+    () => (wish: Parameters<typeof wantFromOutside>[1]) =>
+      wantFromOutside(client, wish, 'recommendations'),
+    [client],
+  );
+  if (products === null) return <ShelfSkeleton />;
+  if (products.length === 0) return null;
+  return (
+    <CartDoor value={door}>
+      <ProductShelf title={title} products={products} more={<HelpLink />} />
+    </CartDoor>
+  );
+}
+
+/** How recommendations come about, where the settings know a page about it. */
+function HelpLink() {
+  const { data } = useQuery(settingsQuery());
+  if (!data?.recommendationHelpURL) return null;
+  return (
+    <a
+      href={data.recommendationHelpURL}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes.help}
+    >
+      Как мы рекомендуем
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useBoosterAddress } from './use-booster-address.ts';
+
+const BoosterMount = lazy(() =>
+  import('./BoosterMount.tsx').then((module) => ({ default: module.BoosterMount })),
+);
+
+interface BoosterSlotProps {
+  query: string;
+  /** The reader leaves for a product's page. */
+  onLeave: () => void;
+}
+
+/** Where the search shows the widget, if there is one and the reader has agreed to cookies. */
+export function BoosterSlot({ query, onLeave }: BoosterSlotProps) {
+  const address = useBoosterAddress();
+  if (address === null) return null;
+  return (
+    <Suspense>
+      <BoosterMount address={address} query={query} onLeave={onLeave} />
+    </Suspense>
+  );
+}

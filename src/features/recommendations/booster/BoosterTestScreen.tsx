@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { BoosterMount } from './BoosterMount.tsx';
+import classes from './BoosterTestScreen.module.css';
+import { BOOSTER_STAND_IN } from './use-booster-address.ts';
+
+const KEPT = 20;
+
+/** `/test/booster`: a stand-in of the search widget fires everything that one can; no page for buyers. */
+export function BoosterTestScreen() {
+  const [query, setQuery] = useState('');
+  const [lines, setLines] = useState<readonly { number: number; text: string }[]>([]);
+  const note = (text: string) =>
+    setLines((known) => [...known, { number: (known.at(-1)?.number ?? 0) + 1, text }].slice(-KEPT));
+  return (
+    <div className={classes.screen}>
+      <PageHeading>Проверка поискового виджета</PageHeading>
+      <p className={classes.words}>
+        Вместо внешнего виджета здесь его замена из самого магазина: она вызывает все действия,
+        которые умеет виджет. Поиск в шапке этой страницы тоже показывает её.
+      </p>
+      <SearchField
+        aria-label="Слова для виджета"
+        placeholder="Слова для виджета"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <BoosterMount address={BOOSTER_STAND_IN} query={query} onDone={note} />
+      <h2 className={classes.title}>Что сделано</h2>
+      <ol className={classes.log} role="log" aria-label="Что сделано">
+        {lines.map(({ number, text }) => (
+          <li key={number}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

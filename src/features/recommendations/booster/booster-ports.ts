@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetProductByMarketIDQueryOptions,
+  getListProductsQueryOptions,
+} from '#generated/api/product/product.ts';
+import { cartChangesOf } from '#src/features/cart/cart-actions.ts';
+import { confirmedQuantity } from '#src/features/cart/cart-cache.ts';
+import { changeCompareList, readCompareList } from '#src/features/compare/compare-list.ts';
+import { requireReader, wantFromOutside } from '../feed-cart.ts';
+import { logError } from '../log-error.ts';
+import type { BoosterPorts } from './booster-operations.ts';
+
+const silent = { query: { meta: { silent: true } } };
+
+/** The shop as the widget's operations reach it. */
+export function boosterPorts(client: QueryClient): BoosterPorts {
+  return {
+    find: async (marketID) => {
+      const { id } = await client.ensureQueryData(
+        getGetProductByMarketIDQueryOptions(marketID, silent),
+      );
+      const { items } = await client.fetchQuery(getListProductsQueryOptions({ ids: [id] }, silent));
+      const [card] = items;
+      if (!card) throw new Error(`Product ${id} is not listed`);
+      const { packSize, minQuantity, maxQuantity } = card;
+      return { productID: id, packSize, minQuantity, maxQuantity };
+    },
+    quantityOf: (productID) =>
+      cartChangesOf(client).wanted().get(productID) ?? confirmedQuantity(client, productID),
+    want: (productID, quantity) =>
+      wantFromOutside(client, { productID, quantity }, 'search-booster'),
+    compare: async (productID) => {
+      if (!(await requireReader())) return false;
+      return readCompareList().includes(productID) || changeCompareList(productID) !== 'full';
+    },
+    log: logError,
+  };
+}

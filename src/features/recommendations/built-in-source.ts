@@ -1,0 +1,18 @@
+import { getListRecommendedProductsQueryOptions } from '#generated/api/product/product.ts';
+import { type RecommendationRequest, SHELF_SIZE } from './recommendation-source.ts';
+
+/** The call that both sources begin with. */
+export function recommendationParams({ kind, productIDs }: RecommendationRequest) {
+  return {
+    kind,
+    limit: SHELF_SIZE,
+    ...(productIDs.length > 0 && { productID: [...productIDs] }),
+  };
+}
+
+/** The shop's own recommendations, from its orders, views and categories. */
+export function builtInSource(request: RecommendationRequest) {
+  return getListRecommendedProductsQueryOptions(recommendationParams(request), {
+    query: { meta: { silent: true } },
+  });
+}

@@ -1,0 +1,6 @@
+/** Leaves a line for whoever looks into why a widget or a feed does not do what it should. */
+export function logError(message: string, error?: unknown): void {
+  const reason = error instanceof Error ? ` (${error.name}: ${error.message})` : '';
+  // biome-ignore lint/suspicious/noConsole: the browser's console is the only log a client has.
+  console.error(`[recommendations] ${message}${reason}`);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readServiceAnswer, serviceAddress } from './service-answer.ts';
+
+describe('serviceAddress', () => {
+  it('adds the question to whatever the settings say', () => {
+    const request = { kind: 'Similar', productIDs: ['7'], marketIDs: ['m 1', 'm&2'] } as const;
+    expect(serviceAddress('https://r.example.ru/v1?key=a', request, 6)).toBe(
+      'https://r.example.ru/v1?key=a&kind=Similar&limit=6&item=m+1&item=m%262',
+    );
+  });
+});
+
+describe('readServiceAnswer', () => {
+  it('takes ids in their order, each once', () => {
+    const items = [{ id: 'b' }, { id: 100245 }, { id: 'b' }, 'a'];
+    expect(readServiceAnswer({ items }, 12)).toEqual(['b', '100245', 'a']);
+    expect(readServiceAnswer({ items }, 2)).toEqual(['b', '100245']);
+  });
+
+  it.each([
+    null,
+    'items',
+    [],
+    {},
+    { items: 'a' },
+    { items: [null, {}, { id: '' }, { id: {} }, { id: 'x'.repeat(101) }] },
+  ])('finds none in %j', (answer) => {
+    expect(readServiceAnswer(answer, 12)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ProductCollection } from '#generated/api/model/productCollection.ts';
+import {
+  getGetProductByMarketIDQueryOptions,
+  getListProductsQueryOptions,
+  getListRecommendedProductsQueryKey,
+} from '#generated/api/product/product.ts';
+import { askOutside } from '#src/api/outside.ts';
+import { recommendationParams } from './built-in-source.ts';
+import { type RecommendationSource, SHELF_SIZE } from './recommendation-source.ts';
+import { readServiceAnswer, serviceAddress } from './service-answer.ts';
+
+const silent = { query: { meta: { silent: true } } };
+
+/** Which products of the catalogue a service means; what the catalogue does not know is left out. */
+async function productIDsOf(client: QueryClient, marketIDs: readonly string[]): Promise<string[]> {
+  const found = await Promise.allSettled(
+    marketIDs.map((id) => client.ensureQueryData(getGetProductByMarketIDQueryOptions(id, silent))),
+  );
+  return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+}
+
+/**
+ * Recommendations of a service outside, named by the settings: it gets market ids and gives market
+ * ids; names, prices and stock are the shop's own. Rejects when the service does not answer.
+ */
+export function serviceSource(client: QueryClient, service: string): RecommendationSource {
+  return (request) => {
+    const own = getListRecommendedProductsQueryKey(recommendationParams(request));
+    const key: readonly unknown[] = [...own, service];
+    return {
+      queryKey: key,
+      queryFn: async ({ signal }): Promise<ProductCollection> => {
+        const answer = await askOutside(serviceAddress(service, request, SHELF_SIZE), signal);
+        const ids = await productIDsOf(client, readServiceAnswer(answer, SHELF_SIZE));
+        if (ids.length === 0) return { items: [] };
+        const { items } = await client.fetchQuery(
+          getListProductsQueryOptions({ ids, onlyAvailable: true, pageSize: SHELF_SIZE }, silent),
+        );
+        return { items };
+      },
+      retry: false,
+      meta: { silent: true },
+    };
+  };
+}

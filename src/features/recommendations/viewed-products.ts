@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import {
+  getListProductsQueryOptions,
+  getListViewedProductsQueryOptions,
+} from '#generated/api/product/product.ts';
+import { useSignedIn } from '#src/auth/session-store.ts';
+import { createDerivedStore } from '#src/lib/derived-store.ts';
+import { readStored, subscribeStored } from '#src/lib/storage.ts';
+
+const SHOWN = 12;
+
+const silent = { query: { meta: { silent: true } } };
+const none: readonly string[] = [];
+
+const store = createDerivedStore<readonly string[]>(
+  () => readStored('viewedProducts') ?? none,
+  [(listener) => subscribeStored('viewedProducts', listener)],
+);
+
+/** Ids of what a visitor looked at in this browser, newest first; none on the server. */
+export function useLocallyViewed(): readonly string[] {
+  return useSyncExternalStore(store.subscribe, store.now, () => none);
+}
+
+/** What the reader looked at last, newest first; without the product that is on the page. */
+export function useViewedProducts(except?: string): readonly ProductCard[] {
+  const signedIn = useSignedIn();
+  const local = useLocallyViewed();
+  const ids = local.slice(0, SHOWN + 1);
+  const { data: own } = useQuery({
+    ...getListViewedProductsQueryOptions({ limit: SHOWN + 1 }, silent),
+    enabled: signedIn,
+  });
+  const { data: visitors } = useQuery({
+    ...getListProductsQueryOptions({ ids, pageSize: SHOWN + 1 }, silent),
+    enabled: !signedIn && ids.length > 0,
+  });
+  const products = (signedIn ? own : ids.length > 0 ? visitors : undefined)?.items ?? [];
+  return products.filter(({ id }) => id !== except).slice(0, SHOWN);
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import classes from './WhenNear.module.css';
+
+/** How far below the window something is made, so that it is there when the reader arrives. */
+const AHEAD = '400px';
+
+/**
+ * Something far down the page, which is made when the reader comes near: neither the rendered page
+ * nor its first moments in the browser pay for it. It must not be needed without scripts.
+ */
+export function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near]);
+
+  return near ? (
+    <Suspense>{children}</Suspense>
+  ) : (
+    <div ref={place} className={classes.place} aria-hidden="true" />
+  );
+}
