@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
 import { PromotionsScreen } from '#src/features/promotions/PromotionsScreen.tsx';
 import { PromotionsSkeleton } from '#src/features/promotions/PromotionsSkeleton.tsx';
+import { promotionsHead } from '#src/features/promotions/promotions-head.ts';
 import {
   parsePromotionsSearch,
   promotedCategoriesQuery,
   promotionsRequest,
 } from '#src/features/promotions/promotions-queries.ts';
-import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/promotions')({
   validateSearch: parsePromotionsSearch,
@@ -18,21 +18,7 @@ export const Route = createFileRoute('/promotions')({
       queryClient.prefetchQuery(promotedCategoriesQuery()),
     ]);
   },
-  head: ({ match: { context, search } }) => ({
-    meta: [
-      ...pageMeta(
-        'Акции',
-        'Действующие акции и скидки на стоматологические материалы и инструменты.',
-      ),
-      ...(search.category ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    ],
-    links: [
-      {
-        rel: 'canonical',
-        href: `${context.origin}/promotions${search.page ? `?page=${search.page}` : ''}`,
-      },
-    ],
-  }),
+  head: ({ match: { context, search } }) => promotionsHead(search, context.origin),
   component: PromotionsPage,
   pendingComponent: PromotionsSkeleton,
 });

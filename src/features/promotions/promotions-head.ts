@@ -1,0 +1,22 @@
+import { pageMeta } from '#src/lib/page-meta.ts';
+
+interface PromotionsPlace {
+  category?: string | undefined;
+  page?: number | undefined;
+}
+
+/** What is said of the list of promotions; those of one category are a view of the same list. */
+export function promotionsHead({ category, page }: PromotionsPlace, origin: string) {
+  return {
+    meta: [
+      ...pageMeta(
+        'Акции',
+        'Действующие акции и скидки на стоматологические материалы и инструменты.',
+      ),
+      ...(category ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ],
+    links: category
+      ? []
+      : [{ rel: 'canonical', href: `${origin}/promotions${page ? `?page=${page}` : ''}` }],
+  };
+}
