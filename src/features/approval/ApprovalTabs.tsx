@@ -3,11 +3,13 @@ import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 
 interface ApprovalTabsProps {
   partnerID: string;
+  /** The words that the list is narrowed to, and the counts with it. */
+  text: string | undefined;
   counts: ApprovalCounts | undefined;
 }
 
 /** Waiting, agreed, refused, with their numbers. */
-export function ApprovalTabs({ partnerID, counts }: ApprovalTabsProps) {
+export function ApprovalTabs({ partnerID, text, counts }: ApprovalTabsProps) {
   const tabs = [
     { status: undefined, title: 'Ждут решения', count: counts?.pending },
     { status: 'Approved', title: 'Согласованы', count: counts?.approved },
@@ -20,7 +22,7 @@ export function ApprovalTabs({ partnerID, counts }: ApprovalTabsProps) {
           key={title}
           to="/profile/companies/$id/approval"
           params={{ id: partnerID }}
-          search={{ status }}
+          search={{ status, text }}
           activeOptions={{ explicitUndefined: true }}
           count={count}
         >

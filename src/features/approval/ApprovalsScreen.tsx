@@ -1,10 +1,13 @@
 import { Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { getListApprovalsQueryOptions } from '#generated/api/approval/approval.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { TextFilter } from '#src/ui/TextFilter.tsx';
 import { ApprovalRow } from './ApprovalRow.tsx';
 import { ApprovalTabs } from './ApprovalTabs.tsx';
 import { type ApprovalsSearch, approvalsFilter } from './approvals-search.ts';
@@ -16,6 +19,7 @@ interface ApprovalsScreenProps {
 
 /** `/profile/companies/{id}/approval`: the company's orders that somebody has to agree to. */
 export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
+  const navigate = useNavigate();
   const query = useQuery({
     ...getListApprovalsQueryOptions(approvalsFilter(partnerID, search)),
     placeholderData: keepPreviousData,
@@ -24,15 +28,40 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
   return (
     <Stack gap="lg">
       <PageHeading>Согласование заказов</PageHeading>
-      <ApprovalTabs partnerID={partnerID} counts={query.data?.counts} />
+      <ApprovalTabs partnerID={partnerID} text={search.text} counts={query.data?.counts} />
+      <TextFilter
+        label="Номер, покупатель или товар"
+        value={search.text ?? ''}
+        onChange={(text) =>
+          void navigate({
+            to: '/profile/companies/$id/approval',
+            params: { id: partnerID },
+            search: { status: search.status, text: text || undefined },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
       <ListView
         query={query}
         failure={<QueryFailure query={query} />}
         empty={
-          <EmptyState
-            title="Здесь пока пусто"
-            description="Заказы сотрудников, которым нужно согласие, появятся здесь."
-          />
+          search.text === undefined ? (
+            <EmptyState
+              title="Здесь пока пусто"
+              description="Заказы сотрудников, которым нужно согласие, появятся здесь."
+            />
+          ) : (
+            <EmptyState
+              title="Таких заказов нет"
+              description="Попробуйте другое слово или другую вкладку."
+              actions={
+                <LinkButton to="/profile/companies/$id/approval" params={{ id: partnerID }}>
+                  Показать все
+                </LinkButton>
+              }
+            />
+          )
         }
         loading="Загружаем согласования"
         rowHeight="5.5rem"

@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '#generated/api/model/approvalStatus.ts';
 import type { ListApprovalsParams } from '#generated/api/model/listApprovalsParams.ts';
-import { keyOf, matching, readOne, whole } from '#src/lib/address-values.ts';
+import { keyOf, matching, readOne, whole, words } from '#src/lib/address-values.ts';
 import { approvalStatusWords } from './approval-words.ts';
 
 const PAGE_SIZE = 20;
@@ -11,6 +11,8 @@ const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
 export interface ApprovalsSearch {
   /** The tab; those that wait when it is not named. */
   status?: ApprovalStatus | undefined;
+  /** Part of a number, of the buyer's name, or of a product. */
+  text?: string | undefined;
   page?: number | undefined;
   /** The order that is open. */
   order?: string | undefined;
@@ -20,6 +22,7 @@ export interface ApprovalsSearch {
 export function parseApprovalsSearch(given: Record<string, unknown>): ApprovalsSearch {
   return {
     status: readOne(given.status, status),
+    text: readOne(given.text, words(200)),
     page: readOne(given.page, whole(2, 10_000)),
     order: readOne(given.order, id),
   };
@@ -30,6 +33,7 @@ export function approvalsFilter(partnerID: string, search: ApprovalsSearch): Lis
   return {
     partnerID,
     status: search.status ?? 'Pending',
+    ...(search.text && { text: search.text }),
     page: search.page ?? 1,
     pageSize: PAGE_SIZE,
   };

@@ -1,10 +1,9 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue.ts';
 import { useFilterChoices } from '#src/features/orders/filter-choices.ts';
-import { ChosenFilters } from '#src/ui/ChosenFilters.tsx';
+import { FilterBar } from '#src/ui/FilterBar.tsx';
 import { FilterSelect } from '#src/ui/FilterSelect.tsx';
+import { PeriodFilter } from '#src/ui/PeriodFilter.tsx';
 import { TextFilter } from '#src/ui/TextFilter.tsx';
 import classes from './ArchiveFilters.module.css';
 import type { ArchiveOrder } from './archive-search.ts';
@@ -24,80 +23,55 @@ interface ArchiveFiltersProps {
   categories: readonly CategoryFacetValue[];
 }
 
-/** Words, category, buyer, period, availability; on a phone all but the words is behind a button. */
+/** Words, category, buyer, period, availability. */
 export function ArchiveFilters({ control, categories }: ArchiveFiltersProps) {
   const { search, change, reset } = control;
-  const [opened, setOpened] = useState(false);
-  const rest = useId();
   const { customers } = useFilterChoices();
-  const chosen = chosenFilters(control, customers, categories);
   return (
-    <search className={classes.filters} aria-label="Отбор купленного">
-      <div className={classes.fields}>
+    <FilterBar
+      label="Отбор купленного"
+      chosen={chosenFilters(control, customers, categories)}
+      onReset={reset}
+      first={
         <TextFilter
           label="Название, артикул или бренд"
           value={search.text ?? ''}
           onChange={(words) => change({ text: words || undefined })}
         />
-        <Button
-          variant="default"
-          className={classes.toggle ?? ''}
-          leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
-          aria-expanded={opened}
-          aria-controls={rest}
-          onClick={() => setOpened(!opened)}
-        >
-          {chosen.length > 0 ? `Фильтры: ${chosen.length}` : 'Фильтры'}
-        </Button>
-        <div id={rest} className={classes.rest} data-opened={opened || undefined}>
-          <FilterSelect
-            label="Категория"
-            choices={categories.map(({ category, count }) => ({
-              value: category.id,
-              label: `${category.name} (${count})`,
-            }))}
-            chosen={search.category ? [search.category] : []}
-            onAdd={(category) => change({ category: category || undefined })}
-          />
-          {customers.length > 1 && (
-            <FilterSelect
-              label="Покупатель"
-              choices={customers}
-              chosen={search.customer ?? []}
-              onAdd={(value) => change({ customer: [...(search.customer ?? []), value] })}
-            />
-          )}
-          <TextInput
-            label="С даты"
-            type="date"
-            value={search.from ?? ''}
-            max={search.to}
-            onChange={(event) => change({ from: event.currentTarget.value || undefined })}
-          />
-          <TextInput
-            label="По дату"
-            type="date"
-            value={search.to ?? ''}
-            min={search.from}
-            onChange={(event) => change({ to: event.currentTarget.value || undefined })}
-          />
-          <NativeSelect
-            label="Порядок"
-            data={orders}
-            value={search.sort ?? ''}
-            onChange={(event) =>
-              change({ sort: (event.currentTarget.value || undefined) as ArchiveOrder | undefined })
-            }
-          />
-          <Checkbox
-            className={classes.available ?? ''}
-            label="Только в наличии"
-            checked={search.available === true}
-            onChange={(event) => change({ available: event.currentTarget.checked || undefined })}
-          />
-        </div>
-      </div>
-      <ChosenFilters filters={chosen} onReset={reset} />
-    </search>
+      }
+    >
+      <FilterSelect
+        label="Категория"
+        choices={categories.map(({ category, count }) => ({
+          value: category.id,
+          label: `${category.name} (${count})`,
+        }))}
+        chosen={search.category ? [search.category] : []}
+        onAdd={(category) => change({ category: category || undefined })}
+      />
+      {customers.length > 1 && (
+        <FilterSelect
+          label="Покупатель"
+          choices={customers}
+          chosen={search.customer ?? []}
+          onAdd={(value) => change({ customer: [...(search.customer ?? []), value] })}
+        />
+      )}
+      <PeriodFilter value={search} onChange={change} />
+      <NativeSelect
+        label="Порядок"
+        data={orders}
+        value={search.sort ?? ''}
+        onChange={(event) =>
+          change({ sort: (event.currentTarget.value || undefined) as ArchiveOrder | undefined })
+        }
+      />
+      <Checkbox
+        className={classes.available ?? ''}
+        label="Только в наличии"
+        checked={search.available === true}
+        onChange={(event) => change({ available: event.currentTarget.checked || undefined })}
+      />
+    </FilterBar>
   );
 }

@@ -37,8 +37,11 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         {more > 0 && <Text c="dimmed">+{more}</Text>}
       </Group>
       <div className={classes.state}>
-        <StatusBadge status={order.status} />
-        {order.deliveryDate && (
+        <Group gap="xs" wrap="nowrap">
+          <StatusBadge status={order.status} />
+          {isAllowed(order.allowedActions, 'Delete') && <DeleteDraft order={order} />}
+        </Group>
+        {order.deliveryDate && order.status !== 'Canceled' && (
           <Text size="sm" c="dimmed">
             {order.deliveryMethod === 'Pickup' ? 'Готов к выдаче' : 'Доставка'}{' '}
             {formatDay(order.deliveryDate)}
@@ -53,7 +56,6 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           {countOf(order.quantity, goods)}
         </Text>
       </div>
-      {isAllowed(order.allowedActions, 'Delete') && <DeleteDraft order={order} />}
     </ListRow>
   );
 }

@@ -1,17 +1,19 @@
 import { Stack } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { isFiltered } from '#src/lib/kept-filter.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ExportButton } from '#src/ui/ExportButton.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
+import { ordersWorkbook } from './orders-workbook.ts';
 import { PendingOrders } from './PendingOrders.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useOrdersFilter } from './use-orders-filter.ts';
@@ -20,6 +22,7 @@ const orderForms = ['заказ', 'заказа', 'заказов'] as const;
 
 /** `/profile/orders`: the reader's orders, newest first. */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
+  const client = useQueryClient();
   const control = useOrdersFilter(search);
   const query = useQuery({
     ...getListOrdersQueryOptions(ordersFilter(search)),
@@ -30,7 +33,10 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
   const total = query.data?.paging.total ?? 0;
   return (
     <Stack gap="lg">
-      <PageHeading count={total > 0 ? countOf(total, orderForms) : undefined}>
+      <PageHeading
+        count={total > 0 ? countOf(total, orderForms) : undefined}
+        actions={total > 0 && <ExportButton gather={() => ordersWorkbook(client, search)} />}
+      >
         Мои заказы
       </PageHeading>
       {!filtered && search.page === undefined && <PendingOrders />}

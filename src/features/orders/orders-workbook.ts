@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { OrderSummary } from '#generated/api/model/index.ts';
+import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { everyPage } from '#src/lib/every-page.ts';
+import type { Workbook } from '#src/ui/workbook.ts';
+import { describeStatus, paymentMethodName } from './order-status.ts';
+import { type OrdersSearch, ordersFilter } from './orders-search.ts';
+import { paymentWords } from './payment-words.ts';
+
+/** More is a matter for the accounting, which has documents of its own. */
+const MOST_ROWS = 1000;
+const PAGE_SIZE = 100;
+const KOPECKS = 100;
+
+const columns: Workbook['columns'] = [
+  { title: 'Заказ', width: 14 },
+  { title: 'Создан', width: 12 },
+  { title: 'Статус', width: 24 },
+  { title: 'Покупатель', width: 36 },
+  { title: 'Товары', width: 60 },
+  { title: 'Количество', width: 12 },
+  { title: 'К оплате, ₽', width: 14 },
+  { title: 'Способ оплаты', width: 26 },
+  { title: 'Оплата', width: 28 },
+  { title: 'Доставка', width: 12 },
+  { title: 'Метки', width: 24 },
+];
+
+/** One order as a row; its sum in roubles. */
+export function orderCells(order: OrderSummary): Workbook['rows'][number] {
+  const { products, itemCount, payment, status, tags = [] } = order;
+  const names = products.map(({ name, quantity }) => `${name}, ${quantity} шт.`);
+  const more = itemCount - products.length;
+  return [
+    order.number,
+    formatDate(order.createdAt),
+    describeStatus(status).label,
+    order.customer.name,
+    [...names, ...(more > 0 ? [`и ещё ${more}`] : [])].join('; '),
+    order.quantity,
+    order.toPay / KOPECKS,
+    payment.method && paymentMethodName(payment.method),
+    paymentWords(payment, status).state,
+    order.deliveryDate && formatDate(order.deliveryDate),
+    tags.map(({ name }) => name).join(', '),
+  ];
+}
+
+/** All orders that fit, not the page alone. */
+export async function ordersWorkbook(client: QueryClient, search: OrdersSearch): Promise<Workbook> {
+  const filter = ordersFilter(search);
+  const orders = await everyPage(
+    (page) =>
+      client.fetchQuery({
+        ...getListOrdersQueryOptions({ ...filter, page, pageSize: PAGE_SIZE }),
+        gcTime: 0,
+      }),
+    MOST_ROWS,
+  );
+  return { name: 'Заказы', columns, rows: orders.map(orderCells) };
+}

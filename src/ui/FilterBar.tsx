@@ -1,0 +1,43 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './Button.tsx';
+import { type ChosenFilter, ChosenFilters } from './ChosenFilters.tsx';
+import classes from './FilterBar.module.css';
+
+interface FilterBarProps {
+  /** «Отбор заказов». */
+  label: string;
+  /** The field that is always in sight. */
+  first: ReactNode;
+  /** The other fields; below a desktop's width a button opens them. */
+  children: ReactNode;
+  chosen: readonly ChosenFilter[];
+  onReset: () => void;
+}
+
+/** What a list is narrowed by, and what it is narrowed to. */
+export function FilterBar({ label, first, children, chosen, onReset }: FilterBarProps) {
+  const [opened, setOpened] = useState(false);
+  const rest = useId();
+  return (
+    <search className={classes.filters} aria-label={label}>
+      <div className={classes.fields}>
+        {first}
+        <Button
+          variant="default"
+          className={classes.toggle}
+          leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
+          aria-expanded={opened}
+          aria-controls={rest}
+          onClick={() => setOpened(!opened)}
+        >
+          {chosen.length > 0 ? `Фильтры: ${chosen.length}` : 'Фильтры'}
+        </Button>
+        <div id={rest} className={classes.rest} data-opened={opened || undefined}>
+          {children}
+        </div>
+      </div>
+      <ChosenFilters filters={chosen} onReset={onReset} />
+    </search>
+  );
+}
