@@ -21,6 +21,11 @@ const counts = createVersionedCache<number>({ size: 2000, lifetime: FRESH_MS, st
 /** Which products a page shows; what they cost and whether they are there is read each time. */
 const pages = createVersionedCache<FoundPage>({ size: 4000, lifetime: FRESH_MS, stale: STALE_MS });
 
+/** A search that finds fewer products ranks them all at no great cost. */
+const BROAD = 500;
+/** Products that are gathered by the short way, pages before the wanted one among them. */
+const MOST_BEST = 200;
+
 /** What can be bought first, then what sells best. The same as the index `products_default`. */
 const USUAL_ORDER = sql`p.available desc, p.popularity desc, p.id`;
 
@@ -73,6 +78,33 @@ async function queryIds(db: Database, where: SQL, order: SQL, paging: SQL): Prom
   return rows.map(({ id }) => id);
 }
 
+/**
+ * The first products of a broad search by indexes alone: codes, then names that begin so. Null when
+ * they are fewer than wanted, so that all that is found must be ranked.
+ */
+async function queryBest(
+  db: Database,
+  where: SQL,
+  { order, best }: Selection,
+  wanted: number,
+): Promise<string[] | null> {
+  if (best === null || order === null || wanted > MOST_BEST) return null;
+  const { first, next } = best;
+  const ids = await queryIds(
+    db,
+    sql`${where} and ${first}`,
+    orderBy(undefined, order),
+    limited(wanted),
+  );
+  if (ids.length < wanted) {
+    const rest = sql`${where} and ${next} and not (${first})`;
+    ids.push(...(await queryIds(db, rest, USUAL_ORDER, limited(wanted - ids.length))));
+  }
+  return ids.length < wanted ? null : ids;
+}
+
+const limited = (count: number) => sql`limit ${count}`;
+
 async function queryPage(
   db: Database,
   selection: Selection,
@@ -82,17 +114,24 @@ async function queryPage(
   const { base, choices, order: natural, isRanked, isShared, knownTotal } = selection;
   const chosen = everyChoice(choices);
   const where = allOf([...base, ...chosen]);
-  const order = orderBy(sort, natural);
-  const paging = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const ranked = isRanked ? await queryRanked(db, where, order, paging) : null;
-  if (ranked !== null) return ranked;
+  const byMatch = isRanked && (sort === undefined || sort.field === 'Default');
+  const offset = (page - 1) * pageSize;
   const count = () => queryCount(db, where);
-  const total = () => {
+  const total = async () => {
     if (knownTotal !== null && chosen.length === 0) return knownTotal;
     return isShared ? counts(db, key, count) : count();
   };
+  if (byMatch && selection.best !== null) {
+    const found = await total();
+    const ids = found < BROAD ? null : await queryBest(db, where, selection, offset + pageSize);
+    if (ids !== null) return { ids: ids.slice(offset), total: found };
+  }
+  const order = orderBy(sort, natural);
+  const paging = sql`limit ${pageSize} offset ${offset}`;
+  const ranked = byMatch ? await queryRanked(db, where, order, paging) : null;
+  if (ranked !== null) return ranked;
   const [ids, found] = await Promise.all([
-    isRanked ? [] : queryIds(db, where, order, paging),
+    byMatch ? [] : queryIds(db, where, order, paging),
     total(),
   ]);
   return { ids, total: found };

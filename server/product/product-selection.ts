@@ -23,6 +23,8 @@ export interface Selection {
   readonly order: SQL | null;
   /** True when `order` is how well products match a text. */
   readonly isRanked: boolean;
+  /** Of a text: what comes first by `order`, and what comes next; null when an index knows neither. */
+  readonly best: { readonly first: SQL; readonly next: SQL } | null;
   readonly correctedQuery: string | null;
   /** Size of the base when the snapshot already knows it; null otherwise. */
   readonly knownTotal: number | null;
@@ -68,6 +70,7 @@ export async function select(
     choices: choiceConditions(filter),
     order: found?.rank ?? (ids === null ? source.order : sql`array_position(${ids}, p.id)`),
     isRanked: found !== null,
+    best: found?.first && found.begins ? { first: found.first, next: found.begins } : null,
     correctedQuery: found?.correctedQuery ?? null,
     knownTotal: knownTotal(snapshot, filter),
     isShared: !source.keepsUnlisted,

@@ -16,6 +16,10 @@ export interface FoundQuery {
   readonly condition: SQL;
   /** Smaller is better. */
   readonly rank: SQL;
+  /** All that ranks before names that begin so, by an index; null when no such thing is known. */
+  readonly first: SQL | null;
+  /** Names that begin so: they rank alike, after `first` and before all others; null if unknown. */
+  readonly begins: SQL | null;
   /** What is looked for instead of the query; null when it is the query itself. */
   readonly correctedQuery: string | null;
 }
@@ -42,26 +46,43 @@ const LONE_LETTER = /(^| )([a-zа-я]) (?=[a-zа-я]{3})/g;
 /** Products that the last resort may find. */
 const SIMILAR_PRODUCTS = 200;
 
-const NOTHING: FoundQuery = { condition: sql`false`, rank: sql`0::int`, correctedQuery: null };
+const NOTHING: FoundQuery = {
+  condition: sql`false`,
+  rank: sql`0::int`,
+  first: null,
+  begins: null,
+  correctedQuery: null,
+};
 
 const cached = createVersionedCache<FoundQuery>({
   size: 2000,
   lifetime: Number.POSITIVE_INFINITY,
 });
 
-/** Products whose code is, begins or contains the key; `exact` also knows barcodes. */
-function codeRules(text: string): { found: SQL; exact: SQL; begins: SQL; contains: SQL } {
+interface CodeRules {
+  /** The beginning of a key as the text index has it; null when the query is no code. */
+  readonly lexeme: string | null;
+  readonly exact: SQL;
+  readonly begins: SQL;
+  readonly contains: SQL;
+}
+
+/** Products whose code is, begins or contains what was typed. */
+function codeRules(text: string): CodeRules {
   const key = codeKeyOfQuery(text);
-  const byCode = sql`lower(p.vendor_code) like ${prefixPattern(text)}`;
   if (key === null) {
-    const exact = sql`lower(p.vendor_code) = ${text}::text
-      or lower(p.manufacturer_code) = ${text}::text`;
-    return { found: byCode, exact, begins: byCode, contains: sql`false` };
+    return {
+      lexeme: null,
+      exact: sql`lower(p.vendor_code) = ${text}::text`,
+      begins: sql`lower(p.vendor_code) like ${prefixPattern(text)}`,
+      contains: sql`false`,
+    };
   }
   const [own, makers] = [codeKeyOf(sql`p.vendor_code`), codeKeyOf(sql`p.manufacturer_code`)];
   const tail = sql`regexp_replace(${own}, '^[^0-9]+', '')`;
   return {
-    found: sql`${byCode} or p.search_vector @@ ${`'${key}':*A`}::tsquery`,
+    lexeme: `'${key}':*`,
+    // Barcodes are numbers, which are keys as they stand.
     exact: sql`${own} = ${key}::text or ${makers} = ${key}::text or p.barcode = ${key}::text`,
     begins: sql`${own} like ${prefixPattern(key)} or ${tail} like ${prefixPattern(key)}`,
     contains: key.length < TELLING_CODE ? sql`false` : sql`${makers} like ${prefixPattern(key)}`,
@@ -82,20 +103,31 @@ async function literally(db: Database, text: string): Promise<Omit<FoundQuery, '
   const words = await readQueryWords(db, text);
   const code = codeRules(text);
   const anywhere = toTextQuery(words);
+  const begins = sql`p.search_text like ${prefixPattern(text)}`;
   const codeRank = sql`when ${code.exact} then 0 when ${code.begins} then 1
-    when ${code.contains} then 2 when p.search_text like ${prefixPattern(text)} then 3`;
+    when ${code.contains} then 2`;
+  const found = [code.lexeme, anywhere].filter((part) => part !== null).join(' | ');
   if (anywhere === null) {
-    return { condition: sql`(${code.found})`, rank: sql`case ${codeRank} else 9 end` };
+    const byKey = found === '' ? sql`` : sql` or ${matches(found)}`;
+    return {
+      condition: sql`(${code.begins} or ${begins}${byKey})`,
+      rank: sql`case ${codeRank} when ${begins} then 3 else 9 end`,
+      first: null,
+      begins: null,
+    };
   }
   const whole = matches(toTextQuery(words, { weights: 'A', whole: true }) ?? '');
   const begun = matches(toTextQuery(words, { weights: 'A' }) ?? '');
   const withBrand = matches(toTextQuery(words, { weights: 'AB' }) ?? '');
   const { placed, present } = measuresOf(text);
   return {
-    condition: sql`(${code.found} or ${matches(anywhere)})`,
-    rank: sql`case ${codeRank}
+    // One arm, so that the index alone can count.
+    condition: matches(found),
+    rank: sql`case ${codeRank} when ${begins} then 3
       when ${withPatterns(whole, placed)} then 4 when ${withPatterns(whole, present)} then 5
       when ${whole} then 6 when ${begun} then 7 when ${withBrand} then 8 else 9 end`,
+    first: code.lexeme === null ? code.begins : matches(code.lexeme),
+    begins,
   };
 }
 
@@ -176,6 +208,8 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
   return {
     condition: sql`p.id = any(${ids})`,
     rank: sql`array_position(${ids}, p.id)`,
+    first: null,
+    begins: null,
     correctedQuery: null,
   };
 }

@@ -145,7 +145,12 @@ export const products = pgTable(
     index('products_group').on(table.groupId).where(sql`${table.listed}`),
     index('products_vendor_code').on(sql`lower(${table.vendorCode}) text_pattern_ops`),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('products_search_vector').using('gin', table.searchVector),
+    // Of products on show alone, so that what a search finds is counted without reading rows.
+    index('products_search_vector').using('gin', table.searchVector).where(sql`${table.listed}`),
+    // Names that begin with what is being typed.
+    index('products_search_begin')
+      .on(table.searchText.op('text_pattern_ops'))
+      .where(sql`${table.listed}`),
   ],
 );
 
