@@ -10,8 +10,8 @@ export interface Choice {
   aside?: ReactNode;
   /** Why it cannot be chosen; a choice with a reason is disabled and says so. */
   reason?: string | null;
-  /** Below a card that cannot be chosen: where to ask for help. */
-  help?: ReactNode;
+  /** Below the card: terms, or where to ask for help when it cannot be chosen. */
+  below?: ReactNode;
 }
 
 interface ChoiceCardsProps {
@@ -35,7 +35,7 @@ export function ChoiceCards({ label, choices, value, onChange, error }: ChoiceCa
         {choices.map((choice) => (
           <div key={choice.value}>
             <ChoiceCard choice={choice} />
-            {choice.reason && choice.help}
+            {choice.below}
           </div>
         ))}
       </Stack>

@@ -24,11 +24,10 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   );
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
-  const send = (address: Address) =>
-    change.mutate(
-      { id: checkout.id, data: { addressID: address.id } },
-      outcome.expect({ delivery: { ...checkout.delivery, address } }),
-    );
+  const send = (address: Address) => {
+    outcome.expect({ delivery: { ...checkout.delivery, address } });
+    change.mutate({ id: checkout.id, data: { addressID: address.id } });
+  };
   const current = addresses.items.find(({ id }) => id === chosen);
   const keepNew = (address: Address) => {
     void invalidateListAddresses(queryClient);

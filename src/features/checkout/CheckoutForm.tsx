@@ -30,7 +30,7 @@ interface CheckoutFormProps {
 /** Filling in an order: the server's sections in the server's order, and the sums beside them. */
 export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
   const { data: checkout } = useGetCheckoutSuspense(checkoutID);
-  const { shown, open, choose, outcomeOf, saving } = useSectionChanges(checkout);
+  const { shown, shownIn, open, choose, outcomeOf, saving } = useSectionChanges(checkout);
   // The heading of the next section answers at once; a long list of points may follow a bit later.
   const filled = useDeferredValue(open);
   return (
@@ -44,7 +44,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
             return (
               <Section
                 key={name}
-                checkout={shown}
+                checkout={shownIn(name)}
                 outcome={outcomeOf(name)}
                 number={index + 1}
                 complete={complete}

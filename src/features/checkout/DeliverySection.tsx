@@ -34,11 +34,11 @@ function DeliveryChoice({ checkout, outcome }: SectionProps) {
     if (!option) return;
     const slot = { date: day?.date ?? null, interval: interval ?? null };
     const { method } = option;
-    const expected = outcome.expect({
+    outcome.expect({
       delivery: { ...checkout.delivery, method, ...(method === 'Courier' && slot) },
     });
     const data = { method, ...(method === 'Courier' && slot) };
-    change.mutate({ id: checkout.id, data }, expected);
+    change.mutate({ id: checkout.id, data });
   };
   return (
     <>
@@ -52,7 +52,7 @@ function DeliveryChoice({ checkout, outcome }: SectionProps) {
           description: describeOption(method),
           aside: deliveryPrice(method),
           reason: method.allowed ? null : (method.reason ?? 'Сейчас недоступно'),
-          help: (
+          below: !method.allowed && (
             <UnavailableHelp
               checkout={checkout}
               about="OrderDelivery"

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChangeCheckoutPayment } from '#generated/api/checkout/checkout.ts';
-import type { PaymentMethod } from '#generated/api/model/index.ts';
+import type { Checkout, PaymentMethod, PaymentOption } from '#generated/api/model/index.ts';
 import { InstallmentPreview } from '#src/features/installment/InstallmentPreview.tsx';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
@@ -23,8 +23,10 @@ function PaymentChoice({ checkout, outcome }: SectionProps) {
   // Until the reader chooses, the first method that fits is offered.
   const offered = checkout.paymentMethods.find(({ allowed }) => allowed)?.method ?? null;
   const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod ?? offered);
-  const send = (method: PaymentMethod) =>
-    change.mutate({ id: checkout.id, data: { method } }, outcome.expect({ paymentMethod: method }));
+  const send = (method: PaymentMethod) => {
+    outcome.expect({ paymentMethod: method });
+    change.mutate({ id: checkout.id, data: { method } });
+  };
   return (
     <>
       <ChoiceCards
@@ -36,20 +38,23 @@ function PaymentChoice({ checkout, outcome }: SectionProps) {
           title: option.name,
           description: option.description,
           reason: option.allowed ? null : (option.reason ?? 'Сейчас недоступно'),
-          help: (
-            <UnavailableHelp
-              checkout={checkout}
-              about="OrderPayment"
-              name={option.name}
-              reason={option.reason}
-            />
-          ),
+          below: belowMethod(checkout, option, option.method === chosen),
         }))}
       />
-      {chosen === 'SberInstallment' && <InstallmentPreview orderID={checkout.id} />}
       <Button mt="md" disabled={!chosen} onClick={() => chosen && send(chosen)}>
         Продолжить
       </Button>
     </>
   );
+}
+
+/** Help with a method that cannot be chosen; the terms of an instalment that is being chosen. */
+function belowMethod(checkout: Checkout, option: PaymentOption, chosen: boolean): ReactNode {
+  const { method, name, allowed, reason } = option;
+  if (!allowed) {
+    return <UnavailableHelp checkout={checkout} about="OrderPayment" name={name} reason={reason} />;
+  }
+  return chosen && method === 'SberInstallment' ? (
+    <InstallmentPreview orderID={checkout.id} />
+  ) : null;
 }

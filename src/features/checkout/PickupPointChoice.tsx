@@ -27,11 +27,10 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const points = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
   const found = points.filter((point) => matches(point, query));
-  const send = (point: PickupPoint) =>
-    change.mutate(
-      { id: checkout.id, data: { pickupPointID: point.id } },
-      outcome.expect({ delivery: { ...checkout.delivery, point, date: point.readyDate } }),
-    );
+  const send = (point: PickupPoint) => {
+    outcome.expect({ delivery: { ...checkout.delivery, point, date: point.readyDate } });
+    change.mutate({ id: checkout.id, data: { pickupPointID: point.id } });
+  };
   const current = points.find(({ id }) => id === chosen);
   return (
     <>
@@ -53,7 +52,7 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
           title: `${point.name}, ${point.city}`,
           description: describePoint(point),
           reason: point.allowed ? null : (point.reason ?? 'Сейчас недоступен'),
-          help: (
+          below: !point.allowed && (
             <UnavailableHelp
               checkout={checkout}
               about="OrderDelivery"

@@ -39,11 +39,10 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
   );
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutRecipient({ mutation: outcome.mutation });
-  const send = (recipient: Recipient) =>
-    change.mutate(
-      { id: checkout.id, data: { recipientID: recipient.id } },
-      outcome.expect({ recipient }),
-    );
+  const send = (recipient: Recipient) => {
+    outcome.expect({ recipient });
+    change.mutate({ id: checkout.id, data: { recipientID: recipient.id } });
+  };
   const current = recipients.items.find(({ id }) => id === chosen);
   const keepNew = (recipient: Recipient) => {
     void invalidateListCustomerRecipients(queryClient, customerID);

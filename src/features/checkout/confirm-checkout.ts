@@ -57,8 +57,12 @@ export function useConfirmation(checkout: Checkout): Confirmation {
       const conflict = readConflict(error);
       if (!conflict) return;
       forgetConfirmation(checkout.id);
-      if (conflict.checkout) keep(conflict.checkout);
-      setRefusal({ before, conflict });
+      const { checkout: now } = conflict;
+      if (now) keep(now);
+      if (!now || now.step === before.step) return setRefusal({ before, conflict });
+      // Another tab was quicker: there is nothing to check and confirm any more.
+      forgetOrder(client, checkout.id);
+      void navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
     },
   });
   return {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PromoCode } from '#generated/api/model/index.ts';
 import { groupCodes } from './promo-groups.ts';
 
-const code = (couponCode: string) => ({ couponCode }) as PromoCode;
+const code = (couponCode: string, allowed = true) =>
+  ({ couponCode, allowed, applied: false }) as PromoCode;
 const products = [
   { id: 'a', name: 'Композит' },
   { id: 'b', name: 'Перчатки' },
@@ -11,7 +12,7 @@ const products = [
 describe('groupCodes', () => {
   it('puts codes under the order or the product they are for, without empty groups', () => {
     const offered = {
-      orderPromoCodes: [code('VESNA500')],
+      orderPromoCodes: [code('VESNA500'), code('ZIMA', false)],
       productPromoCodes: { b: [code('EST10')], gone: [code('OLD')] },
     };
     expect(groupCodes(offered, products)).toEqual([

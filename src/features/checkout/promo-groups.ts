@@ -6,7 +6,10 @@ export interface PromoGroup {
   codes: PromoCode[];
 }
 
-/** Codes for the whole order first, then those of each product that has some, in its place. */
+/**
+ * Codes for the whole order first, then those of each product that has some, in its place. Offers
+ * that give nothing now are left out.
+ */
 export function groupCodes(
   offered: CheckoutPromoCodes | undefined,
   products: readonly { id: string; name: string }[],
@@ -16,5 +19,10 @@ export function groupCodes(
   return [
     { title: 'На весь заказ', codes: orderPromoCodes },
     ...products.map(({ id, name }) => ({ title: name, codes: productPromoCodes[id] ?? [] })),
-  ].filter(({ codes }) => codes.length > 0);
+  ]
+    .map(({ title, codes }) => ({
+      title,
+      codes: codes.filter(({ applied, allowed }) => applied || allowed),
+    }))
+    .filter(({ codes }) => codes.length > 0);
 }
