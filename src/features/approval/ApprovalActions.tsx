@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   invalidateGetApproval,
@@ -20,11 +21,19 @@ interface ApprovalActionsProps {
 /** What the server lets this reader do with the order now. */
 export function ApprovalActions({ approval, outcome }: ApprovalActionsProps) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { id, status, allowedActions } = approval;
   const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const proceed = useProceedApproval({
-    mutation: outcome.mutation,
+    mutation: {
+      ...outcome.mutation,
+      onSuccess: (answer) => {
+        outcome.mutation.onSuccess(answer);
+        if (answer.step === 'Approval') return;
+        void navigate({ to: '/order/$id/inProgress', params: { id } });
+      },
+    },
     request: { headers: { 'Idempotency-Key': key } },
   });
   const remind = useRemindApprovers({

@@ -19,12 +19,15 @@ import {
 } from '#src/auth/session-store.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
 import { createDerivedStore, type DerivedStore } from '#src/lib/derived-store.ts';
+import { createTabChannel } from '#src/lib/tab-channel.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
 class SignedOut extends Error {}
 
 const FAVORITE_ACTION = 'favorites.change';
 const LIMIT_REACHED = 422;
+/** Says to the reader's other tabs that the favourites have changed. */
+const otherTabs = createTabChannel('shop-favorites');
 const queues = new WeakMap<QueryClient, ChangeQueue<boolean>>();
 
 /** The open wishes of the app's hearts; one queue for each query client. */
@@ -68,6 +71,7 @@ async function sendFavorite(client: QueryClient, productID: string, isFavorite: 
   const preview = await mutation.execute({ data: { productID, isFavorite } });
   await client.cancelQueries({ queryKey: getGetFavoritePreviewQueryKey() });
   client.setQueryData(getGetFavoritePreviewQueryKey(), preview);
+  otherTabs.tell('changed');
   // A removed product stays in the shown list until it is opened again, so that it can come back.
   void client.invalidateQueries({ queryKey: getListFavoritesQueryKey(), refetchType: 'none' });
 }
@@ -84,7 +88,7 @@ function askToSignIn(productID: string, isFavorite: boolean): void {
 
 /**
  * Connects the favourites to the app, once: a wish that waited for sign-in is carried out, what was
- * not sent is forgotten at sign-out. Returns how to disconnect.
+ * not sent is forgotten at sign-out, and other tabs are heard. Returns how to disconnect.
  */
 export function installFavorites(client: QueryClient): () => void {
   const stops = [
@@ -93,6 +97,10 @@ export function installFavorites(client: QueryClient): () => void {
     }),
     subscribeSession(() => {
       if (getSession().status === 'unauthenticated') favoriteQueueOf(client).clear();
+    }),
+    otherTabs.hear(() => {
+      void client.invalidateQueries({ queryKey: getGetFavoritePreviewQueryKey() });
+      void client.invalidateQueries({ queryKey: getListFavoritesQueryKey(), refetchType: 'none' });
     }),
   ];
   return () => {
