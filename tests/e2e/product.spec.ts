@@ -40,6 +40,7 @@ test.describe('a product', () => {
     await page.goto(`/products/${product.slug}`);
 
     const gallery = page.getByRole('region', { name: 'Изображения товара' });
+    await page.waitForLoadState('networkidle');
     await gallery.getByRole('list').first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible();

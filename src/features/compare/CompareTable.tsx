@@ -94,15 +94,21 @@ export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
   );
 }
 
+/** Below the page's header and the strip, pixels: what is higher is covered. */
+const COVERED = 160;
+
 /** Whether the head of the table has gone out of sight upwards. */
 function usePassed() {
   const head = useRef<HTMLTableSectionElement>(null);
   const [passed, setPassed] = useState(false);
   useEffect(() => {
     if (!head.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom < COVERED);
+      },
+      { rootMargin: `-${COVERED}px 0px 0px` },
+    );
     observer.observe(head.current);
     return () => observer.disconnect();
   }, []);

@@ -1,5 +1,13 @@
 import { IconZoomIn } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Picture as PictureData } from '#generated/api/model/picture.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -31,10 +39,13 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
     const width = strip.current?.clientWidth ?? 0;
     strip.current?.scrollTo({ left: index * width });
   };
-  const follow = () => {
+  const follow = useCallback(() => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)));
-  };
+  }, []);
+
+  // The strip may have been moved before the page came alive.
+  useEffect(follow, [follow]);
 
   const zoomIn = () => {
     if (images.length > 0) setZoomed(shown);

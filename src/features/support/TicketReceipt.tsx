@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { CreatedTicket } from '#generated/api/model/createdTicket.ts';
 import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
 
@@ -11,6 +12,9 @@ export const receiptTitle = 'Обращение принято';
 
 /** The ticket has arrived: who answers, where, and the way there. */
 export function TicketReceipt({ ticket, onClose }: TicketReceiptProps) {
+  const onward = useRef<HTMLAnchorElement>(null);
+  // The form that had the focus has given way.
+  useEffect(() => onward.current?.focus(), []);
   return (
     <Stack gap="md">
       <Text role="status">
@@ -25,7 +29,7 @@ export function TicketReceipt({ ticket, onClose }: TicketReceiptProps) {
         <Button variant="default" onClick={onClose}>
           Закрыть
         </Button>
-        <LinkButton to="/profile/support" onClick={onClose} data-autofocus>
+        <LinkButton to="/profile/support" onClick={onClose} ref={onward}>
           К обращениям
         </LinkButton>
       </Group>
