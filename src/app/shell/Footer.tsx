@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { HelpLink } from '#src/features/recommendations/HelpLink.tsx';
 import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';
@@ -43,6 +44,11 @@ export function Footer() {
                 {title === 'Покупателям' && (
                   <li>
                     <TradingLink className={classes.link} />
+                  </li>
+                )}
+                {title === 'О магазине' && (
+                  <li>
+                    <HelpLink className={classes.link} />
                   </li>
                 )}
               </ul>

@@ -1,6 +1,5 @@
+import { lazy } from 'react';
 import { QueryShelf } from '#src/features/product/QueryShelf.tsx';
-import { PersonalShelf } from '#src/features/recommendations/PersonalShelf.tsx';
-import { ViewedShelf } from '#src/features/recommendations/ViewedShelf.tsx';
 import { shopName } from '#src/lib/shop-name.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { Later } from '#src/ui/Later.tsx';
@@ -15,6 +14,17 @@ import classes from './HomeScreen.module.css';
 import { HomeSingles } from './HomeSingles.tsx';
 import { newcomersQuery, popularQuery, promotedQuery } from './home-queries.ts';
 import { ShelfLink } from './ShelfLink.tsx';
+
+const PersonalShelf = lazy(() =>
+  import('#src/features/recommendations/PersonalShelf.tsx').then((module) => ({
+    default: module.PersonalShelf,
+  })),
+);
+const ViewedShelf = lazy(() =>
+  import('#src/features/recommendations/ViewedShelf.tsx').then((module) => ({
+    default: module.ViewedShelf,
+  })),
+);
 
 /** `/`: what is on offer, where to look, what others buy. Only its upper half is rendered at once. */
 export function HomeScreen() {

@@ -1,12 +1,8 @@
 import { pageMeta } from '#src/lib/page-meta.ts';
-
-interface PromotionsPlace {
-  category?: string | undefined;
-  page?: number | undefined;
-}
+import type { PromotionsSearch } from './promotions-queries.ts';
 
 /** What is said of the list of promotions; those of one category are a view of the same list. */
-export function promotionsHead({ category, page }: PromotionsPlace, origin: string) {
+export function promotionsHead({ category, page }: PromotionsSearch, origin: string) {
   return {
     meta: [
       ...pageMeta(

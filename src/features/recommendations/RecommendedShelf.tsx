@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { settingsQuery } from '#src/features/account/account-queries.ts';
 import { CartDoor } from '#src/features/cart/cart-door.ts';
 import { ProductShelf } from '#src/features/product/ProductShelf.tsx';
 import { ShelfSkeleton } from '#src/features/product/ShelfSkeleton.tsx';
 import { wantFromOutside } from './feed-cart.ts';
+import { HelpLink } from './HelpLink.tsx';
 import classes from './RecommendedShelf.module.css';
 
 interface RecommendedShelfProps {
@@ -26,23 +26,11 @@ export function RecommendedShelf({ title, products }: RecommendedShelfProps) {
   if (products.length === 0) return null;
   return (
     <CartDoor value={door}>
-      <ProductShelf title={title} products={products} more={<HelpLink />} />
+      <ProductShelf
+        title={title}
+        products={products}
+        more={<HelpLink className={classes.help} />}
+      />
     </CartDoor>
-  );
-}
-
-/** How recommendations come about, where the settings know a page about it. */
-function HelpLink() {
-  const { data } = useQuery(settingsQuery());
-  if (!data?.recommendationHelpURL) return null;
-  return (
-    <a
-      href={data.recommendationHelpURL}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={classes.help}
-    >
-      Как мы рекомендуем
-    </a>
   );
 }

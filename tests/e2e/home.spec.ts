@@ -1,0 +1,87 @@
+import { demoIndividual, demoOwner } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('banners are moved by hand and keys, advertising says whose it is', async ({ page }) => {
+      await page.goto('/');
+      const carousel = page.getByRole('region', { name: 'Акции' });
+      const strip = carousel.getByRole('list', { name: 'Баннеры' });
+      const slides = strip.getByRole('listitem');
+      await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+
+      const pause = carousel.getByRole('button', { name: 'Остановить баннеры' });
+      await pause.click();
+      await expect(carousel.getByRole('button', { name: 'Листать баннеры' })).toBeVisible();
+      await carousel.getByRole('button', { name: 'Следующий баннер' }).click();
+      await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+      await carousel.getByRole('button', { name: 'Предыдущий баннер' }).press('Enter');
+      await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+
+      const advertising = slides.filter({ hasText: 'Реклама' });
+      await advertising.getByRole('link').focus();
+      await expect(advertising).toBeInViewport({ ratio: 0.9 });
+      await expect(advertising).toContainText(/Реклама · ООО «.+» · erid: \S+/);
+      await expect(page.getByRole('list', { name: 'Предложения' })).toHaveCount(1);
+
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/source=PromotionProducts/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('pictures that do not come', () => {
+  test.use({ tolerance: { console: [/status of 404/], statuses: [] } });
+
+  test('leave the default banner with its words', async ({ page }) => {
+    await page.route('**/pictures/promotion/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const first = page.getByRole('region', { name: 'Акции' }).getByRole('listitem').first();
+    await expect(first.getByRole('link')).toBeVisible();
+    await expect(first.locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('for who likes little motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('banners stand still and have nothing to stop', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Акции' });
+    await expect(carousel.getByRole('button', { name: 'Следующий баннер' })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: 'Остановить баннеры' })).toHaveCount(0);
+  });
+});
+
+test.describe('a reader without a company', () => {
+  test.use({ person: demoIndividual });
+
+  test('is told of buying as one', async ({ page }) => {
+    await page.goto('/');
+    const offer = page.getByRole('main').getByRole('link', { name: /Покупай как юрлицо/ });
+    await offer.click();
+    await expect(page).toHaveURL(/\/info\/buyLikeLegal$/);
+  });
+});
+
+test.describe('a reader with a company', () => {
+  test.use({ person: demoOwner });
+
+  test('is not', async ({ page }) => {
+    const profile = page.waitForResponse('**/api/v1/profile');
+    await page.goto('/');
+    await profile;
+    await expect(page.getByRole('heading', { name: 'Популярные товары' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /Покупай как юрлицо/ }),
+    ).toHaveCount(0);
+  });
+});
