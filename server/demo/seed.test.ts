@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { seedCatalogue } from './seed.ts';
+import { seedCatalogue, seedDemo } from './seed.ts';
 
 const quiet = { info: () => {} };
 const now = new Date('2026-03-10T00:00:00Z');
@@ -46,5 +46,17 @@ describe('seedCatalogue', () => {
       await numberOf(`select count(*)::int from products p where feedback_count <>
         (select count(*) from product_feedback f where f.product_id = p.id)`),
     ).toBe(0);
+  });
+});
+
+describe('seedDemo', () => {
+  beforeAll(() => seedDemo(database.db, quiet, { now }), 120_000);
+
+  it('gives a year of purchases, orders under way and approvals together', async () => {
+    const statuses = await numberOf('select count(distinct status)::int from orders');
+    expect(statuses).toBeGreaterThanOrEqual(10);
+    expect(await numberOf('select count(*)::int from order_approvals')).toBeGreaterThan(3);
+    const old = "select count(*)::int from orders where created_at < '2025-12-01'";
+    expect(await numberOf(old)).toBeGreaterThan(10);
   });
 });

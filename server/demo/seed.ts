@@ -71,9 +71,9 @@ export async function seedDemo(
   await seedLoyalty(db, options);
   // Whoever has orders is given none, so the recent ones come before those of long ago.
   await seedOrders(db, logger, options);
+  await seedApprovals(db, logger, options);
   await seedPastOrders(db, options);
   await seedTickets(db, options);
   await seedPages(db, options);
   await seedBanners(db, options);
-  await seedApprovals(db, logger, options);
 }

@@ -9,35 +9,40 @@ interface FilterBarProps {
   label: string;
   /** The field that is always in sight. */
   first: ReactNode;
-  /** The other fields; below a desktop's width a button opens them. */
-  children: ReactNode;
-  chosen: readonly ChosenFilter[];
-  onReset: () => void;
+  /** The other fields, if there are any; below a desktop's width a button opens them. */
+  children?: ReactNode;
+  /** What can be taken back one by one; a field that shows it itself needs no chip. */
+  chosen?: readonly ChosenFilter[];
+  onReset?: () => void;
 }
 
 /** What a list is narrowed by, and what it is narrowed to. */
-export function FilterBar({ label, first, children, chosen, onReset }: FilterBarProps) {
+export function FilterBar({ label, first, children, chosen = [], onReset }: FilterBarProps) {
   const [opened, setOpened] = useState(false);
   const rest = useId();
   return (
     <search className={classes.filters} aria-label={label}>
       <div className={classes.fields}>
         {first}
-        <Button
-          variant="default"
-          className={classes.toggle}
-          leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
-          aria-expanded={opened}
-          aria-controls={rest}
-          onClick={() => setOpened(!opened)}
-        >
-          {chosen.length > 0 ? `Фильтры: ${chosen.length}` : 'Фильтры'}
-        </Button>
-        <div id={rest} className={classes.rest} data-opened={opened || undefined}>
-          {children}
-        </div>
+        {children && (
+          <>
+            <Button
+              variant="default"
+              className={classes.toggle}
+              leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
+              aria-expanded={opened}
+              aria-controls={rest}
+              onClick={() => setOpened(!opened)}
+            >
+              {chosen.length > 0 ? `Фильтры: ${chosen.length}` : 'Фильтры'}
+            </Button>
+            <div id={rest} className={classes.rest} data-opened={opened || undefined}>
+              {children}
+            </div>
+          </>
+        )}
       </div>
-      <ChosenFilters filters={chosen} onReset={onReset} />
+      {onReset && <ChosenFilters filters={chosen} onReset={onReset} />}
     </search>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { getListApprovalsQueryOptions } from '#generated/api/approval/approval.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FilterBar } from '#src/ui/FilterBar.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -25,21 +26,26 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
+  const find = (text: string | undefined) =>
+    void navigate({
+      to: '/profile/companies/$id/approval',
+      params: { id: partnerID },
+      search: { status: search.status, text },
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <Stack gap="lg">
       <PageHeading>Согласование заказов</PageHeading>
       <ApprovalTabs partnerID={partnerID} text={search.text} counts={query.data?.counts} />
-      <TextFilter
-        label="Номер, покупатель или товар"
-        value={search.text ?? ''}
-        onChange={(text) =>
-          void navigate({
-            to: '/profile/companies/$id/approval',
-            params: { id: partnerID },
-            search: { status: search.status, text: text || undefined },
-            replace: true,
-            resetScroll: false,
-          })
+      <FilterBar
+        label="Отбор согласований"
+        first={
+          <TextFilter
+            label="Номер, покупатель или товар"
+            value={search.text ?? ''}
+            onChange={(text) => find(text || undefined)}
+          />
         }
       />
       <ListView

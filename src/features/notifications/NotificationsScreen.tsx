@@ -5,8 +5,8 @@ import type { NotificationTopic } from '#generated/api/model/notificationTopic.t
 import { getListNotificationsQueryOptions } from '#generated/api/notifications/notifications.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { isFiltered } from '#src/lib/kept-filter.ts';
-import { ChosenFilters } from '#src/ui/ChosenFilters.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FilterBar } from '#src/ui/FilterBar.tsx';
 import { FilterSelect } from '#src/ui/FilterSelect.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
@@ -60,14 +60,17 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
         </Tab>
         <Tab search={{ ...search, state: 'Read' }}>Прочитанные</Tab>
       </LinkTabs>
-      <FilterSelect
-        label="О чём"
-        choices={topics}
-        chosen={topic}
-        onAdd={(value) => show([...topic, value as NotificationTopic])}
-      />
-      <ChosenFilters
-        filters={topic.map((id) => ({
+      <FilterBar
+        label="Отбор уведомлений"
+        first={
+          <FilterSelect
+            label="О чём"
+            choices={topics}
+            chosen={topic}
+            onAdd={(value) => show([...topic, value as NotificationTopic])}
+          />
+        }
+        chosen={topic.map((id) => ({
           id,
           label: topicWords[id],
           remove: () => show(topic.filter((other) => other !== id)),

@@ -66,6 +66,8 @@ export function OrderDetails({ order }: { order: Order }) {
             <OrderActions order={order} />
           </PagePart>
           <OrderPaymentPart order={order} />
+        </Stack>
+        <Stack gap="md" className={classes.tail ?? ''}>
           <div data-print="hidden">
             <OrderHelp order={order} />
           </div>

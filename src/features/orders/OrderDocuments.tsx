@@ -64,6 +64,6 @@ function Documents({ certificates: { items, archiveURL } }: { certificates: Orde
 
 /** «Регистрационное удостоверение № РЗН 2019/8452, до 01.03.2027». */
 function nameOf({ title, number, validUntil }: ProductDocument): string {
-  const named = number ? `${title} №\u00a0${number}` : title;
+  const named = number && !title.includes(number) ? `${title} №\u00a0${number}` : title;
   return validUntil === null ? named : `${named}, до ${formatDate(validUntil)}`;
 }

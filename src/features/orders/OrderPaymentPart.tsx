@@ -11,14 +11,15 @@ import { paymentWords } from './payment-words.ts';
 export function OrderPaymentPart({ order }: { order: Order }) {
   const { id, status, payment, allowedActions } = order;
   const { state, next } = paymentWords(payment, status);
+  const method = payment.method && paymentMethodName(payment.method);
   return (
     <PagePart id="order-payment" title="Оплата">
       <Stack gap="sm">
         <div>
           <Text fw={600}>{state}</Text>
-          {payment.method && (
+          {method && method !== state && (
             <Text size="sm" c="dimmed">
-              {paymentMethodName(payment.method)}
+              {method}
             </Text>
           )}
           {next && <Text size="sm">{next}</Text>}
