@@ -1,6 +1,6 @@
 /**
  * Measures the built shop, and beside it two pages that nothing can be faster than: `npm run bench`.
- * Takes about ten minutes; wants a machine that does nothing else.
+ * Takes about fifteen minutes; wants a machine that does nothing else.
  *
  *   npm run bench -- --only size --only latency   some parts (see `bench/options.ts`)
  *   npm run bench -- --runs 3                     medians of three
@@ -12,6 +12,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from '#tests/support/chromium.ts';
 import { startFloor } from './bench/floor.ts';
+import { measureLargeCatalogue } from './bench/large-catalogue.ts';
 import { describeMachine } from './bench/machine.ts';
 import {
   type BenchSubject,
@@ -90,6 +91,7 @@ async function measureAll(
   if (chosen.includes('latency')) {
     results.firstAnswers = await measureFirstPages(subject);
     results.latency = await measureServer(subject);
+    results.largeCatalogue = await measureLargeCatalogue(say);
     await remember('after the load');
     results.memory = memory;
   }

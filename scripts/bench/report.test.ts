@@ -18,3 +18,14 @@ it('tells pages as multiples of the floor, and leaves out what was not measured'
   expect(report).toContain('| product | 2.0× | 2.0× | 1.3× | 1.3× |');
   expect(report).not.toContain('16 connections');
 });
+
+it('tells the large catalogue by database and call', () => {
+  const latency = { p50: 9, p95: 24.4, p99: 48, rate: 1351.2, failures: 0, variants: 144 };
+  const report = writeReport({
+    notes: [],
+    date: new Date('2026-11-21T10:00:00Z'),
+    runs: 5,
+    largeCatalogue: new Map([['PGlite', new Map([['facet counts', latency]])]]),
+  });
+  expect(report).toContain('| PGlite: facet counts | 9.0 ms | 24 ms | 48 ms | 1351 | 144 | 0 |');
+});

@@ -1,4 +1,5 @@
 import type { InteractionResult } from './interactions.ts';
+import type { LargeCatalogueResult } from './large-catalogue.ts';
 import type { LatencyResult } from './latency.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { PageWeight } from './page-weight.ts';
@@ -12,6 +13,7 @@ export interface BenchResults {
   size?: ReadonlyMap<string, PageWeight>;
   interactions?: readonly InteractionResult[];
   latency?: ReadonlyMap<string, LatencyResult>;
+  largeCatalogue?: LargeCatalogueResult;
   /** Milliseconds for a page that was never asked for before, by page. */
   firstAnswers?: ReadonlyMap<string, number>;
   /** Bytes that the server holds, by moment. */
@@ -23,7 +25,8 @@ type Cell = string | number;
 
 /** The results as Markdown. */
 export function writeReport(results: BenchResults): string {
-  const { size, interactions, latency, firstAnswers, memory, lighthouse, runs } = results;
+  const { size, interactions, latency, largeCatalogue, lighthouse, runs } = results;
+  const { firstAnswers, memory } = results;
   const sections = [
     `# What was measured\n\n${results.date.toISOString().slice(0, 10)}, by \`npm run bench\`.\n`,
     `${results.notes.map((note) => `- ${note}`).join('\n')}\n`,
@@ -31,6 +34,7 @@ export function writeReport(results: BenchResults): string {
     size && sizeSection(size),
     interactions && interactionSection(interactions, runs),
     latency && latencySection(latency),
+    largeCatalogue && largeCatalogueSection(largeCatalogue),
     firstAnswers && firstAnswers.size > 0 && firstAnswerSection(firstAnswers),
     memory && memory.size > 0 && memorySection(memory),
   ];
@@ -103,6 +107,24 @@ function latencySection(calls: ReadonlyMap<string, LatencyResult>): string {
   return [
     '## The server at 16 connections\n',
     table(['call', 'p50', 'p99', 'answers a second', 'failures'], rows),
+  ].join('\n');
+}
+
+function largeCatalogueSection(databases: LargeCatalogueResult): string {
+  const rows = [...databases].flatMap(([database, calls]) =>
+    [...calls].map(([name, { p50, p95, p99, rate, variants, failures }]): Cell[] => [
+      `${database}: ${name}`,
+      ms(p50),
+      ms(p95),
+      ms(p99),
+      Math.round(rate),
+      variants,
+      failures,
+    ]),
+  );
+  return [
+    '## 50,000 products at 16 connections, nothing warmed up\n',
+    table(['call', 'p50', 'p95', 'p99', 'answers a second', 'different calls', 'failures'], rows),
   ].join('\n');
 }
 

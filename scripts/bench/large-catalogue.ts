@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '#scripts/project-root.ts';
+import { run } from '#scripts/run-command.ts';
+import { createDatabase, startPostgres } from '#tests/support/postgres.ts';
+import { ShopServer } from '#tests/support/shop-server.ts';
+import { discoveryCalls } from './discovery-calls.ts';
+import { type MixedLatency, measureMixed } from './mixed-latency.ts';
+
+const OFFERS = 50_000;
+const cli = path.join(projectRoot, 'server', 'catalogue', 'cli.ts');
+
+/** Latency of each call by the database it was measured on. */
+export type LargeCatalogueResult = ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;
+
+/** What readers ask of a catalogue of 50,000 products, on PostgreSQL and on PGlite. */
+export async function measureLargeCatalogue(
+  say: (line: string) => void,
+): Promise<LargeCatalogueResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-large-'));
+  const postgres = await startPostgres();
+  try {
+    const feed = path.join(folder, 'feed.xml');
+    say(`Writing a feed of ${OFFERS} offers …`);
+    await run(process.execPath, [cli, 'generate', '--offers', String(OFFERS), '--out', feed]);
+    const databases = new Map([
+      ['PostgreSQL', await createDatabase(postgres.url)],
+      ['PGlite', ''],
+    ]);
+    const results = new Map<string, ReadonlyMap<string, MixedLatency>>();
+    for (const [name, url] of databases) {
+      say(`A large catalogue on ${name} …`);
+      results.set(name, await measureOn(feed, path.join(folder, name), url));
+    }
+    return results;
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param databaseUrl empty for PGlite in `dataDir` */
+async function measureOn(
+  feed: string,
+  dataDir: string,
+  databaseUrl: string,
+): Promise<Map<string, MixedLatency>> {
+  await run(process.execPath, ['--max-semi-space-size=8', cli, 'import', feed], {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+  });
+  const server = await ShopServer.launch({
+    databaseUrl,
+    settings: {
+      NODE_ENV: 'production',
+      ALLOW_DEMO_IDENTITY: 'on',
+      ALLOW_EMBEDDED_DATABASE: 'on',
+      DEMO: 'off',
+      DATA_DIR: dataDir,
+      READ_LIMIT: '0',
+    },
+  });
+  try {
+    const results = new Map<string, MixedLatency>();
+    for (const [name, calls] of await discoveryCalls(server.url)) {
+      results.set(name, await measureMixed(server.url, calls));
+    }
+    return results;
+  } finally {
+    await server.dispose();
+  }
+}
