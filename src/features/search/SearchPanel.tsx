@@ -19,7 +19,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const open = useOpenSuggestion(onClose);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const { groups, corrected, nothingFound, error } = useSearchSuggestions(typed);
+  const { groups, corrected, stale, nothingFound, error } = useSearchSuggestions(typed);
   const flat = groups.flatMap(({ items }) => items);
   const activeItem = flat[active];
   const query = typed.trim();
@@ -75,7 +75,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           <IconX aria-hidden="true" size="1.25rem" />
         </IconButton>
       </div>
-      <div className={classes.results}>
+      <div className={classes.results} aria-busy={stale} data-stale={stale || undefined}>
         {corrected !== null && (
           <p className={classes.note}>
             Показаны результаты для <strong>«{corrected}»</strong>

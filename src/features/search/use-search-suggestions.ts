@@ -11,6 +11,8 @@ export interface SearchSuggestions {
   groups: SuggestionGroup[];
   /** What was searched for instead of what is typed; null when nothing was corrected. */
   corrected: string | null;
+  /** What is shown answers earlier words; the answer to what is typed is on its way. */
+  stale: boolean;
   /** The answer to exactly what is typed is here, and it is empty. */
   nothingFound: boolean;
   error: unknown;
@@ -30,12 +32,14 @@ export function useSearchSuggestions(typed: string): SearchSuggestions {
     placeholderData: keepPreviousData,
   });
   if (query === '') {
-    return { groups: recentGroups(recent), corrected: null, nothingFound: false, error: null };
+    const groups = recentGroups(recent);
+    return { groups, corrected: null, stale: false, nothingFound: false, error: null };
   }
   const groups = data ? resultGroups(data) : [];
   return {
     groups,
     corrected: data?.correctedQuery ?? null,
+    stale: isPlaceholderData || asked !== query,
     nothingFound: data?.productCount === 0 && !isPlaceholderData && asked === query,
     error: data ? null : error,
   };
