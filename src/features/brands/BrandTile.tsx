@@ -16,7 +16,7 @@ export function BrandTile({ brand }: { brand: Brand }) {
       className={`${tile.tile} ${classes.tile}`}
     >
       <span className={classes.sign}>
-        <Picture picture={logo} alt="" sizes="40px" />
+        <Picture picture={logo} alt="" ratio={2} sizes="88px" />
       </span>
       <span className={classes.texts}>
         <span className={classes.name}>{name}</span>

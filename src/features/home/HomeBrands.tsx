@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import tile from '#src/ui/tile.module.css';
 import classes from './HomeBrands.module.css';
@@ -8,6 +9,8 @@ import screen from './HomeScreen.module.css';
 import { brandsQuery } from './home-queries.ts';
 
 const SHOWN = 12;
+/** Most signs are words: wide and low. */
+const LOGO_RATIO = 2;
 const places = Array.from({ length: SHOWN }, (_, index) => `place-${index}`);
 
 /** The brands with the most products. */
@@ -28,25 +31,18 @@ export function HomeBrands() {
         </LinkText>
       </div>
       <ul className={classes.brands}>
-        {brands?.map(({ id, name, logo, productCount }) => (
+        {brands?.map(({ id, name, logo }) => (
           <li key={id}>
             <Link
               to="/products"
               search={{ source: 'BrandProducts', brand: [id] }}
               className={`${tile.tile} ${classes.brand}`}
             >
-              {logo && (
-                <img
-                  src={logo.url}
-                  width={logo.width}
-                  height={logo.height}
-                  alt=""
-                  loading="lazy"
-                  className={classes.logo}
-                />
+              {logo ? (
+                <Picture picture={logo} alt={name} ratio={LOGO_RATIO} sizes="160px" />
+              ) : (
+                <span className={classes.name}>{name}</span>
               )}
-              <span className={classes.name}>{name}</span>
-              <span className={classes.count}>{productCount}</span>
             </Link>
           </li>
         )) ??
