@@ -22,18 +22,18 @@ export function RowQuantity({ product }: { product: ProductCard }) {
 function Field({ product }: { product: ProductCard }) {
   const changes = cartChangesOf(useQueryClient());
   const quantity = useCartQuantity(product.id);
-  const open = useWantedQuantities().has(product.id);
+  const pending = useWantedQuantities().has(product.id);
   const [asked, setAsked] = useState<number | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
 
-  // The answer is here when the wish is no longer open; by then the cart says what came of it.
+  // The answer is here when the wish is no longer pending; by then the cart says what came of it.
   useEffect(() => {
-    if (asked === null || open) return;
+    if (asked === null || pending) return;
     setAsked(null);
     setRefused(quantity !== asked);
     if (quantity !== asked) announce(`Не удалось изменить количество: ${product.name}`);
-  }, [asked, open, quantity, product.name]);
+  }, [asked, pending, quantity, product.name]);
 
   const want = (typed: number) => {
     const fitted = quickQuantity(typed, product);
