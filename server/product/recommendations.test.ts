@@ -38,6 +38,18 @@ describe('bought together', () => {
     expect(await recommended('kind=BoughtTogether&productID=bur')).toEqual([]);
   });
 
+  it('is completed by the best of categories that were bought together', async () => {
+    await shop.setProduct('gloves', { categoryId: 'terapiya', categoryPath: '/terapiya/' });
+    expect(await recommended('kind=BoughtTogether&productID=composite&limit=11')).toEqual([
+      'gloves',
+      'masks',
+    ]);
+    await shop.setProduct('gloves', {
+      categoryId: 'kompozity',
+      categoryPath: '/terapiya/kompozity/',
+    });
+  });
+
   it('is nothing without a product, and passes unknown ones over', async () => {
     expect(await recommended('kind=BoughtTogether')).toEqual([]);
     expect(await recommended('kind=BoughtTogether&productID=unknown')).toEqual([]);

@@ -58,6 +58,40 @@ async function findBoughtTogether(db: Database, ids: readonly string[], limit: n
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Best sellers of the categories that were ordered together with those of the named products: says
+ * less, but of more products.
+ */
+async function findBesideCategory(db: Database, ids: readonly string[], limit: number) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with mine as (
+      select distinct category_path from products where id = any(${textArray(ids)})
+    ), kin as (
+      select p.id from mine cross join lateral (
+        select id from products where category_path = mine.category_path and listed
+        order by popularity desc, id limit ${HITS}) p
+    ), bought as (
+      select o.id from orders o
+      where o.confirmed_at is not null and o.status <> 'Canceled' and o.id in (
+        select item.order_id from order_items item where item.product_id in (select id from kin))
+      order by o.confirmed_at desc limit ${ORDERS}
+    ), beside as (
+      select p.category_path, count(distinct bought.id) as times
+      from bought join order_items item on item.order_id = bought.id and not item.is_gift
+      join products p on p.id = item.product_id
+      where p.category_path not in (select category_path from mine)
+      group by p.category_path having count(distinct bought.id) >= ${COMMON}
+      order by times desc, p.category_path limit 6
+    )
+    select best.id from beside cross join lateral (
+      select p.id, row_number() over (order by p.popularity desc, p.id) as place from products p
+      where p.category_path = beside.category_path and p.listed and p.available
+      order by p.popularity desc, p.id limit 2) best
+    order by best.place, beside.times desc, best.id
+    limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
 async function findSimilar(db: Database, ids: readonly string[]): Promise<string[]> {
   const [id = ''] = ids;
   const [product] = await db
@@ -133,9 +167,12 @@ export async function findRecommended(
   if (kind === 'ForYou') return findForReader(db, await tracesOf(db, wanted), limit);
   if (productIDs.length === 0) return [];
   const key = `${kind} ${limit} ${productIDs.toSorted().join(' ')}`;
-  return together(db, key, async () =>
-    kind === 'BoughtTogether'
-      ? findBoughtTogether(db, productIDs, limit)
-      : (await findSimilar(db, productIDs)).slice(0, limit),
-  );
+  return together(db, key, async () => {
+    if (kind === 'Similar') return (await findSimilar(db, productIDs)).slice(0, limit);
+    const [first, rest] = await Promise.all([
+      findBoughtTogether(db, productIDs, limit),
+      findBesideCategory(db, productIDs, limit),
+    ]);
+    return [...new Set([...first, ...rest])].slice(0, limit);
+  });
 }

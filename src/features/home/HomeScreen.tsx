@@ -69,7 +69,7 @@ export function HomeScreen() {
         />
       </WhenNear>
       <WhenNear>
-        <PersonalShelf title="Рекомендуем вам" />
+        <PersonalShelf title="Рекомендуем вам" whenKnown />
       </WhenNear>
       <WhenNear>
         <HomeBrands />

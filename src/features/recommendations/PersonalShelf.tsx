@@ -1,3 +1,4 @@
+import { useSignedIn } from '#src/auth/session-store.ts';
 import { RecommendedShelf } from './RecommendedShelf.tsx';
 import { useRecommendations } from './use-recommendations.ts';
 import { useLocallyViewed } from './viewed-products.ts';
@@ -5,10 +6,17 @@ import { useLocallyViewed } from './viewed-products.ts';
 /** Of a visitor's looks, so many tell enough. */
 const TRACES = 10;
 
+interface PersonalShelfProps {
+  title: string;
+  /** Only for readers of whom something is known: to others it would show what sells best. */
+  whenKnown?: boolean;
+}
+
 /** Chosen for the reader: by what they bought and looked at, else by what sells. */
-export function PersonalShelf({ title }: { title: string }) {
+export function PersonalShelf({ title, whenKnown = false }: PersonalShelfProps) {
+  const signedIn = useSignedIn();
   const productIDs = useLocallyViewed().slice(0, TRACES);
-  return (
-    <RecommendedShelf title={title} products={useRecommendations({ kind: 'ForYou', productIDs })} />
-  );
+  const wanted = !whenKnown || signedIn || productIDs.length > 0;
+  const products = useRecommendations({ kind: 'ForYou', productIDs }, wanted);
+  return wanted && <RecommendedShelf title={title} products={products} />;
 }

@@ -9,16 +9,19 @@ import { useThirdParties } from './third-parties.ts';
  * Recommended products, or null while they are on their way. A service of the settings is asked
  * first; where there is none, or it has nothing to say, the shop recommends by itself.
  */
-export function useRecommendations(request: RecommendationRequest): readonly ProductCard[] | null {
+export function useRecommendations(
+  request: RecommendationRequest,
+  wanted = true,
+): readonly ProductCard[] | null {
   const client = useQueryClient();
   const { recommendationService } = useThirdParties();
   const asked = useQuery({
     ...serviceSource(client, recommendationService ?? 'about:blank')(request),
-    enabled: recommendationService !== null,
+    enabled: wanted && recommendationService !== null,
   });
   const isSilent =
     recommendationService === null || asked.isError || asked.data?.items.length === 0;
-  const own = useQuery({ ...builtInSource(request), enabled: isSilent });
+  const own = useQuery({ ...builtInSource(request), enabled: wanted && isSilent });
   if (!isSilent) return asked.data?.items ?? null;
   return own.isError ? [] : (own.data?.items ?? null);
 }
