@@ -1,17 +1,12 @@
-import { Button, Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  invalidateGetApproval,
-  useProceedApproval,
-  useRemindApprovers,
-} from '#generated/api/approval/approval.ts';
-import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
+import { useProceedApproval, useRemindApprovers } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
-import { forgetOrder } from '#src/features/orders/orders-cache.ts';
+import { formatMoment } from '#src/lib/dates.ts';
 import type { ApprovalOutcome } from './approval-cache.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { WithdrawOrder } from './WithdrawOrder.tsx';
 
 interface ApprovalActionsProps {
   approval: Approval;
@@ -20,9 +15,8 @@ interface ApprovalActionsProps {
 
 /** What the server lets this reader do with the order now. */
 export function ApprovalActions({ approval, outcome }: ApprovalActionsProps) {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const { id, status, allowedActions } = approval;
+  const { id, status, allowedActions, remindAvailableAt } = approval;
   const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const proceed = useProceedApproval({
@@ -38,15 +32,6 @@ export function ApprovalActions({ approval, outcome }: ApprovalActionsProps) {
   });
   const remind = useRemindApprovers({
     mutation: { ...outcome.mutation, meta: { handledStatuses: [409], success: 'Напомнили' } },
-  });
-  const withdraw = useCancelCheckout({
-    mutation: {
-      meta: { success: 'Заказ отозван' },
-      onSuccess: () => {
-        void invalidateGetApproval(client, id);
-        forgetOrder(client, id);
-      },
-    },
   });
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
   return (
@@ -67,16 +52,12 @@ export function ApprovalActions({ approval, outcome }: ApprovalActionsProps) {
           Напомнить
         </Button>
       )}
-      {may('Withdraw') && (
-        <Button
-          variant="subtle"
-          color="red"
-          loading={withdraw.isPending}
-          onClick={() => withdraw.mutate({ id })}
-        >
-          Отозвать заказ
-        </Button>
+      {remindAvailableAt !== null && (
+        <Text size="sm" c="dimmed">
+          Напомнить можно будет {formatMoment(remindAvailableAt)}
+        </Text>
       )}
+      {may('Withdraw') && <WithdrawOrder orderID={id} />}
       {deciding && (
         <DecisionDialog
           approval={approval}

@@ -13,29 +13,34 @@ interface ApprovalFactsProps {
   outcome: ApprovalOutcome;
 }
 
-/** Where it goes, who receives it, how it is paid; whoever may edit finds fields below. */
+/** Where it goes, who receives it, how it is paid; for whoever may edit as fields. */
 export function ApprovalFacts({ approval, outcome }: ApprovalFactsProps) {
   const { author, partner, contract, delivery, recipient, paymentMethod, comment } = approval;
+  const edits = approval.allowedActions.includes('Edit');
   return (
     <Stack gap="lg">
       <FactList
         facts={[
           ['Покупатель', author.name],
           ['Компания', partner.name],
-          ['Договор', contract?.number],
-          ['Получение', deliverySummary(delivery)],
-          [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
-          [
-            'Получатель',
-            recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`,
-          ],
-          ['Оплата', paymentMethod && paymentMethodName(paymentMethod)],
-          ['Комментарий', comment],
+          // Who edits finds the rest in the fields below.
+          ...(edits
+            ? []
+            : ([
+                ['Договор', contract?.number],
+                ['Получение', deliverySummary(delivery)],
+                [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
+                [
+                  'Получатель',
+                  recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`,
+                ],
+                ['Оплата', paymentMethod && paymentMethodName(paymentMethod)],
+                ['Комментарий', comment],
+              ] as const)),
+          ['Метки', approval.tags.join(', ')],
         ]}
       />
-      {approval.allowedActions.includes('Edit') && (
-        <ApprovalEdits approval={approval} outcome={outcome} />
-      )}
+      {edits && <ApprovalEdits approval={approval} outcome={outcome} />}
     </Stack>
   );
 }

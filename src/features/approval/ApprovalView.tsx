@@ -13,6 +13,7 @@ import { ApprovalLines } from './ApprovalLines.tsx';
 import classes from './ApprovalView.module.css';
 import { useApprovalOutcome } from './approval-cache.ts';
 import { approvalStatusColors, approvalStatusWords } from './approval-words.ts';
+import { watchingDelay } from './watching-delay.ts';
 
 interface ApprovalViewProps {
   id: string;
@@ -22,7 +23,9 @@ interface ApprovalViewProps {
 
 /** An order that a company has to agree to, as its buyer and its approvers see it. */
 export function ApprovalView({ id, above }: ApprovalViewProps) {
-  const { data: approval } = useGetApprovalSuspense(id);
+  const { data: approval } = useGetApprovalSuspense(id, {
+    query: { refetchInterval: ({ state }) => (state.data ? watchingDelay(state.data) : false) },
+  });
   const outcome = useApprovalOutcome(id);
   const { number, status, diff, totals } = approval;
   return (

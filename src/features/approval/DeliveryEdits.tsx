@@ -10,6 +10,7 @@ import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
 import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/partners.ts';
 import type { ApprovalOutcome } from './approval-cache.ts';
 import { choicesOf } from './choices.ts';
+import { deliverySlots, slotValue } from './delivery-slots.ts';
 
 interface DeliveryEditsProps {
   approval: Approval;
@@ -26,6 +27,8 @@ export function DeliveryEdits({ approval, outcome }: DeliveryEditsProps) {
   const methods = options.data?.methods ?? [];
   const points = methods.find(({ method }) => method === 'Pickup')?.points ?? [];
   const pickup = delivery.method === 'Pickup';
+  const slots = deliverySlots(methods.find(({ method }) => method === 'Courier')?.dates ?? []);
+  const slot = delivery.date ? slotValue(delivery.date, delivery.interval) : null;
   return (
     <>
       <NativeSelect
@@ -64,6 +67,20 @@ export function DeliveryEdits({ approval, outcome }: DeliveryEditsProps) {
               })),
         )}
       />
+      {delivery.method === 'Courier' && slots.length > 0 && (
+        <NativeSelect
+          label="Когда привезти"
+          value={slot ?? ''}
+          disabled={changeDelivery.isPending}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = slots.find((one) => one.value === value);
+            if (!chosen) return;
+            const { date, interval } = chosen;
+            changeDelivery.mutate({ id, data: { version, method: 'Courier', date, interval } });
+          }}
+          data={choicesOf(slot, slots)}
+        />
+      )}
     </>
   );
 }

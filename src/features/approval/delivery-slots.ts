@@ -1,0 +1,29 @@
+import type { DeliveryDate } from '#generated/api/model/deliveryDate.ts';
+import type { DeliveryInterval } from '#generated/api/model/deliveryInterval.ts';
+import { formatDay, formatInterval } from '#src/features/checkout/delivery-texts.ts';
+
+/** A day, and the hours where they are chosen, as one choice. */
+export interface DeliverySlot {
+  value: string;
+  label: string;
+  date: string;
+  interval: DeliveryInterval | null;
+}
+
+/** The value that stands for a day with its hours. */
+export function slotValue(date: string, interval: DeliveryInterval | null): string {
+  return interval ? `${date} ${interval.from}-${interval.to}` : date;
+}
+
+/** All that can be chosen, day by day. */
+export function deliverySlots(dates: readonly DeliveryDate[]): DeliverySlot[] {
+  return dates.flatMap(({ date, intervals }) => {
+    const hours: readonly (DeliveryInterval | null)[] = intervals.length > 0 ? intervals : [null];
+    return hours.map((interval) => ({
+      value: slotValue(date, interval),
+      label: interval ? `${formatDay(date)}, ${formatInterval(interval)}` : formatDay(date),
+      date,
+      interval,
+    }));
+  });
+}
