@@ -57,6 +57,22 @@ const interactions: readonly Interaction[] = [
     act: (page) => press(page, page.getByRole('button', { name: 'В корзину' }).first()),
   },
   {
+    name: 'stepper → count',
+    signedIn: true,
+    event: 'pointerdown',
+    prepare: addFirst,
+    read: () => document.querySelector('main article [role=spinbutton]')?.ariaValueNow ?? '',
+    act: (page) => press(page, page.getByRole('button', { name: 'Увеличить количество' }).first()),
+  },
+  {
+    name: 'checkout section → next',
+    signedIn: true,
+    event: 'pointerdown',
+    prepare: openCheckout,
+    read: () => document.querySelector('main section[data-open] h2')?.textContent ?? '',
+    act: (page) => press(page, page.getByRole('button', { name: 'Продолжить' })),
+  },
+  {
     name: 'filter → list',
     event: 'pointerdown',
     read: listed,
@@ -71,7 +87,9 @@ const interactions: readonly Interaction[] = [
     event: 'input',
     read: listed,
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Сначала показывать' }).selectOption({ index: 2 });
+      const order = page.getByRole('combobox', { name: 'Сначала показывать' });
+      await approach(page, order);
+      await order.selectOption({ index: 2 });
     },
   },
   {
@@ -151,13 +169,37 @@ async function measure(
   }
 }
 
-/** A mouse that comes to its target, rests there for a moment, and presses. */
+async function addFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'В корзину' }).first().click();
+  await page.getByRole('button', { name: 'Увеличить количество' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A checkout whose first section is open, whatever an earlier run has chosen in it. */
+async function openCheckout(page: Page): Promise<void> {
+  await addFirst(page);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Перейти к оформлению' }).click();
+  const section = page.getByRole('region', { name: 'Способ получения' });
+  await section.waitFor();
+  await page.waitForLoadState('networkidle');
+  const change = section.getByRole('button', { name: 'Изменить' });
+  if (await change.isVisible()) await change.click();
+  await section.getByRole('button', { name: 'Продолжить' }).waitFor();
+}
+
+/** A mouse that comes to its target and presses. */
 async function press(page: Page, target: Locator): Promise<void> {
+  await approach(page, target);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** A mouse that comes to its target and rests there for a moment. */
+async function approach(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to press');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await delay(HOVER_MS);
-  await page.mouse.down();
-  await page.mouse.up();
 }

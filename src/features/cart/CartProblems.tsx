@@ -16,7 +16,7 @@ export function CartProblems({ order }: { order: CartOrder }) {
       variant="light"
       title={`Проверьте корзину: изменения в ${countOf(affected, products)}`}
     >
-      Что именно — написано у каждого товара.
+      Что именно – написано у каждого товара.
       <Button
         display="block"
         mt="sm"

@@ -15,7 +15,7 @@ export function CheckoutProblems({ checkout }: { checkout: Checkout }) {
       title={blocked ? 'С товарами что-то изменилось' : 'Цены изменились'}
       role="alert"
     >
-      <List size="sm" spacing="xxs">
+      <List size="sm" spacing="xxs" mb="xs">
         {problems.map((problem) => (
           <List.Item key={`${problem.productID}-${problem.code}`}>
             {names.get(problem.productID)}: {problem.message}
