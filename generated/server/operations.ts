@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * Страница товара
-         * @description Всё для страницы товара: карточка, описание, характеристики, документы, семья вариантов, похожие товары, действующие акции. Товар, которого больше нет в каталоге, отвечает как недоступный (Discontinued), а не 404, пока на него могут ссылаться заказы. Просмотр вошедшего читателя попадает в просмотренные.
+         * @description Всё для страницы товара: карточка, описание, характеристики, документы, семья вариантов, похожие товары, действующие акции. Товар, которого больше нет в каталоге, отвечает как недоступный (Discontinued), а не 404, пока на него могут ссылаться заказы. Просмотр вошедшего читателя попадает в просмотренные, если ответ нужен не впрок.
          */
         get: operations["getProductBySlug"];
         put?: never;
@@ -7562,6 +7562,11 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
+         * @description true — ответ нужен впрок, пока читатель только навёл указатель; просмотром это не считается.
+         * @example true
+         */
+        Preload: boolean;
+        /**
          * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
          * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
          */
@@ -7966,6 +7971,7 @@ export type ResponseUnprocessableContent = components['responses']['Unprocessabl
 export type ResponseConflict = components['responses']['Conflict'];
 export type ParameterRequestId = components['parameters']['RequestID'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterPreload = components['parameters']['Preload'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
@@ -8277,6 +8283,11 @@ export interface operations {
                  * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
                  */
                 "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description true — ответ нужен впрок, пока читатель только навёл указатель; просмотром это не считается.
+                 * @example true
+                 */
+                "X-Preload"?: components["parameters"]["Preload"];
             };
             path: {
                 /**

@@ -56,10 +56,10 @@ export const productHandlers = {
     return { status: 200, body: { items: cards.filter(({ available }) => available) } };
   },
 
-  getProductBySlug: async ({ params }, context) => {
+  getProductBySlug: async ({ params, headers }, context) => {
     const { db, session, now } = context;
     const detail = await loadDetail(db, params.slug, session?.userID ?? null, now());
-    await tryToRemember(context, detail.product.id);
+    if (headers['X-Preload'] !== true) await tryToRemember(context, detail.product.id);
     return { status: 200, body: detail };
   },
 

@@ -281,6 +281,11 @@ describe('getProductBySlug', () => {
     const views = await server.request('GET', '/api/v1/profile/views/products', { as: 'viewer' });
     expect(ids(views)).toEqual(['1', '3']);
     expect(ids(await list({ source: 'RecentlyViewed' }, 'viewer'))).toEqual(['1', '3']);
+    // What was fetched before the reader pressed anything was not looked at.
+    const preload = { as: 'viewer', headers: { 'X-Preload': 'true' } };
+    const path = '/api/v1/product/bySlug/p-2';
+    expect((await server.request('GET', path, preload)).status).toBe(200);
+    expect(ids(await list({ source: 'RecentlyViewed' }, 'viewer'))).toEqual(['1', '3']);
   });
 });
 

@@ -7,7 +7,8 @@ import { loadedProductThings } from '#src/features/product/product-things.ts';
 import { structuredScripts } from '#src/lib/structured-data.ts';
 
 export const Route = createFileRoute('/products/$slug')({
-  loader: ({ context: { queryClient }, params }) => loadProduct(queryClient, params.slug),
+  loader: ({ context: { queryClient }, params, preload }) =>
+    loadProduct(queryClient, params.slug, preload),
   head: ({ match: { context }, params }) =>
     loadedProductHead(context.queryClient, params.slug, context.origin),
   scripts: ({ match: { context }, params }) =>

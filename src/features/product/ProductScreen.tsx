@@ -38,9 +38,9 @@ export function ProductScreen({ slug }: { slug: string }) {
   useEffect(() => {
     if (productID === undefined) return;
     void import('#src/features/recommendations/remember-view.ts').then(({ rememberView }) =>
-      rememberView(productID),
+      rememberView({ id: productID, slug }),
     );
-  }, [productID]);
+  }, [productID, slug]);
   if (!product) return <ProductSkeleton />;
   return (
     <article className={classes.screen}>

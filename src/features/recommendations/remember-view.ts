@@ -1,5 +1,10 @@
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { getProductBySlug } from '#generated/api/product/product.ts';
 import { whenSessionSettled } from '#src/auth/session-store.ts';
+import { takePreloaded } from '#src/features/product/product-queries.ts';
 import { readStored, writeStored } from '#src/lib/storage.ts';
+
+type ViewedProduct = Pick<ProductCard, 'id' | 'slug'>;
 
 /** Products a visitor's browser remembers. */
 const KEPT = 30;
@@ -9,9 +14,17 @@ export function withViewed(list: readonly string[], productID: string): string[]
   return [productID, ...list.filter((id) => id !== productID)].slice(0, KEPT);
 }
 
-/** Remembers a visitor's look at a product; of a signed-in reader the server does. */
-export async function rememberView(productID: string): Promise<void> {
+/**
+ * Remembers a look at a product: a visitor's in the browser; a reader's is remembered by the server
+ * when it gives the product out, which it is asked to do again where that was before the look.
+ */
+export async function rememberView({ id: productID, slug }: ViewedProduct): Promise<void> {
+  const wasEarly = takePreloaded(slug);
   const { status } = await whenSessionSettled();
-  if (status !== 'unauthenticated') return;
+  if (status === 'authenticated') {
+    // A view that cannot be told is not worth a word.
+    if (wasEarly) await getProductBySlug(slug).catch(() => {});
+    return;
+  }
   writeStored('viewedProducts', withViewed(readStored('viewedProducts') ?? [], productID));
 }
