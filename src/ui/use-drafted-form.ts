@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
-import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { dropDraft, type FormDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
 import type { Rule } from '#src/lib/validation.ts';
 
 interface DraftedForm<Values extends Record<string, string>> {
@@ -24,10 +24,12 @@ export function useDraftedForm<Values extends Record<string, string>>(
     validate: rules as never,
     onValuesChange: (values) => writeDraft(name, values),
   });
-  const [draft] = useState(() => readDraft(name));
-  const { setValues } = form;
+  const restore = useEffectEvent((draft: FormDraft) =>
+    form.setValues((now) => ({ ...now, ...draft })),
+  );
   useEffect(() => {
-    if (draft) setValues((now) => ({ ...now, ...draft }));
-  }, [draft, setValues]);
+    const draft = readDraft(name);
+    if (draft) restore(draft);
+  }, [name]);
   return { form, drop: () => dropDraft(name) };
 }

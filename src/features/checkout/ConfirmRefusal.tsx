@@ -1,15 +1,19 @@
 import { Alert } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { PriceChanges } from '#src/features/pricing/PriceChanges.tsx';
 import { priceChanges } from '#src/features/pricing/price-changes.ts';
 import type { Refusal } from './confirm-checkout.ts';
 
 /** Why the order was not confirmed; where sums differ, «было / стало» of each line and of the total. */
 export function ConfirmRefusal({ before, conflict }: Refusal) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the button stays in sight, whatever is above it does not.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   const after = conflict.checkout;
   const changes = after ? priceChanges(before.items, after.items) : [];
   const total = after && { was: before.totals.toPay, now: after.totals.toPay };
   return (
-    <Alert color="orange" variant="light" mt="md" title={conflict.message} role="alert">
+    <Alert ref={place} color="orange" variant="light" mt="md" title={conflict.message} role="alert">
       {total && (changes.length > 0 || total.was !== total.now) ? (
         <>
           <PriceChanges changes={changes} total={total} />

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useChangeCheckoutComment } from '#generated/api/checkout/checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
@@ -39,10 +39,13 @@ export function useAutosavedComment(
     writeDraft(draft, { text: typed });
     saveSoon(typed);
   };
+  // What was left half-written is sent after a reload.
+  const resume = useEffectEvent(save);
   useEffect(() => {
-    // What was left half-written is sent after a reload.
-    if (left !== null) saveSoon(left);
-  }, [left, saveSoon]);
+    if (left === null) return;
+    const timer = setTimeout(() => resume(left), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [left]);
 
   const state = isPending ? 'saving' : isError ? 'failed' : isSuccess ? 'saved' : 'idle';
   return { text, write, saveNow: () => save(text), state: tooLong ? 'tooLong' : state };
