@@ -4,6 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { brands } from '#server/db/schema/catalogue.ts';
 import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 
 /**
  * A brand with its description.
@@ -23,5 +24,5 @@ export async function loadBrand(
     .select({ description: brands.description })
     .from(brands)
     .where(eq(brands.id, brand.id));
-  return { brand, description: row?.description ?? '' };
+  return { brand, description: plainText(row?.description ?? '') };
 }

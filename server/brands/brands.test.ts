@@ -90,7 +90,7 @@ describe('brands', () => {
     const get = (id: string) => server.request('GET', `/api/v1/brands/${id}`);
     await server.db
       .update(brands)
-      .set({ description: 'Завод в Казани.', slug: 'esterion-kazan' })
+      .set({ description: '<p>Завод в Казани.</p>', slug: 'esterion-kazan' })
       .where(eq(brands.id, 'esterion'));
     const { status, body } = await get('esterion');
     expect(status).toBe(200);

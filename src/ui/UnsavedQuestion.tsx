@@ -11,7 +11,7 @@ export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
   return (
-    <Alert color="yellow" variant="light" title="Закрыть без сохранения?" role="alertdialog">
+    <Alert color="brand" variant="light" title="Закрыть без сохранения?" role="alertdialog">
       <Text size="sm" mb="sm">
         То, что вы ввели, не сохранится.
       </Text>

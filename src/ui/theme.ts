@@ -148,6 +148,13 @@ export const theme: MantineThemeOverride = createTheme({
       styles: { title: dialogTitle },
     },
     Button: { defaultProps: { fw: 600 } },
+    InputWrapper: {
+      styles: {
+        label: { marginBottom: '0.25rem' },
+        description: { marginTop: '0.25rem' },
+        error: { marginTop: '0.25rem' },
+      },
+    },
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     NativeSelect: { defaultProps: { size: 'md' } },

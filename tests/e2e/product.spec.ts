@@ -69,6 +69,7 @@ test.describe('a product', () => {
     await page.keyboard.press('Escape');
 
     await page.goto(`/products/${product.slug}`);
+    await page.getByRole('region', { name: /^Отзывы/ }).scrollIntoViewIfNeeded();
     const viewed = page.getByRole('region', { name: 'Вы смотрели' });
     await expect(viewed.getByRole('article').first()).toContainText(value);
     await prepared.emptyCart();
