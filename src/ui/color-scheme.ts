@@ -22,16 +22,20 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 /** Shows the page in the chosen colours from now on. Returns how to stop. */
 export function installColorScheme(): () => void {
   const system = window.matchMedia(DARK);
+  // Paper is light, whatever the screen is.
+  const paper = window.matchMedia('print');
   const show = () => {
     const scheme = chosen();
-    const dark = scheme === 'auto' ? system.matches : scheme === 'dark';
+    const dark = !paper.matches && (scheme === 'auto' ? system.matches : scheme === 'dark');
     document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   };
   show();
   system.addEventListener('change', show);
+  paper.addEventListener('change', show);
   const stop = subscribe(show);
   return () => {
     system.removeEventListener('change', show);
+    paper.removeEventListener('change', show);
     stop();
   };
 }

@@ -19,6 +19,8 @@ export function PasteRows({ pending, onFile }: PasteRowsProps) {
         label="Строки из таблицы"
         description="Артикул и количество: скопируйте столбцы в Excel и вставьте сюда."
         placeholder={'EST-U-A2\t5\nKLF-N-M\t10'}
+        // Thousands of rows scroll in the field; a field of their height would push the result away.
+        autosize={false}
         rows={9}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -4,7 +4,7 @@ import type { Order } from '#generated/api/model/index.ts';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { contactPhone } from '#src/lib/contacts.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { formatFreePhone } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
@@ -27,7 +27,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <>
       <p data-print="only">
-        {shopName}, {formatPhone(contactPhone)}
+        {shopName}, {formatFreePhone(contactPhone)}
       </p>
       <PageHeading
         above={

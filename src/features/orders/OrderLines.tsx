@@ -34,10 +34,12 @@ export function OrderLines({ orderID, items }: OrderLinesProps) {
                 {item.isGift ? 'Бесплатно' : formatMoney(item.amount)}
               </Text>
               {orderID !== undefined && !item.isGift && (
-                <ExplainPrice
-                  of={{ orderID, productID: item.product.id }}
-                  line={item.product.name}
-                />
+                <span data-print="hidden">
+                  <ExplainPrice
+                    of={{ orderID, productID: item.product.id }}
+                    line={item.product.name}
+                  />
+                </span>
               )}
             </span>
             <Text component="span" size="sm" c="dimmed" className={classes.money}>
