@@ -19,6 +19,8 @@ interface QuantityStepperProps {
   /** Keys that mean something else here, such as the next row; true when it has been seen to. */
   onFieldKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
   disabled?: boolean;
+  /** What the bin does; of the cart when not given. */
+  removeLabel?: string;
   size?: 'sm' | 'md';
   fullWidth?: boolean;
 }
@@ -65,7 +67,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         className={classes.button}
-        aria-label={removes ? 'Удалить из корзины' : 'Уменьшить количество'}
+        aria-label={removes ? (props.removeLabel ?? 'Удалить из корзины') : 'Уменьшить количество'}
         disabled={disabled || value === 0}
         onClick={() => step(previous)}
       >

@@ -23,7 +23,12 @@ export function RatingInput({ value, onChange, error }: RatingInputProps) {
   const name = useId();
   return (
     <fieldset className={classes.field} aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className={classes.legend}>Оценка</legend>
+      <legend className={classes.legend}>
+        Оценка{' '}
+        <span aria-hidden="true" className={classes.required}>
+          *
+        </span>
+      </legend>
       <div className={classes.stars}>
         {marks.map((mark) => (
           <label key={mark} className={classes.star} data-lit={mark <= value || undefined}>

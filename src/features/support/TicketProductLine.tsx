@@ -35,6 +35,7 @@ export function TicketProductLine({ product, quantity, onChange }: TicketProduct
         <QuantityStepper
           size="sm"
           label={`Количество: ${name}`}
+          removeLabel="Убрать товар"
           value={quantity}
           next={Math.min(MOST, quantity + 1)}
           previous={Math.max(0, quantity - 1)}
