@@ -111,13 +111,26 @@ export async function requestAgain(request: Request, pair: ApprovalPair): Promis
   await announced(tx, order.id, demand, now);
 }
 
+/** What is bought on, rather than how it gets there. */
+const terms = ['Contract', 'Payment'] as const;
+
 /**
- * Whether the approvers have agreed to an order of so much, kopecks: one that could not be created,
- * or is handed to a manager, needs no more consent than it got.
+ * Whether the approvers have agreed to an order as it was judged: one that could not be created, or
+ * is handed to a manager, needs no more consent than it got, as long as it costs no more and is
+ * bought on the same terms.
  */
-export async function hasConsent(db: Database, orderID: string, toPay: number): Promise<boolean> {
-  const pair = await findPair(db, orderID);
+export async function hasConsent(
+  db: Database,
+  order: OrderRow,
+  state: OrderState,
+): Promise<boolean> {
+  const pair = await findPair(db, order.id);
   if (pair?.approval.status !== 'Approved') return false;
-  const agreed = await readSnapshot(db, orderID, pair.approval.version);
-  return agreed !== null && toPay <= agreed.total;
+  const agreed = await readSnapshot(db, order.id, pair.approval.version);
+  const { total, fields } = snapshotOf(order, state);
+  return (
+    agreed !== null &&
+    total <= agreed.total &&
+    terms.every((field) => fields[field] === agreed.fields[field])
+  );
 }

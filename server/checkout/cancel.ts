@@ -1,8 +1,11 @@
 import { withdraw } from '#server/approval/withdraw.ts';
+import { readLines } from '#server/cart/cart-store.ts';
 import { addLines } from '#server/cart/change-lines.ts';
+import { MAX_LINES } from '#server/cart/quantity.ts';
 import { actingUser } from '#server/order/actor.ts';
 import {
   moveOrder,
+  type OrderLine,
   type OrderRow,
   readOrderLines,
   updateOrder,
@@ -10,6 +13,16 @@ import {
 import { releaseOrder } from '#server/order/release.ts';
 import { buyerActions, isLive, isOpen, stepOf } from '#server/order/transitions.ts';
 import { type LockedOrder, refuse } from './change-checkout.ts';
+
+/** Puts the lines back into the cart, new ones as far as it has room: a full cart hinders nobody. */
+async function putBack(locked: LockedOrder): Promise<void> {
+  const { tx, cart, order } = locked;
+  const lines = (await readOrderLines(tx, order.id)).filter(({ isGift }) => !isGift);
+  const present = new Set((await readLines(tx, cart.id)).map(({ productID }) => productID));
+  const isPresent = ({ productID }: OrderLine) => present.has(productID);
+  const more = lines.filter((line) => !isPresent(line)).slice(0, MAX_LINES - present.size);
+  await addLines(locked, [...lines.filter(isPresent), ...more]);
+}
 
 /**
  * Cancels a locked order for its buyer: all that it had taken goes back, and what was confirmed but
@@ -21,13 +34,7 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
   if (!buyerActions(order, false).includes('Cancel')) {
     return refuse(locked, 'Этот заказ уже нельзя отменить');
   }
-  if (order.status !== 'Draft' && isLive(order.status)) {
-    const lines = await readOrderLines(tx, order.id);
-    await addLines(
-      locked,
-      lines.filter(({ isGift }) => !isGift),
-    );
-  }
+  if (order.status !== 'Draft' && isLive(order.status)) await putBack(locked);
   const released = await releaseOrder(tx, order, now);
   if (stepOf(order.status) === 'Approval') await withdraw(tx, order, now);
   const actor = await actingUser(tx, order.userId);

@@ -55,8 +55,9 @@ export async function confirmOrder(
   const demand = await judgeDemand(tx, order, state.totals.toPay);
   // What could not be created may be tried again with what was agreed to, not with more.
   const isRetry = order.status !== 'Draft';
-  if (demand !== null && isRetry && !(await hasConsent(tx, order.id, state.totals.toPay))) {
-    const message = 'Такую сумму компания не согласовала: отмените заказ и оформите его снова';
+  if (demand !== null && isRetry && !(await hasConsent(tx, order, state))) {
+    const message =
+      'Такую сумму или оплату компания не согласовала: отмените заказ и оформите его снова';
     return refuse(locked, message);
   }
   if (!isRetry) await takeFromCart(tx, cart, state.items.map(toOrdered));

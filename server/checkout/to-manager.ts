@@ -38,9 +38,9 @@ async function draftOf(locked: LockedCart, productIDs: readonly string[]): Promi
  * A manager is no way around the approvers of the company.
  * @throws ApiProblem 409 NotAllowed
  */
-async function assertConsent(tx: Database, order: OrderRow, toPay: number): Promise<void> {
-  const demand = await judgeDemand(tx, order, toPay);
-  if (demand === null || (await hasConsent(tx, order.id, toPay))) return;
+async function assertConsent(tx: Database, order: OrderRow, state: OrderState): Promise<void> {
+  const demand = await judgeDemand(tx, order, state.totals.toPay);
+  if (demand === null || (await hasConsent(tx, order, state))) return;
   throw new ApiProblem(409, 'Такой заказ сначала согласует компания: оформите его до конца', {
     reason: 'NotAllowed',
   });
@@ -70,7 +70,7 @@ export async function proceedToManager(
       : await lockCheckout(locked, checkoutID);
   const held = await readGoods(tx, order, now, { lock: true });
   const state = asHanded(await judgeOrder(order, held, now));
-  await assertConsent(tx, order, state.totals.toPay);
+  await assertConsent(tx, order, state);
   if (order.status === 'Draft') {
     const ordered = state.items.map(({ product, quantity, isGift }) => ({
       productID: product.id,

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { failNextOrders } from '#server/order/local-sink.ts';
+import {
+  addDemoCompanies,
+  maria,
+  oleg,
+  resetCompany,
+  sendForApproval,
+} from '#tests/support/company.ts';
+import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  await addDemoCompanies(shop.db, shop.clock.now);
+});
+beforeEach(() => resetCompany(shop));
+afterAll(() => shop.close());
+
+it('holds for a second try on the same terms, and for no other way to pay', async () => {
+  const { id } = await sendForApproval(shop);
+  await shop.put(oleg, `/approval/${id}/approve`, { version: 1 });
+  await failNextOrders(shop.db, 1);
+  await shop.put(maria, `/approval/${id}/proceed`, undefined);
+  const path = `/checkout/${id}`;
+  const { body: other } = await shop.put(maria, `${path}/payment`, { method: 'BankCard' });
+  expect(other.step).toBe('CreatingError');
+  const refused = await shop.confirm(maria, id, other.totals.toPay);
+  expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+  const handed = await shop.post(maria, '/cart/proceed/manager', { checkoutID: id });
+  expect(handed).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+  await shop.put(maria, `${path}/payment`, { method: 'Invoice' });
+  expect((await shop.confirm(maria, id, other.totals.toPay)).status).toBe(200);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import {
+  addDemoCompanies,
+  igor,
+  maria,
+  oleg,
+  resetCompany,
+  sendForApproval,
+} from '#tests/support/company.ts';
+import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+
+const ROUNDS = 6;
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  await addDemoCompanies(shop.db, shop.clock.now);
+});
+beforeEach(async () => {
+  await resetCompany(shop);
+  const second = eq(partnerEmployees.id, 'e-igor');
+  await shop.db.update(partnerEmployees).set({ isApprover: true }).where(second);
+});
+afterAll(() => shop.close());
+
+describe('at the same moment', () => {
+  it('consent and edit: nobody has agreed to what he did not see', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await sendForApproval(shop);
+      const path = `/approval/${id}`;
+      const deeds = [
+        () => shop.put(oleg, `${path}/approve`, { version: 1 }),
+        () => shop.put(igor, `${path}/product`, { version: 1, productID: 'gloves', quantity: 3 }),
+      ];
+      const answers = await Promise.all(
+        (round % 2 ? deeds.toReversed() : deeds).map((work) => work()),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const { body } = await shop.get(maria, path);
+      expect([body.status, body.version]).toEqual(
+        body.version === 1 ? ['Approved', 1] : ['Pending', 2],
+      );
+      await shop.post(maria, `/order/${id}/cancel`);
+    }
+  });
+
+  it('two consents: the order is approved once', async () => {
+    const { id } = await sendForApproval(shop);
+    const path = `/approval/${id}`;
+    const approve = (as: string) => shop.put(as, `${path}/approve`, { version: 1 });
+    const answers = await Promise.all([approve(oleg), approve(igor)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { body } = await shop.get(maria, path);
+    const kinds = body.history.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.filter((kind: string) => kind === 'Approved')).toHaveLength(1);
+  });
+
+  it('sending and taking back: goods are held exactly by an order that is there', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = await shop.stockOf('composite');
+      const { id } = await sendForApproval(shop);
+      const path = `/approval/${id}`;
+      expect((await shop.put(oleg, `${path}/approve`, { version: 1 })).status).toBe(200);
+      const send = () =>
+        shop.request('PUT', `/api/v1${path}/proceed`, {
+          as: maria,
+          headers: { 'Idempotency-Key': randomUUID() },
+        });
+      const takeBack = () => shop.post(maria, `/order/${id}/cancel`);
+      await Promise.all([send(), takeBack(), send(), takeBack()]);
+      const { body } = await shop.get(maria, `/order/${id}`);
+      expect(['Canceled', 'Pending']).toContain(body.status);
+      const { stock } = await shop.stockOf('composite');
+      expect(stock).toBe(body.status === 'Pending' ? before.stock - 8 : before.stock);
+      await takeBack();
+      expect(await shop.stockOf('composite')).toEqual(before);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAX_LINES } from '#server/cart/quantity.ts';
+import { cartItems } from '#server/db/schema/shopping.ts';
+import { failNextOrders } from '#server/order/local-sink.ts';
+import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+it('is not hindered by a cart that has no room for what comes back', async () => {
+  const user = `u-${randomUUID()}`;
+  await shop.add(user, 'gloves', 2);
+  const { id, totals } = await shop.fillCheckout(user, ['gloves']);
+  await failNextOrders(shop.db, 1);
+  await shop.confirm(user, id, totals.toPay);
+  const ids = Array.from({ length: MAX_LINES }, (_, index) => `other-${index}`);
+  await seedCatalogue(shop.db, {
+    categories: { other: ['other'] },
+    products: ids.map((product) => ({ id: product, name: product })),
+  });
+  const { order } = (await shop.get(user, '/cart')).body;
+  const line = { cartId: order.id, quantity: 1, seenPrice: 10_000 };
+  await shop.db.insert(cartItems).values(ids.map((productId) => ({ ...line, productId })));
+  const canceled = await shop.post(user, `/order/${id}/cancel`);
+  expect(canceled).toMatchObject({ status: 200, body: { status: 'Canceled' } });
+  expect((await shop.get(user, '/cart/preview')).body.products).toHaveLength(MAX_LINES);
+});
