@@ -152,6 +152,8 @@ const kinds: readonly ((turn: number) => BrokenFile)[] = [
   }),
 ];
 
+export const KINDS = kinds.length;
+
 /** `count` files that cannot be read, of all kinds. */
 export function brokenFiles(count: number): BrokenFile[] {
   return Array.from({ length: count }, (_, index) => {

@@ -81,6 +81,9 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** The arena in use: whoever interrupts leaves no processes behind. */
+let current: Arena | undefined;
+
 interface Result {
   run: FaultRun;
   figures: string;
@@ -90,6 +93,7 @@ interface Result {
 
 async function carryOut(run: FaultRun, postgres: TestPostgres): Promise<Result> {
   const arena = await openArena(postgres);
+  current = arena;
   const began = performance.now();
   try {
     const { acknowledged, figures, faults } = await run.run(arena, Number(values.scale));
@@ -101,6 +105,7 @@ async function carryOut(run: FaultRun, postgres: TestPostgres): Promise<Result> 
     const { stack } = error instanceof Error ? error : new Error(String(error));
     return { run, figures: 'ended early', broken: [stack ?? ''], seconds: '–' };
   } finally {
+    current = undefined;
     await arena.close();
   }
 }
@@ -125,6 +130,13 @@ function toTable(results: readonly Result[]): string {
 const wanted = runs.filter(({ name }) => values.only?.includes(name) ?? true);
 const postgres = await startPostgres();
 print(`Fault runs on ${postgres.description}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await current?.close().catch(() => {});
+    await postgres.stop();
+    process.exit(1);
+  });
+}
 const results: Result[] = [];
 try {
   for (const run of wanted) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { makePerson } from '../arena.ts';
-import { brokenFiles } from '../broken-files.ts';
+import { brokenFiles, KINDS } from '../broken-files.ts';
 import { callApi } from '../call-api.ts';
 import { expectFigure, type FaultRun } from '../fault-run.ts';
 import { inParallel } from '../in-parallel.ts';
@@ -32,9 +32,13 @@ export const brokenImports: FaultRun = {
       return { ...answer, took: performance.now() - began };
     };
     const files = brokenFiles(Math.max(30, Math.round(FILES * scale)));
-    // What the first files of any kind leave in memory is not growth.
-    for (let turn = 0; turn < 8; turn += 1)
-      await send(new TextEncoder().encode('CODE-gloves;1'), 'a.csv');
+    // What the first file of each kind leaves in memory is not growth.
+    const first = brokenFiles(KINDS);
+    await inParallel(first.length, WIDTH, async (index) => {
+      const file = first[index];
+      if (file !== undefined) await send(file.bytes, file.name ?? 'zakaz.xlsx');
+    });
+    await delay(REST_MS);
     const before = await api.memory();
     let largest = before;
     const times: number[] = [];

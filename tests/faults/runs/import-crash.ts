@@ -77,7 +77,7 @@ export const importCrash: FaultRun = {
         lasts = performance.now() - began;
         continue;
       }
-      await delay(randomInt(Math.ceil(lasts)));
+      await delay(randomInt(Math.ceil(lasts * 1.5)));
       await victim.kill();
       const answered = await first;
       const kept = await readKept(arena, as);
