@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseTrustedProxy, type TrustedProxy } from './client-address.ts';
+import { parseTrustedProxy, type TrustedProxy } from './contract/client-address.ts';
 
 export type Environment = 'development' | 'test' | 'production';
 
