@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parsePromotionsSearch, promotionsRequest } from './promotions-queries.ts';
+
+describe('the address of the promotions', () => {
+  it('keeps what makes sense and drops the rest', () => {
+    expect(parsePromotionsSearch({ category: 'terapiya', page: '3' })).toEqual({
+      category: 'terapiya',
+      page: 3,
+    });
+    expect(parsePromotionsSearch({ category: 'a b', page: '-1' })).toEqual({
+      category: undefined,
+      page: undefined,
+    });
+  });
+
+  it('becomes the request of a page', () => {
+    expect(promotionsRequest({ category: 'terapiya', page: 2 })).toEqual({
+      categoryID: 'terapiya',
+      page: 2,
+      pageSize: 24,
+    });
+    expect(promotionsRequest({})).toEqual({ page: 1, pageSize: 24 });
+  });
+});
