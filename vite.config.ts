@@ -5,6 +5,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { mockScenario } from './scripts/build/mock-scenario.ts';
+import { createLibraryQuestion } from './scripts/build/needs-library.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { themeStyles } from './scripts/build/theme-styles.ts';
 import { type Breakpoint, below, breakpoints, from } from './src/ui/breakpoints.ts';
@@ -20,6 +21,8 @@ const widthMixins = Object.fromEntries(
     [`below-${name}`, { [`@media ${below(name)}`]: { '@mixin-content': {} } }],
   ]),
 );
+
+const needsLibrary = createLibraryQuestion();
 
 /** What a browser loads. */
 const shopBuild: BuildEnvironmentOptions = {
@@ -37,33 +40,41 @@ const shopBuild: BuildEnvironmentOptions = {
         groups: [
           // Small chunks compress badly, and each is a request: what every page needs comes in
           // two, the libraries apart from our own code, which changes more often.
-          { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
-          { name: 'base', tags: ['$initial'], priority: 1 },
+          { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
+          { name: 'base', tags: ['$initial'], priority: 2 },
           // Public pages do without the component library: nothing of theirs may lie beside it.
-          { name: 'library', test: /node_modules[\\/]@mantine/, minShareCount: 2, priority: 1 },
+          { name: 'library', test: /node_modules[\\/]@mantine/, minShareCount: 2, priority: 2 },
           // The product card and what it is made of: home, lists and product pages.
-          { name: 'goods', test: /src[\\/]features[\\/]product[\\/]/, minShareCount: 3 },
-          { name: 'share', test: /src[\\/]features[\\/]share[\\/]ShareButton/, minShareCount: 2 },
+          {
+            name: 'goods',
+            test: /src[\\/]features[\\/]product[\\/]/,
+            minShareCount: 3,
+            priority: 1,
+          },
+          {
+            name: 'share',
+            test: /src[\\/]features[\\/]share[\\/]ShareButton/,
+            minShareCount: 2,
+            priority: 1,
+          },
           // What judges answers comes with the first of them, not with the page.
           {
             name: 'contract',
             test: /node_modules[\\/]zod|generated[\\/]api[\\/]model/,
             minShareCount: 2,
+            priority: 1,
           },
-          // Small parts are laid together: those that need the library apart from those that do not.
+          // Small parts are laid together, those that need the library apart from all others.
           {
-            name: (id, chunking) =>
-              chunking.getModuleInfo(id)?.importedIds.some((other) => other.includes('@mantine/'))
-                ? 'shared-library'
-                : null,
-            debugName: 'shared-library',
+            name: (id, modules) => (needsLibrary(id, modules) ? null : 'shared'),
+            debugName: 'shared',
             minShareCount: 2,
             entriesAware: true,
             entriesAwareMergeThreshold: 2_000,
             priority: 1,
           },
           {
-            name: 'shared',
+            name: 'shared-library',
             minShareCount: 2,
             entriesAware: true,
             entriesAwareMergeThreshold: 2_000,
@@ -94,9 +105,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       tanstackRouter({
         autoCodeSplitting: true,
         codeSplittingOptions: {
-          // Pages behind the sign-in keep what they load out of the first load of the public ones.
+          // Most pages keep what they load out of the first load of the others; lists and products
+          // are asked for while their code is on its way.
           splitBehavior: ({ routeId }) =>
-            routeId.startsWith('/_signed-in/') ? [['loader', 'component']] : undefined,
+            routeId === '/products/' || routeId === '/products/$slug'
+              ? undefined
+              : [['loader', 'component']],
         },
       }),
       react(),

@@ -8,12 +8,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { isUnauthorized } from '#src/api/errors.ts';
 import { setTransport } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
+import { settingsQuery } from '#src/features/account/settings-query.ts';
 import type { PageRenderer, PageRendererOptions, RenderedPage } from '#src/lib/rendered-page.ts';
 import { App } from './App.tsx';
 import { findPage } from './find-page.ts';
 import { takePageData } from './page-data.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import { settingsQuery } from '#src/features/account/account-queries.ts';
 
 /** Tags that React puts before everything else, for the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { settingsQuery } from '#src/features/account/account-queries.ts';
+import { settingsQuery } from '#src/features/account/settings-query.ts';
 import classes from './FooterApps.module.css';
 
 const QrCode = lazy(() => import('#src/ui/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { settingsQuery } from '#src/features/account/account-queries.ts';
+import { settingsQuery } from '#src/features/account/settings-query.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
 import { AnchorButton } from '#src/ui/Button.tsx';

@@ -1,4 +1,3 @@
-import { reportError } from '#generated/api/support/support.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
 const PAGE_LENGTH = 500;
@@ -15,6 +14,7 @@ export async function reportFailure(traceID: string): Promise<void> {
   if (!received.has(traceID)) {
     const page = window.location.pathname.slice(0, PAGE_LENGTH);
     try {
+      const { reportError } = await import('#generated/api/support/support.ts');
       await reportError({ traceID, page });
     } catch {
       // Not the error toast: its button leads here.

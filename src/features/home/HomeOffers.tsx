@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '#src/auth/session-store.ts';
-import { profileQuery, settingsQuery } from '#src/features/account/account-queries.ts';
 import { IdentityAccountBanner } from '#src/features/account/IdentityAccountBanner.tsx';
 import { LegalEntityBanner } from '#src/features/account/LegalEntityBanner.tsx';
+import { profileQuery } from '#src/features/account/profile-query.ts';
+import { settingsQuery } from '#src/features/account/settings-query.ts';
 import classes from './HomeOffers.module.css';
 
 /** «Покупай как юрлицо» for whoever has no company, and the account at the identity provider. */

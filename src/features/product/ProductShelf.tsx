@@ -10,14 +10,10 @@ interface ProductShelfProps {
   products: readonly Product[];
   /** A link to the whole list. */
   more?: ReactNode;
-  /** Near the top of the page: its first pictures are wanted before the rest. */
-  priority?: boolean;
 }
 
-const SHOWN_FIRST = 4;
-
 /** A row of products to be moved sideways: it snaps to cards and works by touch, wheel and keys. */
-export function ProductShelf({ title, products, more, priority = false }: ProductShelfProps) {
+export function ProductShelf({ title, products, more }: ProductShelfProps) {
   const titleID = useId();
   return (
     <section className={classes.shelf} aria-labelledby={titleID}>
@@ -29,10 +25,10 @@ export function ProductShelf({ title, products, more, priority = false }: Produc
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <ul className={classes.row} tabIndex={0} aria-labelledby={titleID}>
-        {products.map((product, index) => (
+        {products.map((product) => (
           <li key={product.id} className={classes.cell}>
             <Later>
-              <ProductCard product={product} priority={priority && index < SHOWN_FIRST} />
+              <ProductCard product={product} />
             </Later>
           </li>
         ))}

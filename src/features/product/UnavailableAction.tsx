@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { CancelWaiting } from '#src/features/support/CancelWaiting.tsx';
 import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support/ticket-request.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -7,6 +7,13 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import classes from './BuyControl.module.css';
 import { insteadOfBuying } from './instead-of-buying.ts';
 import { ProductLink } from './ProductLink.tsx';
+
+// Only for signed-in readers who wait for the product already.
+const CancelWaiting = lazy(() =>
+  import('#src/features/support/CancelWaiting.tsx').then((module) => ({
+    default: module.CancelWaiting,
+  })),
+);
 
 /** The one action that the server offers in the place of buying. */
 export function UnavailableAction({ product }: { product: ProductCard }) {
@@ -19,7 +26,11 @@ export function UnavailableAction({ product }: { product: ProductCard }) {
         </ProductLink>
       );
     case 'Waiting':
-      return <CancelWaiting ticketID={instead.ticketID} productName={product.name} />;
+      return (
+        <Suspense>
+          <CancelWaiting ticketID={instead.ticketID} productName={product.name} />
+        </Suspense>
+      );
     case 'Asked':
       return (
         <LinkButton

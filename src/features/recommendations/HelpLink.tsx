@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '#src/features/account/account-queries.ts';
+import { settingsQuery } from '#src/features/account/settings-query.ts';
 
 /** The way to a page outside about how recommendations come about, where the settings know one. */
 export function HelpLink({ className }: { className: string | undefined }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { settingsQuery } from '#src/features/account/account-queries.ts';
+import { settingsQuery } from '#src/features/account/settings-query.ts';
 import { readStored, subscribeStored } from '#src/lib/storage.ts';
 
 const subscribe = (listener: () => void) => subscribeStored('cookieConsent', listener);

@@ -1,0 +1,27 @@
+/** What the bundler knows of a module. */
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** The library, and its styles. */
+const LIBRARY = /node_modules[\\/]@mantine|library-styles\.css/;
+
+/**
+ * Makes the question whether a module cannot run without the component library: it imports it, or
+ * something that does. What is imported dynamically does not count.
+ */
+export function createLibraryQuestion(): (id: string, modules: Modules) => boolean {
+  const known = new Map<string, boolean>();
+  const needsLibrary = (id: string, modules: Modules): boolean => {
+    if (LIBRARY.test(id)) return true;
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    // A circle of imports adds nothing by itself.
+    known.set(id, false);
+    const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
+    const needed = importedIds.some((other) => needsLibrary(other, modules));
+    known.set(id, needed);
+    return needed;
+  };
+  return needsLibrary;
+}

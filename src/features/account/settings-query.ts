@@ -1,0 +1,12 @@
+import { getGetSettingsQueryOptions } from '#generated/api/settings/settings.ts';
+
+const SETTINGS_FRESH_MS = 60_000;
+
+/** The deployment's settings for the frame of the page; without them it shows its own constants. */
+export function settingsQuery() {
+  return {
+    ...getGetSettingsQueryOptions(),
+    staleTime: SETTINGS_FRESH_MS,
+    meta: { silent: true },
+  };
+}
