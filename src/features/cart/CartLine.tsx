@@ -2,14 +2,12 @@ import { Checkbox, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
-import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
-import { formatMoney } from '#src/lib/money.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LinkText } from '#src/ui/LinkButton.tsx';
-import { Money } from '#src/ui/Money.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import classes from './CartLine.module.css';
+import { CartLineSums } from './CartLineSums.tsx';
 import { cartChangesOf } from './cart-actions.ts';
 import { isOrderable } from './cart-lines.ts';
 import { LineProblems } from './LineProblems.tsx';
@@ -80,44 +78,5 @@ export function CartLine({ item, problems, selected, onSelect }: CartLineProps) 
       </div>
       <CartLineSums item={item} />
     </li>
-  );
-}
-
-/** What the line costs: the sum with its explanation, the price before discounts, the code's share. */
-function CartLineSums({ item }: { item: CartItem }) {
-  const { product, quantity, isGift } = item;
-  return (
-    <div className={classes.sums}>
-      {isGift && (
-        <Text component="span" fw={600}>
-          Бесплатно
-        </Text>
-      )}
-      {isOrderable(item) && !isGift && (
-        <>
-          <span className={classes.sum}>
-            <Text component="span" fw={600}>
-              <Money value={item.amount} />
-            </Text>
-            <ExplainPrice of={{ productID: product.id }} line={product.name} />
-          </span>
-          {item.discount > 0 && (
-            <Text component="s" size="sm" c="dimmed">
-              <Money value={item.amountWithoutDiscount} />
-            </Text>
-          )}
-          {item.promo ? (
-            <Text component="span" size="sm" className={classes.promo}>
-              промокод {formatMoney(-item.promo)}
-            </Text>
-          ) : null}
-          {quantity > 1 && (
-            <Text component="span" size="sm" c="dimmed">
-              {formatMoney(product.price)} за шт.
-            </Text>
-          )}
-        </>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Paper, Spoiler, Stack, Title } from '@mantine/core';
+import { memo } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { OrderLines } from '#src/features/orders/OrderLines.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
@@ -20,6 +21,16 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ checkout, saving }: CheckoutSummaryProps) {
   return (
     <Paper component="aside" withBorder p="md" radius="lg" className={classes.summary ?? ''}>
+      <Sums checkout={checkout} />
+      <ConfirmOrder checkout={checkout} saving={saving} />
+    </Paper>
+  );
+}
+
+/** Drawn anew only with another checkout: a press in a section must not wait for it. */
+const Sums = memo(function Sums({ checkout }: { checkout: Checkout }) {
+  return (
+    <>
       <Title order={2} size="h3" mb="md">
         Ваш заказ
       </Title>
@@ -33,7 +44,6 @@ export function CheckoutSummary({ checkout, saving }: CheckoutSummaryProps) {
           <ExplainPrice of={{ orderID: checkout.id }} />
         </div>
       </Stack>
-      <ConfirmOrder checkout={checkout} saving={saving} />
-    </Paper>
+    </>
   );
-}
+});
