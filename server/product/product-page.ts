@@ -12,9 +12,9 @@ type Schemas = components['schemas'];
 export const DEFAULT_PAGE_SIZE = 24;
 
 /** How long the order and the count of a list may lag behind the stock, milliseconds. */
-const FRESH_MS = 5_000;
+const FRESH_MS = 15_000;
 /** How long after that they are still shown while newer ones are found. */
-const STALE_MS = 30_000;
+const STALE_MS = 60_000;
 
 const counts = createVersionedCache<number>({ size: 2000, lifetime: FRESH_MS, stale: STALE_MS });
 
