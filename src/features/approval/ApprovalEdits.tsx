@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   useChangeApprovalContract,
@@ -14,8 +14,8 @@ import {
 import { recipientName } from '#src/features/checkout/recipient-name.ts';
 import type { ApprovalOutcome } from './approval-cache.ts';
 import { CommentEdit } from './CommentEdit.tsx';
-import { choicesOf } from './choices.ts';
 import { DeliveryEdits } from './DeliveryEdits.tsx';
+import { EditSelect } from './EditSelect.tsx';
 
 interface ApprovalEditsProps {
   approval: Approval;
@@ -34,53 +34,40 @@ export function ApprovalEdits({ approval, outcome }: ApprovalEditsProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <NativeSelect
+        <EditSelect
           label="Договор"
-          value={contract?.id ?? ''}
-          disabled={changeContract.isPending}
-          onChange={({ currentTarget: { value } }) =>
-            changeContract.mutate({ id, data: { version, contractID: value } })
-          }
-          data={choicesOf(
-            contract?.id,
-            (contracts.data?.items ?? []).map((item) => ({
-              value: item.id,
-              label: item.number,
-              disabled: !item.allowed,
-            })),
-          )}
+          chosen={contract?.id}
+          pending={changeContract.isPending}
+          onChange={(contractID) => changeContract.mutate({ id, data: { version, contractID } })}
+          choices={(contracts.data?.items ?? []).map(({ id: value, number, allowed }) => ({
+            value,
+            label: number,
+            disabled: !allowed,
+          }))}
         />
-        <NativeSelect
+        <EditSelect
           label="Оплата"
-          value={paymentMethod ?? ''}
-          disabled={changePayment.isPending}
-          onChange={({ currentTarget: { value } }) =>
+          chosen={paymentMethod}
+          pending={changePayment.isPending}
+          onChange={(value) =>
             changePayment.mutate({ id, data: { version, method: value as PaymentMethod } })
           }
-          data={choicesOf(
-            paymentMethod,
-            approval.paymentMethods.map(({ method, name, allowed }) => ({
-              value: method,
-              label: name,
-              disabled: !allowed,
-            })),
-          )}
+          choices={approval.paymentMethods.map(({ method, name, allowed }) => ({
+            value: method,
+            label: name,
+            disabled: !allowed,
+          }))}
         />
         <DeliveryEdits approval={approval} outcome={outcome} />
-        <NativeSelect
+        <EditSelect
           label="Получатель"
-          value={recipient?.id ?? ''}
-          disabled={changeRecipient.isPending}
-          onChange={({ currentTarget: { value } }) =>
-            changeRecipient.mutate({ id, data: { version, recipientID: value } })
-          }
-          data={choicesOf(
-            recipient?.id,
-            (recipients.data?.items ?? []).map((person) => ({
-              value: person.id,
-              label: recipientName(person),
-            })),
-          )}
+          chosen={recipient?.id}
+          pending={changeRecipient.isPending}
+          onChange={(recipientID) => changeRecipient.mutate({ id, data: { version, recipientID } })}
+          choices={(recipients.data?.items ?? []).map((person) => ({
+            value: person.id,
+            label: recipientName(person),
+          }))}
         />
       </SimpleGrid>
       <CommentEdit approval={approval} outcome={outcome} />

@@ -43,10 +43,12 @@ export function ApprovalLines({ approval, outcome }: ApprovalLinesProps) {
               next={Math.min(MOST, quantity + 1)}
               // An order without goods is no order: the last line stays.
               previous={bought > 1 ? quantity - 1 : Math.max(1, quantity - 1)}
-              disabled={change.isPending}
-              onChange={(wanted) =>
-                change.mutate({ id, data: { version, productID: product.id, quantity: wanted } })
-              }
+              removeLabel="Убрать из заказа"
+              // Not disabled meanwhile, so that focus stays; each change has a version to wait for.
+              onChange={(wanted) => {
+                if (change.isPending) return;
+                change.mutate({ id, data: { version, productID: product.id, quantity: wanted } });
+              }}
             />
           )}
           <Text fw={600} className={classes.sum ?? ''}>

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   getGetApprovalDeliveryQueryOptions,
@@ -9,8 +8,8 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
 import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/partners.ts';
 import type { ApprovalOutcome } from './approval-cache.ts';
-import { choicesOf } from './choices.ts';
 import { deliverySlots, slotValue } from './delivery-slots.ts';
+import { EditSelect } from './EditSelect.tsx';
 
 interface DeliveryEditsProps {
   approval: Approval;
@@ -31,54 +30,50 @@ export function DeliveryEdits({ approval, outcome }: DeliveryEditsProps) {
   const slot = delivery.date ? slotValue(delivery.date, delivery.interval) : null;
   return (
     <>
-      <NativeSelect
+      <EditSelect
         label="Способ получения"
-        value={delivery.method ?? ''}
-        disabled={changeDelivery.isPending}
-        onChange={({ currentTarget: { value } }) =>
+        chosen={delivery.method}
+        pending={changeDelivery.isPending}
+        onChange={(value) =>
           changeDelivery.mutate({ id, data: { version, method: value as DeliveryMethod } })
         }
-        data={choicesOf(
-          delivery.method,
-          methods.map(({ method, name, allowed }) => ({
-            value: method,
-            label: name,
-            disabled: !allowed,
-          })),
-        )}
+        choices={methods.map(({ method, name, allowed }) => ({
+          value: method,
+          label: name,
+          disabled: !allowed,
+        }))}
       />
-      <NativeSelect
+      <EditSelect
         label={pickup ? 'Пункт выдачи' : 'Адрес'}
-        value={(pickup ? delivery.point?.id : delivery.address?.id) ?? ''}
-        disabled={changePoint.isPending}
-        onChange={({ currentTarget: { value } }) =>
+        chosen={pickup ? delivery.point?.id : delivery.address?.id}
+        pending={changePoint.isPending}
+        onChange={(value) =>
           changePoint.mutate({
             id,
             data: pickup ? { version, pickupPointID: value } : { version, addressID: value },
           })
         }
-        data={choicesOf(
-          pickup ? delivery.point?.id : delivery.address?.id,
+        choices={
           pickup
             ? points.map(({ id: point, name }) => ({ value: point, label: name }))
             : (addresses.data?.items ?? []).map(({ id: address, value }) => ({
                 value: address,
                 label: value,
-              })),
-        )}
+              }))
+        }
       />
       {delivery.method === 'Courier' && slots.length > 0 && (
-        <NativeSelect
+        <EditSelect
           label="Когда привезти"
-          value={slot ?? ''}
-          disabled={changeDelivery.isPending}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = slots.find((one) => one.value === value);
-            if (!chosen) return;
-            const { date, interval } = chosen;
+          chosen={slot}
+          pending={changeDelivery.isPending}
+          onChange={(value) => {
+            const wanted = slots.find((one) => one.value === value);
+            if (!wanted) return;
+            const { date, interval } = wanted;
             changeDelivery.mutate({ id, data: { version, method: 'Courier', date, interval } });
           }}
-          data={choicesOf(slot, slots)}
+          choices={slots.map(({ value, label }) => ({ value, label }))}
         />
       )}
     </>

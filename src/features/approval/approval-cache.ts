@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   getListApprovalsQueryKey,
+  invalidateGetApprovalDelivery,
   useSetGetApprovalQueryData,
 } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
@@ -36,6 +37,8 @@ export function useApprovalOutcome(id: string): ApprovalOutcome {
         setConflict(null);
         setApproval(id, approval);
         forgetOrder(client, id);
+        // Days and costs follow the address and the goods.
+        void invalidateGetApprovalDelivery(client, id);
         void client.invalidateQueries({ queryKey: getListApprovalsQueryKey({}).slice(0, -1) });
       },
       onError: (error) => {
