@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChangeCartBonusAction } from '#generated/api/cart/cart.ts';
 import type { BonusAction, BonusChoice } from '#generated/api/model/index.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { cartScope } from './cart-actions.ts';
 import { applyCart } from './cart-cache.ts';
 
 const forms = ['бонус', 'бонуса', 'бонусов'] as const;
@@ -11,9 +12,9 @@ const forms = ['бонус', 'бонуса', 'бонусов'] as const;
 export function CartBonus({ bonus }: { bonus: BonusChoice }) {
   const client = useQueryClient();
   const change = useChangeCartBonusAction({
-    mutation: { onSuccess: (cart) => applyCart(client, cart) },
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
-  const { action, balance, maxSpend, earn, allowedActions, reason } = bonus;
+  const { action, maxSpend, earn, allowedActions } = bonus;
   const labels: Record<BonusAction, string> = {
     None: 'Не использовать',
     Spend: `Списать ${countOf(maxSpend, forms)}`,
@@ -22,9 +23,9 @@ export function CartBonus({ bonus }: { bonus: BonusChoice }) {
   return (
     <Radio.Group
       label="Бонусы"
-      description={balance.hasError ? null : `На счету ${countOf(balance.value, forms)}`}
-      error={reason}
-      value={action}
+      description={describeBalance(bonus)}
+      // The press shows at once; the server's word comes after it.
+      value={change.isPending ? change.variables.data.action : action}
       onChange={(value) => change.mutate({ data: { action: value as BonusAction } })}
     >
       <Stack gap="xs" mt="xs">
@@ -33,10 +34,16 @@ export function CartBonus({ bonus }: { bonus: BonusChoice }) {
             key={value}
             value={value}
             label={labels[value]}
-            disabled={change.isPending || !allowedActions.includes(value)}
+            disabled={!allowedActions.includes(value)}
           />
         ))}
       </Stack>
     </Radio.Group>
   );
+}
+
+/** How many there are; why they cannot be spent says it, too. */
+function describeBalance({ balance, reason }: BonusChoice): string | null {
+  if (reason) return reason;
+  return balance.hasError ? null : `На счету ${countOf(balance.value, forms)}`;
 }

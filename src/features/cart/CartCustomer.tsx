@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useChangeCartCustomer } from '#generated/api/cart/cart.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
@@ -34,7 +33,7 @@ export function CartCustomer({ order }: { order: CartOrder }) {
         </Text>
       )}
       <LinkText to="/info/buyLikeLegal" size="sm">
-        <IconPlus aria-hidden="true" size="0.875rem" /> Покупать от компании
+        Покупать от компании
       </LinkText>
     </div>
   );
