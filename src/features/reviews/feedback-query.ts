@@ -1,6 +1,6 @@
 import { getListProductFeedbackQueryOptions } from '#generated/api/product/product.ts';
 
-export const REVIEWS_PER_PAGE = 10;
+const REVIEWS_PER_PAGE = 10;
 
 /** Reviews of a product, newest first. */
 export function feedbackQuery(productID: string, page = 1) {
