@@ -94,6 +94,7 @@ const fieldKinds: Readonly<Record<string, Kind>> = {
 const ownFieldKinds: Readonly<Record<string, Kind>> = {
   'listProducts ids': 'product',
   'getProductFilters ids': 'product',
+  'explainCartPrice selected': 'product',
   'listPromotions ids': 'promotion',
   'changeEmployee id': 'employee',
   'changeFinDocsRecipient id': 'finDocsRecipient',
