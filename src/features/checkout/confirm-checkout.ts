@@ -5,7 +5,7 @@ import { confirmCheckout } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
 import { NetworkError } from '#src/api/errors.ts';
 import { refreshCart } from '#src/features/cart/cart-cache.ts';
-import { forgetOrder } from '#src/features/orders/orders-cache.ts';
+import { forgetOrder, invalidateOrderLists } from '#src/features/orders/orders-cache.ts';
 import { readConflict, useKeepCheckout } from './checkout-cache.ts';
 import { confirmationKey, forgetConfirmation } from './confirmation-key.ts';
 
@@ -49,9 +49,10 @@ export function useConfirmation(checkout: Checkout): Confirmation {
       forgetConfirmation(checkout.id);
       keep(confirmed);
       refreshCart(client);
-      const to = confirmed.step === 'Approval' ? '/order/$id' : '/order/$id/inProgress';
+      // What waits for approval is shown in this very place.
+      if (confirmed.step === 'Approval') return invalidateOrderLists(client);
+      await navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
       forgetOrder(client, checkout.id);
-      await navigate({ to, params: { id: checkout.id } });
     },
     onError: (error, before) => {
       const conflict = readConflict(error);
