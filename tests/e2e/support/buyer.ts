@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoCompany } from '#server/demo/people.ts';
 import type { ShopClient } from './shop-client.ts';
 
 export interface Checkout {
@@ -92,14 +93,14 @@ export class Buyer {
     );
   }
 
-  /** How many orders the person sees in the list. */
+  /** How many orders the person has, without those that are still being filled in. */
   async orderCount(): Promise<number> {
-    const { paging } = await this.client.call<{ paging: { total: number } }>(
+    const { items } = await this.client.call<{ items: { status: string }[] }>(
       'POST',
       '/order/filter',
-      {},
+      { pageSize: 100 },
     );
-    return paging.total;
+    return items.filter(({ status }) => status !== 'Draft').length;
   }
 
   /** From now on the cart belongs to a company. */
@@ -111,4 +112,20 @@ export class Buyer {
     if (!customer) throw new Error(`Nobody buys for the company ${partnerID}`);
     await this.client.call('PUT', '/cart/customer', { customerID: customer.id });
   }
+
+  /** The page of an order that awaits this person's decision. */
+  async pendingApproval(): Promise<{ id: string; address: string }> {
+    const { items } = await this.client.call<{ items: { id: string }[] }>(
+      'GET',
+      '/approval?status=Pending',
+    );
+    const [approval] = items;
+    if (!approval) throw new Error('Nothing awaits approval');
+    return { id: approval.id, address: approvalPage(approval.id) };
+  }
+}
+
+/** Where an approver of the demo's company looks at an order. */
+export function approvalPage(orderID: string): string {
+  return `/profile/companies/${demoCompany.id}/approval?order=${orderID}`;
 }

@@ -1,0 +1,48 @@
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  person: demoIndividual,
+  // The bank's page answers 409 to whoever pays twice.
+  tolerance: { console: [/status of 409/], statuses: [] },
+});
+
+test('Somebody pays by card: declined at first, then paid, and never twice', async ({
+  page,
+  states,
+}) => {
+  const id = await (await states()).readyCheckout({ payment: 'BankCard' });
+  await page.goto(`/order/${id}`);
+  await page.getByRole('button', { name: 'Подтвердить заказ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ })).toBeVisible();
+
+  const pay = page.getByRole('button', { name: 'Оплатить', exact: true });
+  const bank = page.getByRole('heading', { level: 1, name: 'Оплата заказа' });
+  await page.goto(`/order/${id}`);
+  await pay.click();
+  await expect(bank).toBeVisible();
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+
+  // Back in the order, which is still to be paid.
+  await page.waitForURL(`**/order/${id}`);
+  await pay.click();
+  await expect(bank).toBeVisible();
+  const bankAddress = page.url();
+  // The same page once more, as in a second tab: both are open before the first one pays.
+  const other = await page.context().newPage();
+  await other.goto(bankAddress);
+  await pay.click();
+  await page.waitForURL(`**/order/${id}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/оплачен/i)
+      .first(),
+  ).toBeVisible();
+  await expect(pay).toBeHidden();
+
+  await other.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await expect(other.getByRole('alert')).toContainText('второй раз деньги не списаны');
+  await other.goto(bankAddress);
+  await expect(other.getByRole('alert')).toContainText('Заказ уже оплачен');
+});

@@ -1,0 +1,59 @@
+import { demoApprover, demoIndividual } from '#server/demo/people.ts';
+import { fillSignIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoIndividual });
+
+test('A cart is handed to somebody who signs in on the way and has a cart already', async ({
+  page,
+  states,
+  statesOf,
+  pageOf,
+}) => {
+  const giver = await states();
+  const taker = await statesOf(demoApprover);
+  const [first, second, third] = await giver.products();
+  if (!first || !second || !third) throw new Error('The demo catalogue has too few composites');
+  await giver.emptyCart();
+  await giver.add([
+    [first, 2],
+    [second, 1],
+  ]);
+  await taker.emptyCart();
+  await taker.add([
+    [second, 3],
+    [third, 1],
+  ]);
+
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Поделиться' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Поделиться корзиной' });
+  await dialog.getByLabel('Записка, если хотите').fill('Для второго кабинета');
+  await dialog.getByRole('button', { name: 'Получить ссылку' }).click();
+  const link = await dialog.getByLabel('Ссылка', { exact: true }).inputValue();
+  expect(link).toMatch(/\/cart\/share\?/);
+
+  const other = await pageOf(null);
+  await other.goto(link);
+  await expect(other.getByText('Для второго кабинета')).toBeVisible();
+  await expect(other.getByText('Можно добавить 2 из 2')).toBeVisible();
+  await other.getByRole('button', { name: 'Добавить в корзину' }).click();
+  await other
+    .getByRole('dialog', { name: 'Авторизуйтесь' })
+    .getByRole('button', { name: 'Войти в аккаунт' })
+    .click();
+  await fillSignIn(other, demoApprover);
+
+  // What was asked for goes on by itself, and adds to what was there.
+  await expect(other.getByRole('heading', { level: 1, name: /^Корзина/ })).toBeVisible();
+  for (const [{ name }, quantity] of [
+    [first, '2'],
+    [second, '4'],
+    [third, '1'],
+  ] as const) {
+    const line = other.getByRole('main').getByRole('spinbutton', { name: `Количество: ${name}` });
+    await expect(line).toHaveValue(quantity);
+  }
+  await taker.emptyCart();
+  await giver.emptyCart();
+});

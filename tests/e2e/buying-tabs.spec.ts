@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoIndividual });
+
+const heart = (page: Page) =>
+  page.getByRole('region', { name: 'Покупка' }).getByRole('button', { name: /избранн/ });
+
+test('Two tabs agree on the cart and on favourites', async ({ page, context, states }) => {
+  const buyer = await states();
+  await buyer.emptyCart();
+  const { slug, name } = await buyer.product();
+  const other = await context.newPage();
+  await Promise.all([page.goto(`/products/${slug}`), other.goto(`/products/${slug}`)]);
+  const stepper = (tab: Page) =>
+    tab.getByRole('region', { name: 'Покупка' }).getByRole('spinbutton', {
+      name: `Количество: ${name}`,
+    });
+  const basket = page.getByRole('region', { name: 'Покупка' });
+  await basket.getByRole('button', { name: 'В корзину' }).click();
+  await expect(stepper(other)).toHaveValue('1');
+  await other
+    .getByRole('region', { name: 'Покупка' })
+    .getByRole('button', { name: 'Увеличить количество' })
+    .click();
+  await expect(stepper(page)).toHaveValue('2');
+
+  const wasKept = (await heart(page).getAttribute('aria-label')) ?? '';
+  await heart(page).click();
+  await expect(heart(page)).not.toHaveAccessibleName(wasKept);
+  await expect(heart(other)).not.toHaveAccessibleName(wasKept);
+  await heart(other).click();
+  await expect(heart(page)).toHaveAccessibleName(wasKept);
+
+  // In the cart itself, too.
+  await other.goto('/cart');
+  await basket.getByRole('button', { name: 'Уменьшить количество' }).click();
+  const line = other.getByRole('main').getByRole('spinbutton', { name: `Количество: ${name}` });
+  await expect(line).toHaveValue('1');
+  await basket.getByRole('button', { name: 'Удалить из корзины' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+});

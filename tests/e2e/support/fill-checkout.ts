@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How the reader chooses and presses; with the mouse when not given. */
+export interface Hand {
+  choose: (radio: Locator) => Promise<void>;
+  press: (button: Locator) => Promise<void>;
+}
+
+const mouse: Hand = {
+  choose: (radio) => radio.check(),
+  press: (button) => button.click(),
+};
+
+const choices = [
+  ['Способ получения', /^Самовывоз/],
+  ['Пункт выдачи', /./],
+  ['Оплата', /^Наличными/],
+] as const;
+
+/** Fills in what the cart has not brought along: pickup at the first point, paid there. */
+export async function fillCheckout(page: Page, hand: Hand = mouse): Promise<void> {
+  for (const [section, choice] of choices) {
+    const region = page.getByRole('region', { name: section });
+    const next = region.getByRole('button', { name: 'Продолжить' });
+    const chosen = region.getByRole('button', { name: 'Изменить' });
+    await expect(next.or(chosen)).toBeVisible();
+    if (await chosen.isVisible()) continue;
+    await hand.choose(region.getByRole('radio', { name: choice }).first());
+    await hand.press(next);
+    await expect(chosen).toBeVisible();
+  }
+}
