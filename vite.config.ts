@@ -30,12 +30,20 @@ const shopBuild: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   // Tells the server which files a route needs.
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // A list of every part behind a lazy one would be a good part of the first page itself: only
+    // the large ones are fetched beside it, the rest when it says so.
+    resolveDependencies: (_file, files, { hostType }) =>
+      hostType === 'html' ? files : files.filter((file) => /\/(?:library|contract)-/.test(file)),
+  },
   reportCompressedSize: false,
   rolldownOptions: {
     output: {
       chunkFileNames: ({ name }) =>
         `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+      assetFileNames: ({ names: [name = ''] }) =>
+        `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash][extname]`,
       codeSplitting: {
         groups: [
           // Small chunks compress badly, and each is a request: what every page needs comes in
@@ -124,6 +132,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     css: { postcss: { plugins: [mantinePostcss({ mixins: widthMixins })] } },
     resolve: {
       alias: {
+        // For versions of React that are older than ours.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
         // The package's entry makes the development server load thousands of icon files.
         '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',
       },

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { settingsQuery } from '#src/features/account/settings-query.ts';
-import { shopName } from '#src/lib/shop-name.ts';
-import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
-import { AnchorButton } from '#src/ui/Button.tsx';
-import { CloseButton } from '#src/ui/CloseButton.tsx';
-import { LogoMark } from './LogoMark.tsx';
-import classes from './MobileAppBanner.module.css';
-import { appAddress, type MobilePlatform, offeredPlatform } from './mobile-app.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { readStored, subscribeStored } from '#src/lib/storage.ts';
+import { offeredPlatform } from './mobile-app.ts';
+
+const MobileAppOffer = lazy(() =>
+  import('./MobileAppOffer.tsx').then((module) => ({ default: module.MobileAppOffer })),
+);
 
 const never = () => () => {};
 const subscribe = (listener: () => void) => subscribeStored('hideMobileAppHeader', listener);
@@ -24,29 +21,9 @@ export function MobileAppBanner() {
     () => readStored('hideMobileAppHeader') === true,
     () => true,
   );
-  return platform === null || dismissed ? null : <Offer platform={platform} />;
-}
-
-function Offer({ platform }: { platform: MobilePlatform }) {
-  const { data } = useQuery(settingsQuery());
-  const address = data ? appAddress(platform, data.mobileApps) : null;
-  if (address === null) return null;
-  return (
-    <aside className={classes.banner} aria-label="Мобильное приложение">
-      <span className={classes.mark}>
-        <LogoMark />
-      </span>
-      <span className={classes.text}>
-        <span className={classes.title}>Открыть в приложении!</span>
-        <span className={classes.name}>{shopName} для смартфона</span>
-      </span>
-      <AnchorButton href={address} size="sm">
-        Перейти
-      </AnchorButton>
-      <CloseButton
-        label="Скрыть предложение"
-        onClick={() => writeStored('hideMobileAppHeader', true)}
-      />
-    </aside>
+  return platform === null || dismissed ? null : (
+    <Suspense>
+      <MobileAppOffer platform={platform} />
+    </Suspense>
   );
 }

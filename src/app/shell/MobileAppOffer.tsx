@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '#src/features/account/settings-query.ts';
+import { shopName } from '#src/lib/shop-name.ts';
+import { writeStored } from '#src/lib/storage.ts';
+import { AnchorButton } from '#src/ui/Button.tsx';
+import { CloseButton } from '#src/ui/CloseButton.tsx';
+import { LogoMark } from './LogoMark.tsx';
+import classes from './MobileAppOffer.module.css';
+import { appAddress, type MobilePlatform } from './mobile-app.ts';
+
+/** The offer itself, where the shop has an app for the reader's phone. */
+export function MobileAppOffer({ platform }: { platform: MobilePlatform }) {
+  const { data } = useQuery(settingsQuery());
+  const address = data ? appAddress(platform, data.mobileApps) : null;
+  if (address === null) return null;
+  return (
+    <aside className={classes.banner} aria-label="Мобильное приложение">
+      <span className={classes.mark}>
+        <LogoMark />
+      </span>
+      <span className={classes.text}>
+        <span className={classes.title}>Открыть в приложении!</span>
+        <span className={classes.name}>{shopName} для смартфона</span>
+      </span>
+      <AnchorButton href={address} size="sm">
+        Перейти
+      </AnchorButton>
+      <CloseButton
+        label="Скрыть предложение"
+        onClick={() => writeStored('hideMobileAppHeader', true)}
+      />
+    </aside>
+  );
+}
