@@ -15,6 +15,8 @@ export interface Product {
   name: string;
   vendorCode: string;
   price: number;
+  /** `Many` is far more than any story buys. */
+  stockLevel: string;
 }
 
 interface Wanted {

@@ -1,0 +1,53 @@
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  person: demoIndividual,
+  // A wrong code is told by 400.
+  tolerance: { console: [/status of 400/], statuses: [] },
+});
+
+test('An order is returned with a code; a wrong one costs nothing', async ({
+  page,
+  request,
+  shop,
+  states,
+}) => {
+  const buyer = await states();
+  const id = await buyer.readyCheckout({ payment: 'Cash' });
+  await buyer.confirm(id);
+  for (const step of ['confirm', 'pick', 'pack', 'ship', 'deliver']) {
+    await shop.backoffice('order', id, step);
+  }
+  await page.goto(`/order/${id}`);
+  await page.getByRole('button', { name: 'Вернуть заказ' }).click();
+  const dialog = page.getByRole('dialog');
+  const comment = 'Оттенок не подошёл, упаковка не вскрыта';
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByLabel('Что случилось').fill(comment);
+  await dialog.getByRole('button', { name: 'Отправить код' }).click();
+
+  const field = dialog.getByLabel('Код из сообщения');
+  await expect(field).toBeFocused();
+  await expect(dialog).toContainText(/\+7.*\*|\+7.*•/);
+  await expect(dialog.getByRole('button', { name: /^Повторить через 0:\d\d/ })).toBeDisabled();
+  const outbox = await (await request.get('/outbox')).text();
+  const code = /<p>[^<]*?(\d{6})/.exec(outbox)?.[1] ?? '';
+  expect(code).toHaveLength(6);
+  await field.fill(code === '111111' ? '222222' : '111111');
+  await field.press('Enter');
+  await expect(dialog.getByText(/Код неверен|Неверный код/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await dialog.getByRole('button', { name: 'Назад' }).click();
+  await expect(dialog.getByLabel('Что случилось')).toHaveValue(comment);
+  await dialog.getByRole('button', { name: 'Отправить код' }).click();
+
+  await expect(field).toBeVisible();
+  await field.fill(code);
+  await dialog.getByRole('button', { name: 'Оформить возврат' }).click();
+  await dialog.getByRole('link', { name: 'Открыть это обращение' }).click();
+  await expect(page).toHaveURL(/\/profile\/support\/./);
+  await expect(page.getByText(comment)).toBeVisible();
+  await page.goto(`/order/${id}`);
+  await expect(page.getByText('Возврат рассматривается').first()).toBeVisible();
+});
