@@ -1,0 +1,73 @@
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoIndividual });
+
+const knownRows = 50;
+const unknownRows = 2_000 - knownRows - 10;
+
+test('Two thousand rows of a file are read, chosen from and added; a reload loses nothing', async ({
+  page,
+  states,
+}) => {
+  const buyer = await states();
+  await buyer.emptyCart();
+  // Of many shades, so that several products fit.
+  const words = (await buyer.product()).name.split(' ').slice(0, 2).join(' ');
+  const known = (await buyer.products({}))
+    .filter(({ name }) => !name.startsWith(words))
+    .slice(0, knownRows);
+  expect(known).toHaveLength(knownRows);
+  const rows = [
+    'Артикул;Количество',
+    ...known.map(({ vendorCode }, index) => `${vendorCode};${(index % 3) + 1}`),
+    // More than any shop has of it, words that fit several products, and one product once again.
+    `${known[0]?.vendorCode};99000`,
+    ...Array.from({ length: 8 }, (_unused, index) => `${words};${index + 1}`),
+    ...Array.from({ length: unknownRows }, (_unused, index) => `НЕТ-ТАКОГО-${index};1`),
+    `${known[1]?.vendorCode};1`,
+  ];
+  expect(rows).toHaveLength(2_001);
+  await page.goto('/cart/import');
+  await page.getByLabel('Файл с товарами').setInputFiles({
+    name: 'zakaz.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  });
+
+  const filter = page.getByRole('group', { name: 'Какие строки показать' });
+  await expect(filter.getByRole('button', { name: `Не найдено · ${unknownRows}` })).toBeVisible();
+  await expect(filter.getByRole('button', { name: 'Нужно выбрать · 1' })).toBeVisible();
+  await expect(filter.getByRole('button', { name: /^Меньше, чем нужно · / })).toBeVisible();
+  const add = page.getByRole('button', { name: /^Добавить \d+ из \d+$/ });
+  const label = async () => (await add.textContent()) ?? '';
+  const addable = async () => Number(/\d+/.exec(await label())?.[0]);
+  const before = await addable();
+
+  await filter.getByRole('button', { name: 'Нужно выбрать · 1' }).click();
+  const choice = page.getByRole('combobox', { name: /^Выбрать товар для строки \d+/ });
+  await choice.selectOption({ index: 1 });
+  await expect.poll(addable).toBe(before + 1);
+  await page.reload();
+  await expect.poll(addable).toBe(before + 1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Скачать ошибки' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+
+  const promised = await addable();
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Корзина/ })).toBeVisible();
+  const { products } = await buyer.client.call<{ products: unknown[] }>('GET', '/cart/preview');
+  expect(products).toHaveLength(promised);
+
+  // The rest by the clipboard: it adds and never replaces.
+  const more = known.slice(2).find(({ stockLevel }) => stockLevel === 'Many');
+  await page.goto('/cart/import?tab=paste');
+  await page.getByLabel('Строки из таблицы').fill(`${more?.vendorCode}\t4\nНЕТ-ТАКОГО\t1`);
+  await page.getByRole('button', { name: 'Найти товары' }).click();
+  await expect(add).toHaveText('Добавить 1 из 2');
+  await expect(page.getByRole('row').filter({ hasText: more?.name ?? '' })).toContainText(
+    /3 → [4-7]/,
+  );
+  await buyer.emptyCart();
+});
