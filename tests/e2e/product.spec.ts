@@ -142,6 +142,7 @@ test.describe('a product that cannot be bought', () => {
   test('is waited for and given up again', async ({ page }) => {
     const { slug, name } = await unavailableProduct(page, 'WaitingList');
     await page.goto(`/products/${slug}`);
+    await page.waitForLoadState('networkidle');
     await buying(page).getByRole('button', { name: 'Сообщить о поступлении' }).click();
     await page.getByRole('button', { name: 'Ждать товар' }).click();
     const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
