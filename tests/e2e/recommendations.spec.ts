@@ -107,7 +107,11 @@ test('no service outside is asked before consent, and the search shows the stand
   await dialog.getByRole('combobox').fill('перчатки');
   await expect(dialog.getByRole('list', { name: 'Товары виджета' })).toContainText(/перчатк/i);
   await page.goto('/');
-  await page.keyboard.press('Control+k');
+  // Keys pressed before the page is alive are not heard.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await dialog.getByRole('combobox').fill('перчатки');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Товары виджета' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { below } from '#src/ui/breakpoints.ts';
 import classes from './BannerPicture.module.css';
@@ -16,12 +16,19 @@ export function BannerPicture({ promotion, first, wanted }: BannerPictureProps) 
   const { creative, creativeMobile } = promotion;
   const picture = creative ?? creativeMobile;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  // A rendered page's picture may have failed before anybody listened.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setBrokenUrl(picture?.url ?? null);
+  }, [picture?.url]);
   return (
     <span className={classes.frame}>
       {wanted && picture && picture.url !== brokenUrl && (
         <picture>
           {creativeMobile && <source media={below('md')} srcSet={creativeMobile.url} />}
           <img
+            ref={image}
             className={classes.picture}
             src={picture.url}
             width={picture.width}
