@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { approvalCalls, startCompanyShop } from '#tests/support/approval-calls.ts';
+import {
+  belaya,
+  igor,
+  maria,
+  oleg,
+  resetCompany,
+  sendForApproval,
+} from '#tests/support/company.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+let id: string;
+
+beforeAll(async () => {
+  shop = await startCompanyShop();
+});
+beforeEach(async () => {
+  await resetCompany(shop);
+});
+afterAll(() => shop.close());
+
+const { get, later, put, rule, toldTo } = approvalCalls(() => ({ shop, id }));
+
+describe('the lists', () => {
+  it('show each his own: asked, sent, owned', async () => {
+    ({ id } = await sendForApproval(shop));
+    const declined = id;
+    await put(oleg, 'decline', { version: 1, comment: 'Нет' });
+    later(60_000);
+    ({ id } = await sendForApproval(shop, { wanted: { composite: 9 } }));
+    const list = (as: string, query = '') => shop.get(as, `/approval${query}`);
+    const { body } = await list(oleg);
+    expect(body.counts).toEqual({ approved: 0, pending: 1, rejected: 1 });
+    expect(body.items).toMatchObject([
+      {
+        id,
+        status: 'Pending',
+        myStatus: 'Pending',
+        approvedCount: 0,
+        approverCount: 1,
+        edited: false,
+        itemCount: 1,
+        quantity: 9,
+        allowedActions: ['Approve', 'Decline', 'Edit'],
+      },
+      { id: declined, status: 'Rejected', myStatus: 'Rejected' },
+    ]);
+    const rejected = await list(igor, `?status=Rejected&partnerID=${belaya}`);
+    expect(rejected.body).toMatchObject({
+      items: [{ id: declined, myStatus: null }],
+      paging: { total: 1 },
+      counts: { pending: 1 },
+    });
+    expect((await list(maria)).body.items).toHaveLength(2);
+    const text = async (words: string) =>
+      (await list(oleg, `?text=${encodeURIComponent(words)}`)).body.items.length;
+    expect([await text('перчатки'), await text('КУЗНЕЦОВА'), await text('никто')]).toEqual([
+      1, 2, 0,
+    ]);
+    expect((await shop.get(oleg, '/partners')).body.items[0].awaitingApprovalCount).toBe(1);
+    const { body: approvers } = await shop.get(maria, `/partners/${belaya}/approvers`);
+    expect(approvers.items).toMatchObject([{ employeeID: 'e-oleg', pendingCount: 1 }]);
+  });
+});
+
+describe('when the approvers change', () => {
+  it('orders that wait follow, and those with all consents are approved', async () => {
+    await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'All' });
+    ({ id } = await sendForApproval(shop));
+    await put(oleg, 'approve', { version: 1 });
+    await rule({ employeeIDs: ['e-oleg'] });
+    expect((await get(maria)).body).toMatchObject({ status: 'Approved' });
+    expect((await toldTo(maria)).at(-1)).toMatch(/ согласован$/);
+  });
+
+  it('the removed one may not decide, the added one may', async () => {
+    ({ id } = await sendForApproval(shop));
+    await rule({ employeeIDs: ['e-igor'] });
+    expect((await put(oleg, 'approve', { version: 1 })).status).toBe(404);
+    expect((await put(igor, 'approve', { version: 1 })).body.status).toBe('Approved');
+  });
+});

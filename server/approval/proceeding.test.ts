@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders } from '#server/db/schema/shopping.ts';
+import { failNextOrders } from '#server/order/local-sink.ts';
+import { approvalCalls, kinds, startCompanyShop } from '#tests/support/approval-calls.ts';
+import {
+  dear,
+  fillCompanyCheckout,
+  maria,
+  oleg,
+  resetCompany,
+  sendForApproval,
+} from '#tests/support/company.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+let id: string;
+
+beforeAll(async () => {
+  shop = await startCompanyShop();
+});
+beforeEach(async () => {
+  await resetCompany(shop);
+});
+afterAll(() => shop.close());
+
+const { proceed, put } = approvalCalls(() => ({ shop, id }));
+
+describe('proceeding', () => {
+  async function approved() {
+    ({ id } = await sendForApproval(shop));
+    await put(oleg, 'approve', { version: 1 });
+  }
+
+  it('with a greater sum asks again and shows the difference', async () => {
+    await approved();
+    const [before] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    await shop.setProduct('gloves', { price: 99_000, priceWithoutDiscount: 99_000 });
+    const key = randomUUID();
+    const { status, body } = await proceed(maria, key);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      reason: 'PriceChanged',
+      approval: {
+        version: 2,
+        status: 'Pending',
+        orderStatus: 'WaitingForApprove',
+        diff: { totalWas: before?.totals.toPay },
+        decisions: [{ status: 'Pending', resetAt: shop.clock.now.toISOString() }],
+      },
+    });
+    expect((await proceed(maria, key)).body).toEqual(body);
+    await put(oleg, 'approve', { version: 2 });
+    expect((await proceed(maria)).body.orderStatus).toBe('WaitingForCreating');
+  });
+
+  it('with a smaller sum goes on, and the order costs less', async () => {
+    await approved();
+    await shop.setProduct('gloves', { price: 50_000, priceWithoutDiscount: 50_000 });
+    const { body } = await proceed(maria);
+    expect(body.orderStatus).toBe('WaitingForCreating');
+    expect(body.items[1].product.price).toBeLessThanOrEqual(50_000);
+  });
+
+  it('without enough goods waits for the buyer to mend it, and consents to less hold', async () => {
+    await approved();
+    await shop.setProduct('composite', { stock: 5 });
+    const refused = await proceed(maria);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        reason: 'ApprovalHasProblems',
+        approval: {
+          allowedActions: ['Edit', 'Withdraw'],
+          problems: [{ code: 'StockReduced', fix: { action: 'SetQuantity', quantity: 5 } }],
+        },
+      },
+    });
+    const mended = await put(maria, 'product', {
+      version: 1,
+      productID: 'composite',
+      quantity: 5,
+    });
+    expect(mended.body).toMatchObject({ orderStatus: 'Approved', version: 2 });
+    expect((await proceed(maria)).body.orderStatus).toBe('WaitingForCreating');
+    expect((await shop.stockOf('composite')).stock).toBe(0);
+  });
+
+  it('many times at once makes one order', async () => {
+    await approved();
+    const { stock } = await shop.stockOf('composite');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => proceed(maria)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await shop.stockOf('composite')).stock).toBe(stock - 8);
+  });
+});
+
+describe('a way around the approvers', () => {
+  it('is not the manager', async () => {
+    const { id: checkoutID } = await fillCompanyCheckout(shop, maria, dear);
+    const refused = await shop.post(maria, '/cart/proceed/manager', { checkoutID });
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+    expect((await shop.get(maria, '/cart/preview')).body.products).toHaveLength(2);
+  });
+
+  it('is not a second try with more than they agreed to', async () => {
+    ({ id } = await sendForApproval(shop));
+    await put(oleg, 'approve', { version: 1 });
+    await failNextOrders(shop.db, 1);
+    await proceed(maria);
+    const { body: failed } = await shop.get(maria, `/checkout/${id}`);
+    expect(failed.step).toBe('CreatingError');
+    await shop.setProduct('gloves', { price: 99_000, priceWithoutDiscount: 99_000 });
+    const { body: dearer } = await shop.get(maria, `/checkout/${id}`);
+    const refused = await shop.confirm(maria, id, dearer.totals.toPay);
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+    await shop.setProduct('gloves', { price: 89_000, priceWithoutDiscount: 89_000 });
+    expect((await shop.confirm(maria, id, failed.totals.toPay)).status).toBe(200);
+    expect((await shop.get(maria, `/order/${id}/status`)).body.status).toBe('Pending');
+  });
+
+  it('is not a change of what they agreed to', async () => {
+    ({ id } = await sendForApproval(shop));
+    await put(oleg, 'approve', { version: 1 });
+    await shop.setProduct('composite', { stock: 5 });
+    await put(maria, 'product', { version: 1, productID: 'composite', quantity: 5 });
+    const other = { version: 2, productID: 'gloves', quantity: 3 };
+    expect((await put(maria, 'product', other)).body.reason).toBe('NotAllowed');
+    await shop.setProduct('composite', { stock: 4 });
+    const swapped = await put(maria, 'product', other);
+    expect(swapped.body).toMatchObject({ version: 3, status: 'Pending' });
+    expect(kinds(swapped.body.history).slice(-2)).toEqual(['Edited', 'Reset']);
+  });
+});
