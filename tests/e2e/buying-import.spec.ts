@@ -67,7 +67,7 @@ test('Two thousand rows of a file are read, chosen from and added; a reload lose
   await page.getByRole('button', { name: 'Найти товары' }).click();
   await expect(add).toHaveText('Добавить 1 из 2');
   await expect(page.getByRole('row').filter({ hasText: more?.name ?? '' })).toContainText(
-    /3 → [4-7]/,
+    /[1-3] → [5-7]/,
   );
   await buyer.emptyCart();
 });
