@@ -11,7 +11,6 @@ export function CartContract({ order }: { order: CartOrder }) {
   const { data } = useQuery({
     ...getListActiveContractsQueryOptions(customer?.id ?? ''),
     enabled: company,
-    meta: { silent: true },
   });
   const { mutateAsync, isPending } = useChangeCartContract();
   if (!company || !data || data.items.length === 0) return null;

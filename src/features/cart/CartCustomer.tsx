@@ -9,7 +9,7 @@ import { PricedSelect } from './PricedSelect.tsx';
 /** Who buys: the reader, or a company; a choice only when there is one, and a way to add one. */
 export function CartCustomer({ order }: { order: CartOrder }) {
   const { customer } = order;
-  const { data } = useQuery({ ...getListCustomersQueryOptions(), meta: { silent: true } });
+  const { data } = useQuery(getListCustomersQueryOptions());
   const { mutateAsync, isPending } = useChangeCartCustomer();
   if (!customer) return null;
   const several = data && data.items.length > 1;

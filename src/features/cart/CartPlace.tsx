@@ -44,7 +44,7 @@ export function CartPlace({ order }: { order: CartOrder }) {
 function CartAddress({ order }: { order: CartOrder }) {
   const client = useQueryClient();
   const [adding, setAdding] = useState(false);
-  const { data } = useQuery({ ...getListAddressesQueryOptions(), meta: { silent: true } });
+  const { data } = useQuery(getListAddressesQueryOptions());
   const { mutate, isPending, variables } = useChangeCartAddress({
     mutation: { onSuccess: (cart) => applyCart(client, cart) },
   });

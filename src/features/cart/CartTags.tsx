@@ -23,7 +23,6 @@ export function CartTags({ order }: { order: CartOrder }) {
   const { data } = useQuery({
     ...getListPartnerTagsQueryOptions(partnerID ?? ''),
     enabled: partnerID !== undefined,
-    meta: { silent: true },
   });
   const change = useChangeCartTags({
     mutation: { onSuccess: (cart) => applyCart(client, cart) },
