@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { faultKinds, setFaults } from './faults.ts';
 
 /** Something the reader does that the back end fails to do. */
