@@ -19,7 +19,7 @@ export async function lookAround(page: Page): Promise<Look> {
   expect(await page.evaluate(comeToRest), 'The page comes to rest').toBe(true);
   return page.evaluate(() => {
     const main = document.querySelector('main');
-    const buttons = [...(main?.querySelectorAll('button') ?? [])];
+    const buttons = [...(main?.querySelectorAll('[role="alert"] button') ?? [])];
     const alerts = [...document.querySelectorAll('[role="alert"]')];
     return {
       heading: document.querySelector('h1')?.textContent ?? '',
