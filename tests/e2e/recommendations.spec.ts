@@ -102,16 +102,15 @@ test('no service outside is asked before consent, and the search shows the stand
   page,
 }) => {
   await page.goto('/test/booster');
+  // Not rendered by the server: until its own scripts run, nobody hears a key.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Поиск' });
   await dialog.getByRole('combobox').fill('перчатки');
   await expect(dialog.getByRole('list', { name: 'Товары виджета' })).toContainText(/перчатк/i);
   await page.goto('/');
-  // Keys pressed before the page is alive are not heard.
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('combobox').fill('перчатки');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Товары виджета' })).toHaveCount(0);

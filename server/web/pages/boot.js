@@ -23,6 +23,16 @@
     event.preventDefault();
     window.earlyPress = pressed;
   });
+  // The keys of the search stand for its button (`src/app/shell/SearchLauncher.tsx`).
+  document.addEventListener('keydown', (event) => {
+    const search = document.querySelector('[aria-keyshortcuts]');
+    if (!search || window.earlyPress === null || event.altKey) return;
+    const commands = event.ctrlKey || event.metaKey;
+    const typing = event.target.matches('input, textarea, select');
+    if (commands ? event.code !== 'KeyK' : typing || event.code !== 'Slash') return;
+    event.preventDefault();
+    window.earlyPress = search;
+  });
 
   const link = (rel, href) =>
     head.append(Object.assign(document.createElement('link'), { rel, href }));

@@ -17,8 +17,9 @@ export function categoryTreeQuery() {
  * The first level of the tree: a rendered page need not carry the whole of it to show a dozen tiles.
  */
 export function sectionsQuery() {
+  const sectionsKey = [...getGetCategoryTreeQueryKey(), 'sections'];
   return queryOptions({
-    queryKey: [...getGetCategoryTreeQueryKey(), 'sections'],
+    queryKey: sectionsKey,
     queryFn: async ({ client }) => {
       const { items } = await (import.meta.env.SSR
         ? getCategoryTree()

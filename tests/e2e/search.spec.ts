@@ -1,0 +1,125 @@
+import type { Page, Route } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
+const field = (page: Page) => panel(page).getByRole('combobox');
+const options = (page: Page) => panel(page).getByRole('option');
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: desktop });
+
+  test('is ruled by keys, understands the wrong layout and leads back to what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.keyboard.press('Control+K');
+    await field(page).pressSequentially('rjvgjpbn');
+    await expect(panel(page).getByText('Показаны результаты для «композит»')).toBeVisible();
+    await expect(options(page).first()).toContainText('Все товары: «композит»');
+    await field(page).press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await field(page).press('Enter');
+
+    await expect(page).toHaveURL(/query=/);
+    await expect(panel(page)).toBeHidden();
+    await page.goto('/products?query=rjvgjpbn');
+    await expect(page.getByText('Показаны результаты для «композит»')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/композит/i);
+    await page.getByRole('link', { name: 'Искать «rjvgjpbn»' }).press('Enter');
+
+    await expect(page.getByRole('main').getByText('Ничего не нашлось')).toBeVisible();
+    const near = page.getByRole('navigation', { name: 'Похожие разделы' });
+    await expect(near.getByRole('link', { name: /композит/i }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Вам может подойти' })).toBeVisible();
+
+    // What was looked for is offered again; arrows go round, Escape closes and gives focus back.
+    await page.keyboard.press('/');
+    await expect(options(page).first()).toHaveText(/композит|rjvgjpbn/);
+    await field(page).press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await field(page).press('ArrowDown');
+    await expect(panel(page).locator('[aria-selected="true"]')).toHaveCount(0);
+    await field(page).press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('offers categories, brands and products by code, and opens them', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('/');
+    await field(page).fill('lumivera');
+    await panel(page).getByRole('group', { name: 'Бренды' }).getByRole('option').click();
+    await expect(page.getByRole('heading', { level: 1, name: /Lumivera/ })).toBeVisible();
+
+    const code = 'LV-1001-14';
+    await page.keyboard.press('/');
+    // Without separators, as it is read out by telephone.
+    await field(page).fill('lv 100114');
+    const found = panel(page).getByRole('group', { name: 'Товары' }).getByRole('option').first();
+    await expect(found).toContainText(code);
+    await found.click();
+    await expect(page).toHaveURL(/\/products\/kompozit/);
+    await expect(page.getByRole('main')).toContainText(code);
+
+    await page.keyboard.press('/');
+    await field(page).fill('перчатки');
+    const category = panel(page).getByRole('group', { name: 'Категории' }).getByRole('option');
+    await category.filter({ hasText: /^Перчатки/ }).click();
+    await expect(page).toHaveURL(/category=/);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/перчатки/i);
+  });
+
+  test('never shows an answer that is out of date, and typing never waits', async ({ page }) => {
+    const held: { route: Route; query: string }[] = [];
+    await page.route('**/api/v1/search?**', async (route) => {
+      const query = new URL(route.request().url()).searchParams.get('query') ?? '';
+      if (query === 'композит') held.push({ route, query });
+      else await route.fallback();
+    });
+    await page.goto('/');
+    await page.keyboard.press('/');
+    await field(page).fill('композит');
+    await expect.poll(() => held.length).toBe(1);
+    await field(page).fill('перчатки');
+    await expect(field(page)).toHaveValue('перчатки');
+    await expect(options(page).first()).toContainText('перчатки');
+
+    for (const { route } of held) {
+      await route.continue();
+      // An answer that nobody waits for any more may have been given up.
+      await route
+        .request()
+        .response()
+        .catch(() => null);
+    }
+    // The late answer is for words that stand there no longer.
+    await field(page).press('ArrowDown');
+    await expect(options(page).first()).toContainText('«перчатки»');
+    await expect(panel(page).getByText('композит', { exact: false })).toHaveCount(0);
+  });
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: phone, person: demoIndividual });
+
+  test('what the shop does not have leads to sections and to a request', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /Поиск товаров|Искать товары/ }).click();
+    await field(page).fill('щщщщщщщщ');
+    await expect(panel(page).getByText(/ничего не нашлось/)).toBeVisible();
+    await field(page).press('Enter');
+
+    await expect(page.getByRole('main').getByText('Ничего не нашлось')).toBeVisible();
+    const sections = page.getByRole('navigation', { name: 'Разделы каталога' });
+    await expect(sections.getByRole('link', { name: /^Терапия/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Попросить найти товар' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /товар/i });
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    await dialog.press('Escape');
+    await sections.getByRole('link', { name: /^Терапия/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Терапия' })).toBeVisible();
+  });
+});
