@@ -3605,7 +3605,7 @@ export interface components {
             pageSize?: number;
         };
         /**
-         * @description Вес в граммах.
+         * @description Вес в граммах; у корзины и заказа – всех строк вместе.
          * @example 4
          */
         Grams: number;

@@ -97,7 +97,7 @@ async function judge(
 /** The layer of toasts is loaded with the first of them, so that it comes a moment later. */
 function toastComes(page: Page): Promise<boolean> {
   const toast = page.getByRole('alert').filter({ hasText: 'Что-то пошло не так' });
-  return toast.waitFor({ timeout: 5_000 }).then(
+  return toast.waitFor({ timeout: 15_000 }).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 
 export const GramsMin = 0;
-export const GramsMax = 100000000;
+export const GramsMax = 9007199254740991;
 
 
 

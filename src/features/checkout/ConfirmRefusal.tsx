@@ -8,7 +8,10 @@ import type { Refusal } from './confirm-checkout.ts';
 export function ConfirmRefusal({ before, conflict }: Refusal) {
   const place = useRef<HTMLDivElement>(null);
   // On a phone the button stays in sight, whatever is above it does not.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const after = conflict.checkout;
   const changes = after ? priceChanges(before.items, after.items) : [];
   const total = after && { was: before.totals.toPay, now: after.totals.toPay };
