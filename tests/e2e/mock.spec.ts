@@ -118,7 +118,7 @@ const buyers: Screen[] = [
   { path: '/order/240501?mock=getOrder:order-shipped', heading: /^Заказ / },
   {
     path: '/order/240501/success?mock=getOrder:order-pending-manager',
-    heading: /^Заказ .+ оформлен/,
+    heading: /^Заказ .+ у менеджера/,
   },
   { path: '/profile/orders', heading: 'Мои заказы', text: 'Д-240501' },
   {
