@@ -28,6 +28,7 @@ describe('the filter of a list', () => {
 
   it('is no filter when only the page is named', () => {
     expect(isFiltered({ page: 4 })).toBe(false);
+    expect(isFiltered({ utm_source: 'letter', mock: 'listOrders:500' })).toBe(false);
     expect(isFiltered({ tag: ['1'] })).toBe(true);
   });
 });

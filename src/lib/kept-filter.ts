@@ -7,10 +7,15 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** What of an address is a filter; the page is where one has got to, not what one looks for. */
+/**
+ * What an address may hold beside filters: the page is where one has got to, not what one looks
+ * for; advertisements say where the reader comes from; the mock is told what to answer.
+ */
+const notFilters = /^(?:page|mock|utm_.+)$/;
+
 function filterOf(search: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(search).filter(([key, value]) => key !== 'page' && isFilled(value)),
+    Object.entries(search).filter(([key, value]) => !notFilters.test(key) && isFilled(value)),
   );
 }
 
