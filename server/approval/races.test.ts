@@ -74,8 +74,12 @@ describe('at the same moment', () => {
       await Promise.all([send(), takeBack(), send(), takeBack()]);
       const { body } = await shop.get(maria, `/order/${id}`);
       expect(['Canceled', 'Pending']).toContain(body.status);
+      // An order taken back while it was being created lies in the cart again, for the next round.
+      const { quantity } = body.items.find(
+        ({ product }: { product: { id: string } }) => product.id === 'composite',
+      );
       const { stock } = await shop.stockOf('composite');
-      expect(stock).toBe(body.status === 'Pending' ? before.stock - 8 : before.stock);
+      expect(stock).toBe(body.status === 'Pending' ? before.stock - quantity : before.stock);
       await takeBack();
       expect(await shop.stockOf('composite')).toEqual(before);
     }
