@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { approvalCalls, startCompanyShop } from '#tests/support/approval-calls.ts';
+import { approvalCalls } from '#tests/support/approval-calls.ts';
 import {
   belaya,
   igor,
@@ -7,6 +7,7 @@ import {
   oleg,
   resetCompany,
   sendForApproval,
+  startCompanyShop,
 } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/order/advance-order.ts';
-import { approvalCalls, kinds, startCompanyShop } from '#tests/support/approval-calls.ts';
+import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
 import {
   belaya,
   dear,
@@ -13,6 +13,7 @@ import {
   oleg,
   resetCompany,
   sendForApproval,
+  startCompanyShop,
 } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 

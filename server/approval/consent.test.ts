@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { failNextOrders } from '#server/order/local-sink.ts';
 import {
-  addDemoCompanies,
   maria,
   oleg,
   resetCompany,
   sendForApproval,
+  startCompanyShop,
 } from '#tests/support/company.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await startTestShop();
-  await addDemoCompanies(shop.db, shop.clock.now);
+  shop = await startCompanyShop();
 });
 beforeEach(() => resetCompany(shop));
 afterAll(() => shop.close());

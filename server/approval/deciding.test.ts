@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { approvalCalls, kinds, startCompanyShop } from '#tests/support/approval-calls.ts';
-import { igor, maria, oleg, resetCompany, sendForApproval } from '#tests/support/company.ts';
+import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
+import {
+  igor,
+  maria,
+  oleg,
+  resetCompany,
+  sendForApproval,
+  startCompanyShop,
+} from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  addDemoCompanies,
   belaya,
   igor,
   maria,
   oleg,
   resetCompany,
   sendForApproval,
+  startCompanyShop,
 } from '#tests/support/company.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 let id: string;
 
 beforeAll(async () => {
-  shop = await startTestShop();
-  await addDemoCompanies(shop.db, shop.clock.now);
+  shop = await startCompanyShop();
 });
 beforeEach(async () => {
   await resetCompany(shop);

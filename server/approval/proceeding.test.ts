@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema/shopping.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
-import { approvalCalls, kinds, startCompanyShop } from '#tests/support/approval-calls.ts';
+import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
 import {
   dear,
   fillCompanyCheckout,
@@ -11,6 +11,7 @@ import {
   oleg,
   resetCompany,
   sendForApproval,
+  startCompanyShop,
 } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 

@@ -3,22 +3,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import {
-  addDemoCompanies,
   igor,
   maria,
   oleg,
   resetCompany,
   sendForApproval,
+  startCompanyShop,
 } from '#tests/support/company.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
 
 const ROUNDS = 6;
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await startTestShop();
-  await addDemoCompanies(shop.db, shop.clock.now);
+  shop = await startCompanyShop();
 });
 beforeEach(async () => {
   await resetCompany(shop);

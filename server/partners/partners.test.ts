@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema/shopping.ts';
-import { addDemoCompanies, belaya, igor, maria, oleg } from '#tests/support/company.ts';
-import { lesnaya, petr, startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { belaya, igor, maria, oleg, startCompanyShop } from '#tests/support/company.ts';
+import { lesnaya, petr, type TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 const path = (rest = '') => `/partners/${belaya}${rest}`;
@@ -11,8 +11,7 @@ const del = (as: string, rest: string) => shop.request('DELETE', `/api/v1${path(
 const names = (items: { name: string }[]) => items.map(({ name }) => name);
 
 beforeAll(async () => {
-  shop = await startTestShop();
-  await addDemoCompanies(shop.db, shop.clock.now);
+  shop = await startCompanyShop();
 });
 afterAll(() => shop.close());
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
-import { addDemoCompanies, belaya, igor, maria, oleg } from '#tests/support/company.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { belaya, igor, maria, oleg, startCompanyShop } from '#tests/support/company.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 const path = (rest = '') => `/partners/${belaya}${rest}`;
@@ -20,8 +20,7 @@ const igors = { id: 'e-igor', firstName: 'Игорь', lastName: 'Соколов
 
 beforeEach(async () => {
   await shop?.close();
-  shop = await startTestShop();
-  await addDemoCompanies(shop.db, shop.clock.now);
+  shop = await startCompanyShop();
 });
 afterAll(() => shop.close());
 

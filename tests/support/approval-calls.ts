@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { notifications } from '#server/db/schema/notifications.ts';
-import { addDemoCompanies, belaya, igor } from './company.ts';
-import { startTestShop, type TestShop } from './shopping.ts';
-
-/** A shop with the demo companies in it. */
-export async function startCompanyShop(): Promise<TestShop> {
-  const shop = await startTestShop();
-  await addDemoCompanies(shop.db, shop.clock.now);
-  return shop;
-}
+import { belaya, igor } from './company.ts';
+import type { TestShop } from './shopping.ts';
 
 /** Calls about one approval. @param now the shop and the order that the test is about at that moment. */
 export function approvalCalls(now: () => { shop: TestShop; id: string }) {

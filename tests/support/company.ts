@@ -16,7 +16,7 @@ import {
   demoPeople,
 } from '#server/demo/people.ts';
 import type { TestAnswer } from './server.ts';
-import { START, type TestShop } from './shopping.ts';
+import { START, startTestShop, type TestShop } from './shopping.ts';
 
 /** User ids of the demo company's people, for `as` of a test call. */
 export const igor = demoOwner.id;
@@ -25,7 +25,7 @@ export const oleg = demoApprover.id;
 export const belaya = demoCompany.id;
 
 /** The demo companies with their people as users; contracts hold at `now`. */
-export async function addDemoCompanies(db: Database, now: Date): Promise<void> {
+async function addDemoCompanies(db: Database, now: Date): Promise<void> {
   await db.insert(users).values(
     demoPeople.map(({ id, firstName, middleName, lastName, email, phone }) => ({
       id,
@@ -39,6 +39,13 @@ export async function addDemoCompanies(db: Database, now: Date): Promise<void> {
     })),
   );
   await seedCompanies(db, { now });
+}
+
+/** A shop with the demo companies in it. */
+export async function startCompanyShop(): Promise<TestShop> {
+  const shop = await startTestShop();
+  await addDemoCompanies(shop.db, shop.clock.now);
+  return shop;
 }
 
 /** Puts the company, its carts and the shop's clock and products back to how they began. */

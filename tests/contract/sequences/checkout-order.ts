@@ -4,12 +4,12 @@ import {
   awaitCreation,
   checkout,
   confirm,
+  fillCart,
   fillCheckout,
   pay,
   product,
   state,
 } from './checkout-steps.ts';
-import { pickProducts } from './choices.ts';
 import type { Sequence, Step } from './sequence.ts';
 
 const refusedAfterwards = (call: string, body?: unknown): Step => ({
@@ -28,14 +28,7 @@ export const orderSequence: Sequence = {
   as: 'main',
   given: { address: 'address' },
   steps: [
-    pickProducts,
-    clearCart,
-    {
-      call: 'addCartProduct',
-      does: 'fill the cart',
-      body: { productID: product, quantity: 2 },
-      save: { customer: '/order/customer/id' },
-    },
+    ...fillCart,
     {
       call: 'proceedCart',
       does: 'proceed to the checkout',

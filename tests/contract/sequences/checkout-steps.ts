@@ -10,8 +10,8 @@ export const checkout = { id: '$checkout' };
 /** What is broken when a call is allowed in a state that forbids it. */
 export const state = { rule: 'state-ignored' } as const;
 
-/** From a cart with one product to its checkout. */
-export const toCheckout: readonly Step[] = [
+/** A cart with two pieces of one product. */
+export const fillCart: readonly Step[] = [
   pickProducts,
   clearCart,
   {
@@ -20,6 +20,11 @@ export const toCheckout: readonly Step[] = [
     body: { productID: product, quantity: 2 },
     save: { customer: '/order/customer/id' },
   },
+];
+
+/** From a cart with one product to its checkout. */
+export const toCheckout: readonly Step[] = [
+  ...fillCart,
   {
     call: 'proceedCart',
     does: 'proceed to the checkout',
