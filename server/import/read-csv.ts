@@ -29,8 +29,14 @@ function guessDelimiter(text: string): string {
   return best?.delimiter ?? ';';
 }
 
-/** Cells of a text in the manner of RFC 4180, a line at a time; a lone quote inside a cell is text. */
-function* splitRows(text: string, delimiter: string): Generator<string[]> {
+/** What an empty line yields: a file may consist of millions of them. */
+const EMPTY: readonly string[] = [];
+
+/**
+ * Cells of a text in the manner of RFC 4180, a line at a time, as many as are looked at; a lone
+ * quote inside a cell is text.
+ */
+function* splitRows(text: string, delimiter: string): Generator<readonly string[]> {
   let cells: string[] = [];
   let cell = '';
   let quoted = false;
@@ -46,16 +52,16 @@ function* splitRows(text: string, delimiter: string): Generator<string[]> {
       cell = '';
       quoted = true;
     } else if (sign === delimiter) {
-      cells.push(cell);
+      if (cells.length < MAX_COLUMNS) cells.push(cell);
       cell = '';
     } else if (sign === '\n' || sign === '\r') {
       if (sign === '\r' && text[at + 1] === '\n') at += 1;
-      yield [...cells, cell];
+      yield cells.length === 0 && cell === '' ? EMPTY : [...cells, cell];
       cells = [];
       cell = '';
     } else cell += sign;
   }
-  if (cell !== '' || cells.length > 0) yield [...cells, cell];
+  yield [...cells, cell];
 }
 
 /**
@@ -70,7 +76,7 @@ export function readCsv(bytes: Uint8Array): TableRow[] {
   let number = 0;
   for (const raw of splitRows(text, delimiter)) {
     number += 1;
-    if (named !== null && number === 1) continue;
+    if (raw === EMPTY || (named !== null && number === 1)) continue;
     const cells = raw.slice(0, MAX_COLUMNS).map(cleanCell);
     if (cells.every((cell) => cell === '')) continue;
     // One more may be the header.
