@@ -62,7 +62,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     throw new ApiProblem(404, `Нет такого адреса: ${c.req.path}`, { reason: 'NotFound' });
   });
   app.route('/', createDocs(contract));
-  choosePaymentProvider(config);
+  choosePaymentProvider(config, database.db);
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   app.route('/', createFileRoute(database.db, deps.now ?? (() => new Date())));

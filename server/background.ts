@@ -9,6 +9,8 @@ import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
 import { createHttpGateway } from './notifications/gateway.ts';
 import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
+import { paymentProvider } from './payment/chosen.ts';
+import { giveBackMoney } from './payment/give-back.ts';
 import { pruneShares } from './share/shares.ts';
 import { announceArrivals } from './support/arrivals.ts';
 
@@ -16,6 +18,7 @@ const PRUNE_EVERY_MS = 3_600_000;
 const ARRIVALS_EVERY_MS = 60_000;
 const RESUME_EVERY_MS = 30_000;
 const DELIVER_EVERY_MS = 2000;
+const GIVE_BACK_EVERY_MS = 5000;
 
 interface Chore {
   everyMs: number;
@@ -63,6 +66,20 @@ function arrivals(db: Database): Chore {
   };
 }
 
+/** Money that is to go back goes; nobody to give it back, nothing to do. */
+function givingBack(db: Database, logger: Logger): Chore[] {
+  const provider = paymentProvider();
+  if (provider === null) return [];
+  return [
+    {
+      everyMs: GIVE_BACK_EVERY_MS,
+      atStart: true,
+      failure: 'Money to give back was not looked for',
+      run: (now) => giveBackMoney({ db, provider, logger, now }),
+    },
+  ];
+}
+
 /** Messages leave for the gateway of the settings; without one they stay where they are. */
 function delivery(config: ServerConfig, db: Database, logger: Logger): Chore[] {
   const { messageGateway, publicUrl, demo } = config;
@@ -86,7 +103,13 @@ function delivery(config: ServerConfig, db: Database, logger: Logger): Chore[] {
  * @returns what ends it.
  */
 export function startBackground(config: ServerConfig, db: Database, logger: Logger): () => void {
-  const chores = [pruning(db), resuming(db, logger), arrivals(db), ...delivery(config, db, logger)];
+  const chores = [
+    pruning(db),
+    resuming(db, logger),
+    arrivals(db),
+    ...givingBack(db, logger),
+    ...delivery(config, db, logger),
+  ];
   const timers = chores.map(({ everyMs, atStart, failure, run }) => {
     const attempt = () => {
       run(new Date()).catch((error: unknown) => logger.warn({ err: error }, failure));

@@ -34,7 +34,7 @@ export async function run(config: ServerConfig): Promise<void> {
   const database = await openDatabase(config, logger);
   try {
     // The orders of the demo are paid in all ways that there are.
-    choosePaymentProvider(config);
+    choosePaymentProvider(config, database.db);
     if (config.demo) await database.exclusively(() => seedDemo(database.db, logger));
     const addressOf = createClientAddress(config.trustedProxy);
     const identity = await createIdentity({

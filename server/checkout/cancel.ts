@@ -48,5 +48,6 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
 export async function deleteOrder(locked: LockedOrder): Promise<void> {
   const { tx, order, now } = locked;
   if (!isOpen(order.status)) return refuse(locked, 'Удалить можно только незавершённый заказ');
+  await withdraw(tx, order, now);
   await updateOrder(tx, order, { deletedAt: now }, now);
 }

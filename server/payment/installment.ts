@@ -18,6 +18,7 @@ const stateOf: Readonly<Record<PaymentProgress, Installment['state']>> = {
   Processing: 'InReview',
   Paid: 'Approved',
   Declined: 'Declined',
+  Refunding: 'Declined',
   Refunded: 'Declined',
   Closed: 'Declined',
 };
@@ -60,8 +61,8 @@ export function planInstallment({ id, updatedAt }: OrderRow, amount: number): In
 
 function reasonOf(progress: PaymentProgress): string | null {
   if (progress === 'Declined') return 'Банк отказал без указания причины';
-  const isOver = progress === 'Refunded' || progress === 'Closed';
-  return isOver ? 'Заказ отменён, рассрочка закрыта' : null;
+  const isOver: readonly PaymentProgress[] = ['Refunding', 'Refunded', 'Closed'];
+  return isOver.includes(progress) ? 'Заказ отменён, рассрочка закрыта' : null;
 }
 
 /**

@@ -1,11 +1,16 @@
+import type { Database } from '#server/db/connection.ts';
+import { bankRefunds } from '#server/db/schema/buying.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** The built-in payment page: no money moves. @param publicUrl origin the shopper sees. */
-export function createLocalPayment(publicUrl: string): PaymentProvider {
+export function createLocalPayment(publicUrl: string, db: Database): PaymentProvider {
   return {
     placeOf: async ({ id, method }) => {
       const url = `${publicUrl}/pay/${id}`;
       return { url, qr: method === 'SBP' ? url : null };
+    },
+    refund: async ({ id, amount }) => {
+      await db.insert(bankRefunds).values({ paymentId: id, amount }).onConflictDoNothing();
     },
   };
 }

@@ -6,7 +6,12 @@ import { makeNonce, pageHeaders, renderPage } from '#server/identity/page.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { installmentMonths, planFor } from './installment.ts';
 import { findPayment, type PaymentRow } from './payments.ts';
-import { type PaymentOutcome, type Settlement, settlePayment } from './settle-payment.ts';
+import {
+  askSettlement,
+  type PaymentOutcome,
+  type Settlement,
+  settlePayment,
+} from './settle-payment.ts';
 
 const outcomes: Readonly<Record<string, PaymentOutcome>> = {
   pay: 'Paid',
@@ -86,6 +91,9 @@ export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> 
     const outcome = outcomes[String(form.action)];
     if (outcome === undefined) return answer(409, 'Оплата', body(payment, said.Closed));
     const months = payment.method === 'SberInstallment' ? monthsOf(form.months) : null;
+    // The bank asks before it takes any money.
+    const expected = await askSettlement(db, payment.id, now());
+    if (expected !== 'Settled') return answer(409, 'Оплата', body(payment, said[expected]));
     const settlement = await settlePayment(db, payment.id, outcome, { now: now(), months });
     if (settlement === 'Settled') return c.redirect(`/order/${payment.orderId}`, 303);
     return answer(409, 'Оплата', body(payment, said[settlement]));

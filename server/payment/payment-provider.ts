@@ -15,4 +15,10 @@ export interface PaymentPlace {
 export interface PaymentProvider {
   /** Called again for the same payment it gives the same place. */
   placeOf(payment: PaymentRow): Promise<PaymentPlace>;
+  /**
+   * Gives the whole of a payment back to whoever paid. It may be told of one payment more than once
+   * (after a crash, from two processes) and must then give it back once.
+   * @throws when that is not certain; it is told again later.
+   */
+  refund(payment: PaymentRow): Promise<void>;
 }

@@ -101,7 +101,7 @@ describe('online payment', () => {
     await press(body.url, 'pay');
     await shop.post(user, `/order/${id}/cancel`);
     const [row] = await shop.db.select().from(payments).where(eq(payments.id, body.id));
-    expect(row?.progress).toBe('Refunded');
+    expect(row?.progress).toBe('Refunding');
     const other = await order();
     const { body: begun } = await begin(other);
     await shop.post(user, `/order/${other}/cancel`);
@@ -223,15 +223,20 @@ describe('an instalment', () => {
 });
 
 describe('a bank that is late', () => {
-  it('pays nothing for an order that the shop has canceled meanwhile', async () => {
+  it('pays nothing for an order that the shop has canceled meanwhile, and gives it back', async () => {
     const id = await order();
     const { body } = await begin(id);
     await press(body.url, 'wait');
     await shop.db.transaction((tx) => advanceOrder(tx, id, 'Canceled', shop.clock.now));
     expect(await paymentOf(id)).toMatchObject({ status: 'NotPaid' });
     await settleThoughtOver(shop.db, new Date(shop.clock.now.getTime() + 60_000));
-    const [row] = await shop.db.select().from(payments).where(eq(payments.id, body.id));
-    expect(row?.progress).toBe('Closed');
+    const progress = async () =>
+      (await shop.db.select().from(payments).where(eq(payments.id, body.id)))[0]?.progress;
+    expect(await progress()).toBe('Closed');
+    // A bank that has taken the money all the same gives it back.
+    const late = await settlePayment(shop.db, body.id, 'Paid', { now: shop.clock.now });
+    expect(late).toBe('Closed');
+    expect(await progress()).toBe('Refunding');
     const [kept] = await shop.db.select().from(orders).where(eq(orders.id, id));
     expect(kept?.paymentStatus).toBe('NotPaid');
   });
@@ -249,9 +254,14 @@ describe('a bank that is late', () => {
     ] as const) {
       await shop.db.transaction((tx) => advanceOrder(tx, id, to, shop.clock.now));
     }
-    const late = await settlePayment(shop.db, body.id, 'Paid', { now: shop.clock.now });
-    expect(late).toBe('AlreadyPaid');
-    const [row] = await shop.db.select().from(payments).where(eq(payments.id, body.id));
-    expect(row?.progress).toBe('Closed');
+    const settle = (outcome: 'Declined' | 'Paid') =>
+      settlePayment(shop.db, body.id, outcome, { now: shop.clock.now });
+    expect(await settle('Declined')).toBe('AlreadyPaid');
+    const progress = async () =>
+      (await shop.db.select().from(payments).where(eq(payments.id, body.id)))[0]?.progress;
+    expect(await progress()).toBe('Closed');
+    // Money that was taken a second time goes back, once.
+    expect(await settle('Paid')).toBe('AlreadyPaid');
+    expect(await progress()).toBe('Refunding');
   });
 });

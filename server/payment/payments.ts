@@ -10,6 +10,9 @@ export type PaymentRow = typeof payments.$inferSelect;
 const ONLINE_MS = 30 * 60_000;
 const INSTALLMENT_MS = 30 * 24 * 3_600_000;
 
+/** Attempts that a newer one of the same moment goes before. */
+const over: PaymentProgress[] = ['Closed', 'Refunding', 'Refunded'];
+
 /** Who knows the id may pay; nobody can guess it. */
 function newPaymentID(): string {
   return `pay-${randomBytes(18).toString('base64url')}`;
@@ -53,9 +56,19 @@ export async function findLastPayment(
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderID), eq(payments.method, method)))
-    .orderBy(desc(payments.createdAt), eq(payments.progress, 'Closed'))
+    .orderBy(desc(payments.createdAt), inArray(payments.progress, over))
     .limit(1);
   return row ?? null;
+}
+
+/** What an order was paid with is to go back at once. @returns how many payments */
+export async function owePayments(tx: Database, orderID: string, now: Date): Promise<number> {
+  const owed = await tx
+    .update(payments)
+    .set({ progress: 'Refunding', refundDueAt: now, updatedAt: now })
+    .where(and(eq(payments.orderId, orderID), eq(payments.progress, 'Paid')))
+    .returning({ id: payments.id });
+  return owed.length;
 }
 
 /** Turns what an order's payments have come to into something else. @returns how many were turned */

@@ -1,10 +1,11 @@
 import type { Database } from '#server/db/connection.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
-import { turnPayments } from './payments.ts';
+import { owePayments, turnPayments } from './payments.ts';
 
 /**
- * Gives back what was paid for a locked order online or by an instalment, and closes what was
- * begun: whatever the bank says of that later pays nothing.
+ * Writes down that what was paid for a locked order online or by an instalment goes back
+ * (`giveBackMoney` does it), and closes what was begun: whatever the bank takes of that later goes
+ * back, too.
  * @returns whether the order is paid after that.
  */
 export async function refundPayments(
@@ -12,7 +13,7 @@ export async function refundPayments(
   order: OrderRow,
   now: Date,
 ): Promise<OrderRow['paymentStatus']> {
-  const refunded = await turnPayments(tx, order.id, ['Paid'], 'Refunded', now);
+  const owed = await owePayments(tx, order.id, now);
   await turnPayments(tx, order.id, ['Created', 'Processing'], 'Closed', now);
-  return refunded > 0 || order.paymentStatus === 'Pending' ? 'NotPaid' : order.paymentStatus;
+  return owed > 0 || order.paymentStatus === 'Pending' ? 'NotPaid' : order.paymentStatus;
 }

@@ -5,7 +5,7 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { type PaymentRow, turnPayments } from './payments.ts';
+import type { PaymentRow } from './payments.ts';
 
 /** What a bank says of a payment. */
 export type PaymentOutcome = Extract<PaymentProgress, 'Processing' | 'Paid' | 'Declined'>;
@@ -18,7 +18,9 @@ const orderStatusOf: Readonly<Record<PaymentOutcome, OrderRow['paymentStatus']>>
   Declined: 'NotPaid',
 };
 
-const over: readonly PaymentProgress[] = ['Declined', 'Refunded', 'Closed'];
+const over: readonly PaymentProgress[] = ['Declined', 'Refunding', 'Refunded', 'Closed'];
+/** Payments whose money nobody has had yet. */
+const untaken: readonly PaymentProgress[] = ['Created', 'Processing', 'Declined', 'Closed'];
 
 function judge(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
   if (payment.progress === 'Paid' || order.paymentStatus === 'Paid') return 'AlreadyPaid';
@@ -38,9 +40,38 @@ async function tellPaid(tx: Database, order: OrderRow, amount: number, at: Date)
   });
 }
 
+/** What the shop would make of money that came now; unknown payments are `Closed`. */
+export async function askSettlement(db: Database, id: string, now: Date): Promise<Settlement> {
+  const [found] = await db
+    .select({ order: orders, payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, id));
+  return found === undefined ? 'Closed' : judge(found.order, found.payment, now);
+}
+
+/** What becomes of a payment that the shop does not want: money that was taken goes back. */
+async function turnAway(
+  tx: Database,
+  { id, progress }: PaymentRow,
+  outcome: PaymentOutcome,
+  now: Date,
+): Promise<void> {
+  const isTaken = outcome === 'Paid' && untaken.includes(progress);
+  // Otherwise nobody waits for the bank any more.
+  if (!isTaken && progress !== 'Processing') return;
+  const change = isTaken
+    ? ({ progress: 'Refunding', refundDueAt: now } as const)
+    : ({ progress: 'Closed' } as const);
+  await tx
+    .update(payments)
+    .set({ ...change, updatedAt: now })
+    .where(eq(payments.id, id));
+}
+
 /**
- * Writes down what became of a payment; an order is paid once, however often it is told. Unknown
- * payments are `Closed`.
+ * Writes down what became of a payment; an order is paid once, however often it is told, and money
+ * that it does not need goes back. Unknown payments are `Closed`.
  * @param months of an instalment that was applied for.
  */
 export function settlePayment(
@@ -62,9 +93,7 @@ export function settlePayment(
     if (order === undefined || payment === undefined) return 'Closed';
     const settlement = judge(order, payment, now);
     if (settlement !== 'Settled') {
-      // Nobody waits for the bank any more.
-      if (payment.progress === 'Processing')
-        await turnPayments(tx, order.id, ['Processing'], 'Closed', now);
+      await turnAway(tx, payment, outcome, now);
       return settlement;
     }
     await tx

@@ -13,21 +13,15 @@ type Filter = Schemas['PurchasesFilter'];
 
 const MAX_CATEGORIES = 200;
 
-/** Products of received orders, each with its last purchase, before the filters. */
-function bought(userID: string, customerIDs: readonly string[]): SQL {
+/** Lines of received orders, gifts left out; a product stands in an order once. */
+function receivedLines(userID: string, customerIDs: readonly string[]): SQL {
   const customers =
     customerIDs.length > 0 ? sql`and o.customer_id = any(${textArray(customerIDs)})` : sql``;
-  const last = sql`order by o.confirmed_at desc, o.id desc`;
   return sql`
-    select i.product_id, count(distinct o.id)::int as "orderCount",
-      sum(i.quantity)::int as quantity, max(o.confirmed_at) as "lastBoughtAt",
-      (array_agg(o.id ${last}))[1] as "lastOrderID",
-      (array_agg(i.quantity ${last}))[1] as "lastQuantity",
-      (array_agg(i.price ${last}))[1]::float8 as "lastPrice"
+    select i.product_id, o.id as order_id, o.confirmed_at, i.quantity, i.price
     from orders o join order_items i on i.order_id = o.id
     where o.user_id = ${userID}::text and o.status = any(${textArray(receivedStatuses)})
-      and not i.is_gift ${customers}
-    group by i.product_id`;
+      and not i.is_gift ${customers}`;
 }
 
 function conditions({ text, from, to, onlyAvailable = false }: Filter): SQL[] {
@@ -36,41 +30,76 @@ function conditions({ text, from, to, onlyAvailable = false }: Filter): SQL[] {
     textCondition(text),
     from === undefined
       ? null
-      : sql`b."lastBoughtAt" >= ${startOfMoscowDay(from).toISOString()}::timestamptz`,
+      : sql`b.last_bought_at >= ${startOfMoscowDay(from).toISOString()}::timestamptz`,
     to === undefined
       ? null
-      : sql`b."lastBoughtAt" < ${startOfMoscowDay(nextDay(to)).toISOString()}::timestamptz`,
+      : sql`b.last_bought_at < ${startOfMoscowDay(nextDay(to)).toISOString()}::timestamptz`,
     onlyAvailable ? sql`p.available and p.listed` : null,
   ].filter((condition) => condition !== null);
 }
 
+/** Of a product that was found. */
 const columns: Readonly<Record<Schemas['PurchaseSortField'], SQL>> = {
-  LastBought: sql`b."lastBoughtAt"`,
-  Quantity: sql`b.quantity`,
-  Price: sql`p.price`,
+  LastBought: sql`last_bought_at`,
+  Quantity: sql`bought_quantity`,
+  Price: sql`price`,
 };
 
 function orderBy({ field, direction }: Schemas['PurchaseSort']): SQL {
   const ascending = (direction ?? (field === 'Price' ? 'ASC' : 'DESC')) === 'ASC';
-  return ascending ? sql`${columns[field]}` : sql`${columns[field]} desc`;
+  return ascending ? sql`${columns[field]}, product_id` : sql`${columns[field]} desc, product_id`;
 }
 
-interface PurchaseRow extends Record<string, unknown> {
-  productID: string;
-  orderCount: number;
-  quantity: number;
-  lastBoughtAt: string | Date;
-  lastOrderID: string;
-  lastQuantity: number;
-  lastPrice: number;
+interface Found extends Record<string, unknown> {
+  items: {
+    productID: string;
+    orderCount: number;
+    quantity: number;
+    lastBoughtAt: string;
+    lastOrderID: string;
+    lastQuantity: number;
+    lastPrice: number;
+  }[];
+  total: number;
+  categories: { id: string; name: string; slug: string; count: number }[];
 }
 
-async function readCategories(db: Database, source: SQL): Promise<Schemas['CategoryFacetValue'][]> {
-  const { rows } = await db.execute<{ id: string; name: string; slug: string; count: number }>(sql`
-    select c.id, c.name, c.slug, count(*)::int as count
-    from ${source} join categories c on c.id = p.category_id
-    group by c.id, c.name, c.slug order by count desc, c.name, c.id limit ${MAX_CATEGORIES}`);
-  return rows.map(({ count, ...category }) => ({ category, count }));
+/** Page, count and categories in one query: all that somebody has bought is gone through once. */
+async function find(db: Database, userID: string, filter: Filter): Promise<Found> {
+  const { sort = { field: 'LastBought' }, page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
+  const category = (await inCategory(db, filter.categoryID)) ?? sql`true`;
+  const order = orderBy(sort);
+  const { rows } = await db.execute<Found>(sql`
+    with lines as materialized (${receivedLines(userID, filter.customerIDs ?? [])}),
+    bought as (
+      select product_id, count(*)::int as order_count, sum(quantity)::int as bought_quantity,
+        max(confirmed_at) as last_bought_at
+      from lines group by product_id),
+    found as materialized (
+      select b.*, p.category_id, p.price, ${category} as chosen
+      from bought b join products p on p.id = b.product_id
+      where ${sql.join(conditions(filter), sql` and `)}),
+    page as materialized (
+      select * from found where chosen
+      order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}),
+    last as (
+      select distinct on (product_id) product_id, order_id, quantity, lines.price as paid
+      from lines join page using (product_id)
+      order by product_id, lines.confirmed_at desc, order_id desc)
+    select (select count(*)::int from found where chosen) as total,
+      coalesce((select json_agg(item) from (
+        select product_id as "productID", order_count as "orderCount",
+          bought_quantity as quantity, last_bought_at as "lastBoughtAt",
+          order_id as "lastOrderID", last.quantity as "lastQuantity", paid as "lastPrice"
+        from page join last using (product_id) order by ${order}) item), '[]') as items,
+      coalesce((select json_agg(facet) from (
+        select c.id, c.name, c.slug, count(*)::int as count
+        from found join categories c on c.id = found.category_id
+        group by c.id, c.name, c.slug
+        order by count desc, c.name, c.id limit ${MAX_CATEGORIES}) facet), '[]') as categories`);
+  const [answer] = rows;
+  if (answer === undefined) throw new Error('The purchases could not be read');
+  return answer;
 }
 
 /** A page of what a reader has bought and received, with today's prices and stock. */
@@ -79,35 +108,21 @@ export async function listPurchases(
   userID: string,
   filter: Filter,
 ): Promise<Schemas['PurchaseList']> {
-  const { sort = { field: 'LastBought' }, page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
-  const all = conditions(filter);
-  const category = await inCategory(db, filter.categoryID);
-  const from = sql`(${bought(userID, filter.customerIDs ?? [])}) b
-    join products p on p.id = b.product_id`;
-  const where = sql.join(category === null ? all : [...all, category], sql` and `);
-  const [{ rows }, { rows: counted }, categories] = await Promise.all([
-    db.execute<PurchaseRow>(sql`
-      select p.id as "productID", b."orderCount", b.quantity, b."lastBoughtAt", b."lastOrderID",
-        b."lastQuantity", b."lastPrice"
-      from ${from} where ${where}
-      order by ${orderBy(sort)}, p.id limit ${pageSize} offset ${(page - 1) * pageSize}`),
-    db.execute<{ total: number }>(sql`
-      select count(*)::int as total from ${from} where ${where}`),
-    readCategories(db, sql`(select p.* from ${from} where ${sql.join(all, sql` and `)}) p`),
-  ]);
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
+  const { items, total, categories } = await find(db, userID, filter);
   const cards = await loadCards(
     db,
-    rows.map(({ productID }) => productID),
+    items.map(({ productID }) => productID),
     userID,
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
   return {
-    items: rows.flatMap(({ productID, lastBoughtAt, ...row }) => {
+    items: items.flatMap(({ productID, lastBoughtAt, ...item }) => {
       const product = byId.get(productID);
       if (product === undefined) return [];
-      return [{ ...row, product, lastBoughtAt: new Date(lastBoughtAt).toISOString() }];
+      return [{ ...item, product, lastBoughtAt: new Date(lastBoughtAt).toISOString() }];
     }),
-    paging: { page, pageSize, total: counted[0]?.total ?? 0 },
-    categories,
+    paging: { page, pageSize, total },
+    categories: categories.map(({ count, ...category }) => ({ category, count })),
   };
 }

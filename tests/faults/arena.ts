@@ -116,7 +116,7 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
     await db.update(products).set({ stock }).where(eq(products.id, id));
   }
   // Buyers are made ready here, in this process.
-  choosePaymentProvider({ localPayment: true, publicUrl: 'http://localhost' });
+  choosePaymentProvider({ localPayment: true, publicUrl: 'http://localhost' }, db);
   const processes: ApiProcess[] = [];
   for (let index = 0; index < count; index += 1) {
     const api = new ApiProcess(await freePort(), databaseUrl);

@@ -88,12 +88,26 @@ const invariants: readonly Invariant[] = [
       having account.balance < 0 or account.balance <> coalesce(sum(entry.amount), 0)`,
   },
   {
-    name: 'bonuses of an order are those that left the account for it',
+    name: 'bonuses of an order are those that left the account for it, none once it is over',
     broken: () => sql`
       select orders.id from orders
       left join bonus_entries entry on entry.order_id = orders.id and entry.kind in ('Spend', 'Return')
-      where ${placed} group by orders.id
-      having coalesce((orders.totals ->> 'bonus')::bigint, 0) <> -100 * coalesce(sum(entry.amount), 0)`,
+      where orders.number is not null group by orders.id
+      having -100 * coalesce(sum(entry.amount), 0) <> case
+        when orders.status in ('CreatingError', 'Canceled', 'Refunded') then 0
+        else coalesce((orders.totals ->> 'bonus')::bigint, 0) end`,
+  },
+  {
+    name: 'what was paid online belongs to an order that is paid, or went back once',
+    broken: () => sql`
+      select payments.id from payments join orders on orders.id = payments.order_id
+      left join bank_refunds given on given.payment_id = payments.id
+      where (payments.progress = 'Refunded') <> (given.payment_id is not null)
+        or given.amount <> payments.amount
+        or (payments.progress = 'Paid' and (orders.payment_status <> 'Paid'
+          or orders.status in ('CreatingError', 'Canceled', 'Refunded')))
+      union all select order_id from payments where progress = 'Paid'
+      group by order_id having count(*) > 1`,
   },
 ];
 

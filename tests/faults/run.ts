@@ -64,17 +64,21 @@ const { values } = parseArgs({
   },
 });
 
-/** Orders a killed process left waiting are completed by the others; until then nothing is judged. */
+/**
+ * Orders a killed process left waiting are completed by the others, and money goes back; until then
+ * nothing is judged.
+ */
 async function settle({ db }: Arena): Promise<void> {
   const deadline = Date.now() + SETTLE_MS;
   while (Date.now() < deadline) {
     const { rows } = await db.execute(
-      sql`select 1 from orders where status = 'WaitingForCreating' limit 1`,
+      sql`(select 1 from orders where status = 'WaitingForCreating' limit 1)
+        union all (select 1 from payments where progress = 'Refunding' limit 1)`,
     );
     if (rows.length === 0) return;
     await delay(POLL_MS);
   }
-  throw new Error('Some orders were never completed');
+  throw new Error('Some orders were never completed, or their money never went back');
 }
 
 function print(line: string): void {

@@ -10,6 +10,8 @@ import { openDatabase } from '#server/db/connection.ts';
 import { handlers } from '#server/handlers.ts';
 import { listen } from '#server/listen.ts';
 import { resumeCreation } from '#server/order/completion.ts';
+import { paymentProvider } from '#server/payment/chosen.ts';
+import { giveBackMoney } from '#server/payment/give-back.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from '#server/shutdown.ts';
 import { readContract, testAuthenticator } from '#tests/support/server.ts';
 
@@ -37,8 +39,14 @@ const app = await createApp({
 });
 const server = await listen(app, config.host, config.port);
 const resuming = setInterval(() => {
-  const options = { db: database.db, logger, now: () => new Date(), traceID: randomUUID() };
+  const { db } = database;
+  const options = { db, logger, now: () => new Date(), traceID: randomUUID() };
   resumeCreation(options).catch((error: unknown) => logger.warn({ err: error }));
+  const provider = paymentProvider();
+  if (provider === null) return;
+  giveBackMoney({ db, provider, logger, now: new Date() }).catch((error: unknown) =>
+    logger.warn({ err: error }),
+  );
 }, RESUME_MS);
 installShutdown(logger, async () => {
   stopping = true;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -46,6 +47,16 @@ export const orderApprovals = pgTable(
   },
   (table) => [
     index('order_approvals_partner').on(table.partnerId, table.status, table.requestedAt),
+    // The order of the list: waiting ones first, the oldest on top, then the last decided.
+    index('order_approvals_page')
+      .on(
+        table.partnerId,
+        sql`(${table.status} = 'Pending') desc`,
+        sql`(case when ${table.status} = 'Pending' then ${table.requestedAt} end)`,
+        sql`${table.decidedAt} desc nulls last`,
+        table.orderId,
+      )
+      .where(sql`${table.withdrawnAt} is null`),
     index('order_approvals_author').on(table.authorId, table.requestedAt),
   ],
 );

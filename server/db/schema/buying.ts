@@ -212,6 +212,8 @@ export type PaymentProgress =
   | 'Processing'
   | 'Paid'
   | 'Declined'
+  /** The money is to go back: its order was canceled or returned, or it came too late. */
+  | 'Refunding'
   | 'Refunded'
   /** Its order was canceled or not created before it came to anything. */
   | 'Closed';
@@ -232,10 +234,13 @@ export const payments = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When whoever took the money is asked next to give it back; null unless `Refunding`. */
+    refundDueAt: moment('refund_due_at'),
   },
   (table) => [
     index('payments_order').on(table.orderId, table.createdAt.desc()),
     index('payments_processing').on(table.updatedAt).where(sql`${table.progress} = 'Processing'`),
+    index('payments_refunding').on(table.refundDueAt).where(sql`${table.progress} = 'Refunding'`),
   ],
 );
 
@@ -244,6 +249,13 @@ export const accountingOrders = pgTable('accounting_orders', {
   orderId: text('order_id').primaryKey(),
   number: text('number').notNull(),
   receivedAt: moment('received_at').notNull().defaultNow(),
+});
+
+/** What the built-in bank has given back; each payment once, however often it is told. */
+export const bankRefunds = pgTable('bank_refunds', {
+  paymentId: text('payment_id').primaryKey(),
+  amount: money('amount').notNull(),
+  at: moment('at').notNull().defaultNow(),
 });
 
 /** How many of the next orders the built-in accounting system refuses; for trying out. */

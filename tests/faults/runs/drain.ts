@@ -31,7 +31,7 @@ function isRefused(error: unknown): boolean {
 
 export const drain: FaultRun = {
   name: 'drain',
-  title: `SIGTERM ${STOPS} times under load: every request that was taken is answered`,
+  title: `SIGTERM up to ${STOPS} times under load: every request that was taken is answered`,
   run: async (arena, scale) => {
     const count = Math.max(200, Math.round(600 * scale));
     const buyers = await arena.makeBuyers(count, ['gloves'], { bonuses: 50 });

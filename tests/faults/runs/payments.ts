@@ -53,7 +53,7 @@ export const payments: FaultRun = {
     const { rows } = await arena.db.execute<{ id: string }>(sql`
       select orders.id from orders left join payments on payments.order_id = orders.id
       where orders.status = 'Canceled' and (orders.payment_status <> 'NotPaid'
-        or payments.progress not in ('Refunded', 'Closed', 'Declined'))`);
+        or payments.progress not in ('Refunding', 'Refunded', 'Closed', 'Declined'))`);
     if (rows.length > 0) faults.push(`${rows.length} canceled orders kept the money`);
     return {
       acknowledged: [],

@@ -1,0 +1,1 @@
+CREATE INDEX "order_approvals_page" ON "order_approvals" USING btree ("partner_id",("status" = 'Pending') desc,(case when "status" = 'Pending' then "requested_at" end),"decided_at" desc nulls last,"order_id") WHERE "order_approvals"."withdrawn_at" is null;

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bankRefunds, payments } from '#server/db/schema/buying.ts';
+import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { giveBackMoney } from './give-back.ts';
+import { createLocalPayment } from './local-payment.ts';
+import type { PaymentRow } from './payments.ts';
+import { settlePayment } from './settle-payment.ts';
+
+let shop: TestShop;
+let user: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  user = `u-${randomUUID()}`;
+});
+
+/** An order that was paid and canceled; the id of its payment. */
+async function paidAndCanceled(): Promise<string> {
+  await shop.add(user, 'composite', 1);
+  const { id } = await shop.fillCheckout(user, ['composite']);
+  const { body } = await shop.put(user, `/checkout/${id}/payment`, { method: 'SBP' });
+  await shop.confirm(user, id, body.totals.toPay);
+  const begun = await shop.post(user, `/order/${id}/payment/online`, undefined, randomUUID());
+  await settlePayment(shop.db, begun.body.id, 'Paid', { now: shop.clock.now });
+  expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(200);
+  return begun.body.id;
+}
+
+async function find(id: string): Promise<PaymentRow | undefined> {
+  const [row] = await shop.db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+const logger = pino({ level: 'silent' });
+const giveBack = (refund: (payment: PaymentRow) => Promise<void>, waited = 0) =>
+  giveBackMoney({
+    db: shop.db,
+    provider: { refund },
+    logger,
+    now: new Date(shop.clock.now.getTime() + waited),
+  });
+const titles = async () =>
+  (await shop.get(user, '/notifications')).body.items.map(({ title }: { title: string }) => title);
+
+it('gives back what was paid for an order that was canceled, and tells it once', async () => {
+  const id = await paidAndCanceled();
+  const bank = createLocalPayment('http://localhost:3000', shop.db);
+  expect(await giveBack(bank.refund)).toBe(1);
+  expect(await find(id)).toMatchObject({ progress: 'Refunded', refundDueAt: null });
+  const given = await shop.db.select().from(bankRefunds).where(eq(bankRefunds.paymentId, id));
+  expect(given).toMatchObject([{ amount: 498_000 }]);
+  expect(await giveBack(bank.refund, 60_000)).toBe(0);
+  const told = (await titles()).filter((title: string) => title.startsWith('Вернули деньги'));
+  expect(told).toHaveLength(1);
+});
+
+it('goes on asking a bank that does not answer, but not all the time', async () => {
+  const id = await paidAndCanceled();
+  let asked = 0;
+  const broken = async () => {
+    asked += 1;
+    throw new Error('The bank is out of reach');
+  };
+  expect(await giveBack(broken)).toBe(0);
+  await giveBack(broken, 29_000);
+  expect(asked).toBe(1);
+  await giveBack(broken, 31_000);
+  expect(asked).toBe(2);
+  expect((await find(id))?.progress).toBe('Refunding');
+  const sound: string[] = [];
+  await giveBack(async ({ id: paid }) => void sound.push(paid), 120_000);
+  expect(sound).toEqual([id]);
+  expect((await find(id))?.progress).toBe('Refunded');
+});
+
+it('asks for each payment in one process only', async () => {
+  const id = await paidAndCanceled();
+  const asked: string[] = [];
+  const refund = async ({ id: paid }: PaymentRow) => void asked.push(paid);
+  await Promise.all([giveBack(refund), giveBack(refund), giveBack(refund)]);
+  expect(asked).toEqual([id]);
+});
+
+it('owes nothing twice to a bank that tells of one payment again and again', async () => {
+  const id = await paidAndCanceled();
+  const tell = () => settlePayment(shop.db, id, 'Paid', { now: shop.clock.now });
+  expect(await tell()).toBe('Closed');
+  await giveBack(async () => {});
+  expect(await tell()).toBe('Closed');
+  expect((await find(id))?.progress).toBe('Refunded');
+});

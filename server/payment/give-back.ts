@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '#server/db/connection.ts';
+import { payments } from '#server/db/schema/buying.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentRow } from './payments.ts';
+
+const BATCH = 20;
+/** A process that takes a payment has so long to give it back before it is tried again. */
+const LEASE_MS = 30_000;
+
+/** Takes a batch for this process. */
+function takeBatch(db: Database, now: Date): Promise<PaymentRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.progress, 'Refunding'), lte(payments.refundDueAt, now)))
+      .orderBy(asc(payments.refundDueAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    return tx
+      .update(payments)
+      .set({ refundDueAt: new Date(now.getTime() + LEASE_MS) })
+      .where(inArray(payments.id, ids))
+      .returning();
+  });
+}
+
+/** Who returned the order himself was told already what becomes of his money. */
+async function tellReturned(tx: Database, { orderId, amount }: PaymentRow, at: Date) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (order === undefined || order.status === 'Refunded') return;
+  await notify(tx, [order.userId], {
+    topic: 'Order',
+    title: `Вернули деньги за заказ ${order.number ?? order.id}`,
+    text: `${formatMoney(amount)}. Зачисление зависит от банка.`,
+    link: `/order/${order.id}`,
+    at,
+  });
+}
+
+async function finish(db: Database, payment: PaymentRow, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const finished = await tx
+      .update(payments)
+      .set({ progress: 'Refunded', refundDueAt: null, updatedAt: now })
+      .where(and(eq(payments.id, payment.id), eq(payments.progress, 'Refunding')))
+      .returning({ id: payments.id });
+    if (finished.length > 0) await tellReturned(tx, payment, now);
+  });
+}
+
+export interface GivingBack {
+  db: Database;
+  provider: Pick<PaymentProvider, 'refund'>;
+  logger: Pick<Logger, 'warn'>;
+  now: Date;
+}
+
+/**
+ * Has one batch of payments given back that are to go back; what fails is tried again until it is
+ * done. Any number of processes may do so at the same time. @returns how many were given back
+ */
+export async function giveBackMoney({ db, provider, logger, now }: GivingBack): Promise<number> {
+  let given = 0;
+  for (const payment of await takeBatch(db, now)) {
+    try {
+      await provider.refund(payment);
+      await finish(db, payment, now);
+      given += 1;
+    } catch (error) {
+      logger.warn(
+        { err: error, payment: payment.id },
+        'Money was not given back and will be later',
+      );
+    }
+  }
+  return given;
+}
