@@ -49,7 +49,7 @@ try {
 
 async function bench(options: BenchOptions): Promise<void> {
   const started = Date.now();
-  const chromium = await findChromium(say);
+  const chromium = await findChromium(say, 'whole');
   const notes = describeMachine(chromium);
   const tools = await installTools(say);
   const shop = options.url === null ? await launch() : runningShop(options.url);

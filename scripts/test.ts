@@ -116,7 +116,7 @@ function usePostgres(): Promise<TestPostgres> {
 }
 
 function useChromium(): Promise<string> {
-  chromium ??= findChromium((line) => console.log(`  ${line}`)).then((executable) => {
+  chromium ??= findChromium((line) => console.log(`  ${line}`), 'shell').then((executable) => {
     console.log(`  browser: ${executable}`);
     return executable;
   });

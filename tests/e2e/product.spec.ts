@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIndividual } from '#server/demo/people.ts';
+import { reach } from './support/reach.ts';
 import { expect, test } from './support/test.ts';
 
 const actions = {
@@ -57,7 +58,11 @@ test.describe('a product', () => {
     await documents.getByRole('link', { name: /^Скачать: Регистрационное/ }).click();
     expect((await saved).suggestedFilename()).not.toBe('');
 
-    const shade = page.getByRole('region', { name: 'Оттенок' }).getByRole('link').last();
+    const shades = page.getByRole('region', { name: 'Оттенок' });
+    const shade = shades
+      .locator('a:not([aria-current])')
+      .filter({ hasNotText: 'нет в наличии' })
+      .last();
     const value = (await shade.textContent()) ?? '';
     await shade.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(value);
@@ -69,8 +74,7 @@ test.describe('a product', () => {
     await page.keyboard.press('Escape');
 
     await page.goto(`/products/${product.slug}`);
-    await page.getByRole('region', { name: /^Отзывы/ }).scrollIntoViewIfNeeded();
-    const viewed = page.getByRole('region', { name: 'Вы смотрели' });
+    const viewed = await reach(page, 'Вы смотрели');
     await expect(viewed.getByRole('article').first()).toContainText(value);
     await prepared.emptyCart();
   });

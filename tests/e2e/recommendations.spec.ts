@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { demoIndividual } from '#server/demo/people.ts';
+import { reach } from './support/reach.ts';
 import { expect, test } from './support/test.ts';
-
-/** Scrolls until what is made in its turn has come into sight. */
-async function reach(page: Page, heading: string) {
-  const title = page.getByRole('heading', { level: 2, name: heading });
-  await expect(async () => {
-    await page.mouse.wheel(0, 800);
-    await expect(title).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await title.scrollIntoViewIfNeeded();
-  return page.getByRole('region', { name: heading });
-}
 
 test('a visitor finds again what was looked at; adding from recommendations asks to sign in', async ({
   page,
@@ -71,6 +60,8 @@ for (const viewport of [
       };
       const once = await press(/^Добавить/);
       expect(once).toBeGreaterThan(0);
+      // What goes in and out before the server has answered is not told of.
+      await expect(page.getByText('Товар добавлен в корзину')).toBeVisible();
       const more = await press(/^Больше/);
       expect(more).toBeGreaterThan(once);
       expect(await press(/^Меньше/)).toBe(once);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { demoIndividual } from '#server/demo/people.ts';
+import { fillCheckout } from './support/fill-checkout.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,9 +53,7 @@ test('A visitor finds a product, signs in on the way and orders it; a crash lose
   await page.getByRole('button', { name: 'Перейти к оформлению' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible();
-  await choose(page, 'Способ получения', /^Самовывоз/);
-  await choose(page, 'Пункт выдачи', /./);
-  await choose(page, 'Оплата', /^Наличными/);
+  await fillCheckout(page);
   await page.getByRole('button', { name: 'Подтвердить заказ' }).click();
 
   const success = page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ });
@@ -72,10 +70,3 @@ test('A visitor finds a product, signs in on the way and orders it; a crash lose
   await page.goto('/profile/orders');
   await expect(page.getByRole('link', { name: `Заказ ${order}` })).toBeVisible();
 });
-
-/** Fills one section of the checkout: the first choice of that name, then on to the next. */
-async function choose(page: Page, section: string, choice: RegExp): Promise<void> {
-  const region = page.getByRole('region', { name: section });
-  await region.getByRole('radio', { name: choice }).first().check();
-  await region.getByRole('button', { name: 'Продолжить' }).click();
-}

@@ -16,6 +16,8 @@ export const chromiumFlags = [
   '--disable-dev-shm-usage',
 ];
 
+/** Chromium without windows: tests need a fifth less of the processor in it. */
+const shellName = 'chromium-headless-shell';
 const programNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPrograms = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,18 +28,23 @@ const macPrograms = [
  * Path of a Chromium that starts: the one that CHROMIUM_PATH names, Playwright's, the system's;
  * else one is installed, from Playwright's server or from the system's packages.
  * @param say receives a line about each step that takes time.
+ * @param kind `shell` prefers the one without windows; measurements take the `whole` browser.
  * @throws Error that says what was tried and how to mend it.
  */
-export async function findChromium(say: (line: string) => void): Promise<string> {
+export async function findChromium(
+  say: (line: string) => void,
+  kind: 'shell' | 'whole',
+): Promise<string> {
   const named = process.env.CHROMIUM_PATH ?? process.env.PLAYWRIGHT_CHROMIUM;
   if (named) {
     const problem = await whyNot(named);
     if (problem) throw new Error(`CHROMIUM_PATH=${named} does not start: ${problem}`);
     return named;
   }
+  const names = kind === 'shell' ? [shellName, ...programNames] : programNames;
   const failures: string[] = [];
   const firstThatStarts = async (): Promise<string | undefined> => {
-    for (const program of installed()) {
+    for (const program of installed(names)) {
       const problem = await whyNot(program);
       if (!problem) return program;
       failures.push(`${program}: ${problem}`);
@@ -47,7 +54,7 @@ export async function findChromium(say: (line: string) => void): Promise<string>
 
   const present = await firstThatStarts();
   if (present) return present;
-  for (const [description, install] of installers()) {
+  for (const [description, install] of installers(kind)) {
     say(`No Chromium was found: ${description} …`);
     try {
       await install();
@@ -67,9 +74,9 @@ export async function findChromium(say: (line: string) => void): Promise<string>
   );
 }
 
-function installed(): string[] {
+function installed(names: readonly string[]): string[] {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
-  const found = programNames
+  const found = names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .concat(macPrograms);
   return [...new Set([chromium.executablePath(), ...found])].filter((file) => existsSync(file));
@@ -88,19 +95,22 @@ async function whyNot(executablePath: string): Promise<string | undefined> {
 
 type Installer = [description: string, install: () => Promise<unknown>];
 
-function installers(): Installer[] {
+function installers(kind: 'shell' | 'whole'): Installer[] {
   const list: Installer[] = [
     ['downloading Playwright’s', () => run('playwright', ['install', 'chromium'])],
   ];
   if (process.getuid?.() === 0 && hasProgram('apt-get')) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    list.push([
-      'installing the system’s package',
-      async () => {
-        await run('apt-get', ['update'], quiet);
-        await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], quiet);
-      },
-    ]);
+    const packages = kind === 'shell' ? [shellName, 'chromium'] : ['chromium'];
+    for (const name of packages) {
+      list.push([
+        `installing the system’s package ${name}`,
+        async () => {
+          await run('apt-get', ['update'], quiet);
+          await run('apt-get', ['install', '--yes', '--no-install-recommends', name], quiet);
+        },
+      ]);
+    }
   }
   return list;
 }

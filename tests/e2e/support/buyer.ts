@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** A point of the shop's own, which needs no address. */
-const pickup = { method: 'Pickup', pickupPointID: 'msk-lesnaya' };
+const pickupPointID = 'msk-lesnaya';
 
 /** What somebody does who buys, by the API; for what a story does not tell itself. */
 export class Buyer {
@@ -65,6 +65,14 @@ export class Buyer {
     }
   }
 
+  /** Forgets a checkout that was begun and not finished, with all that was chosen in it. */
+  async dropDraft(): Promise<void> {
+    const { items } = await this.client.call<{ items: { id: string }[] }>('POST', '/order/filter', {
+      statuses: ['Draft'],
+    });
+    for (const { id } of items) await this.client.call('POST', `/checkout/${id}/delete`);
+  }
+
   /** Puts pieces of products into the cart. */
   async add(lines: readonly (readonly [Product, number])[]): Promise<void> {
     await this.client.call('POST', '/cart/product/bulk/add', {
@@ -77,11 +85,14 @@ export class Buyer {
     await this.emptyCart();
     const wanted = lines ?? [[await this.product(), 2] as const];
     await this.add(wanted);
-    await this.client.call('PUT', '/cart/delivery', pickup);
     const { id } = await this.client.call<Checkout>('POST', '/cart/proceed', {
       productIDs: wanted.map(([product]) => product.id),
     });
-    await this.client.call('PUT', `/checkout/${id}/payment`, { method: payment });
+    // Not through the cart, which would remember it for whoever comes next.
+    const path = `/checkout/${id}`;
+    await this.client.call('PUT', `${path}/delivery`, { method: 'Pickup' });
+    await this.client.call('PUT', `${path}/deliveryPoint`, { pickupPointID });
+    await this.client.call('PUT', `${path}/payment`, { method: payment });
     return id;
   }
 

@@ -15,6 +15,7 @@ export class States extends Buyer {
 
   /** A checkout in which nothing is chosen yet; its id. */
   async begunCheckout(): Promise<string> {
+    await this.dropDraft();
     const product = await this.filledCart();
     const { id } = await this.client.call<Checkout>('POST', '/cart/proceed', {
       productIDs: [product.id],

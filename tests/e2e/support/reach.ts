@@ -1,0 +1,12 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Scrolls until a part that is made in its turn has come into sight; that part. */
+export async function reach(page: Page, heading: string): Promise<Locator> {
+  const title = page.getByRole('heading', { level: 2, name: heading });
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    await expect(title).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await title.scrollIntoViewIfNeeded();
+  return page.getByRole('region', { name: heading });
+}
