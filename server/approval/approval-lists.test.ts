@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#tests/support/approval-calls.ts';
 import {
   belaya,
+  eachWithCompany,
   igor,
   maria,
   oleg,
-  resetCompany,
   sendForApproval,
-  startCompanyShop,
 } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 let id: string;
 
-beforeAll(async () => {
-  shop = await startCompanyShop();
+eachWithCompany((made) => {
+  shop = made;
 });
-beforeEach(async () => {
-  await resetCompany(shop);
-});
-afterAll(() => shop.close());
 
 const { get, later, put, rule, toldTo } = approvalCalls(() => ({ shop, id }));
 

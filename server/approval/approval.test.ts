@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/order/advance-order.ts';
 import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
 import {
   belaya,
   dear,
+  eachWithCompany,
   fillCompanyCheckout,
   igor,
   maria,
   oleg,
-  resetCompany,
   sendForApproval,
-  startCompanyShop,
 } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
@@ -21,13 +20,9 @@ const HOUR_MS = 3_600_000;
 let shop: TestShop;
 let id: string;
 
-beforeAll(async () => {
-  shop = await startCompanyShop();
+eachWithCompany((made) => {
+  shop = made;
 });
-beforeEach(async () => {
-  await resetCompany(shop);
-});
-afterAll(() => shop.close());
 
 const { get, later, proceed, put, rule, toldTo } = approvalCalls(() => ({ shop, id }));
 

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { failNextOrders } from '#server/order/local-sink.ts';
-import {
-  maria,
-  oleg,
-  resetCompany,
-  sendForApproval,
-  startCompanyShop,
-} from '#tests/support/company.ts';
+import { eachWithCompany, maria, oleg, sendForApproval } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 
-beforeAll(async () => {
-  shop = await startCompanyShop();
+eachWithCompany((made) => {
+  shop = made;
 });
-beforeEach(() => resetCompany(shop));
-afterAll(() => shop.close());
 
 it('holds for a second try on the same terms, and for no other way to pay', async () => {
   const { id } = await sendForApproval(shop);

@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
-import {
-  igor,
-  maria,
-  oleg,
-  resetCompany,
-  sendForApproval,
-  startCompanyShop,
-} from '#tests/support/company.ts';
+import { eachWithCompany, igor, maria, oleg, sendForApproval } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
 const HOUR_MS = 3_600_000;
 let shop: TestShop;
 let id: string;
 
-beforeAll(async () => {
-  shop = await startCompanyShop();
+eachWithCompany((made) => {
+  shop = made;
 });
-beforeEach(async () => {
-  await resetCompany(shop);
-});
-afterAll(() => shop.close());
 
 const { get, later, proceed, put, rule, toldTo } = approvalCalls(() => ({ shop, id }));
 

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   belaya,
+  eachWithCompany,
   igor,
   maria,
   oleg,
-  resetCompany,
   sendForApproval,
-  startCompanyShop,
 } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 let id: string;
 
-beforeAll(async () => {
-  shop = await startCompanyShop();
+eachWithCompany((made) => {
+  shop = made;
 });
 beforeEach(async () => {
-  await resetCompany(shop);
   ({ id } = await sendForApproval(shop));
 });
-afterAll(() => shop.close());
 
 const get = async (as: string) => (await shop.get(as, `/approval/${id}`)).body;
 const edit = (what: string, body: object, as = oleg) =>

@@ -1,30 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema/shopping.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
 import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
 import {
   dear,
+  eachWithCompany,
   fillCompanyCheckout,
   maria,
   oleg,
-  resetCompany,
   sendForApproval,
-  startCompanyShop,
 } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 let id: string;
 
-beforeAll(async () => {
-  shop = await startCompanyShop();
+eachWithCompany((made) => {
+  shop = made;
 });
-beforeEach(async () => {
-  await resetCompany(shop);
-});
-afterAll(() => shop.close());
 
 const { proceed, put } = approvalCalls(() => ({ shop, id }));
 

@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import {
-  igor,
-  maria,
-  oleg,
-  resetCompany,
-  sendForApproval,
-  startCompanyShop,
-} from '#tests/support/company.ts';
+import { eachWithCompany, igor, maria, oleg, sendForApproval } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
 const ROUNDS = 6;
 
 let shop: TestShop;
 
-beforeAll(async () => {
-  shop = await startCompanyShop();
+eachWithCompany((made) => {
+  shop = made;
 });
 beforeEach(async () => {
-  await resetCompany(shop);
   const second = eq(partnerEmployees.id, 'e-igor');
   await shop.db.update(partnerEmployees).set({ isApprover: true }).where(second);
 });
-afterAll(() => shop.close());
 
 describe('at the same moment', () => {
   it('consent and edit: nobody has agreed to what he did not see', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '#server/db/connection.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -73,6 +73,17 @@ export async function resetCompany(shop: TestShop): Promise<void> {
   }
   await shop.setProduct('composite', { stock: 120, available: true });
   await shop.setProduct('gloves', { price: 89_000, priceWithoutDiscount: 89_000, stock: 34 });
+}
+
+/** A shop with the demo companies for the tests of a file, as it was before each of them. */
+export function eachWithCompany(take: (shop: TestShop) => void): void {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startCompanyShop();
+    take(shop);
+  });
+  beforeEach(() => resetCompany(shop));
+  afterAll(() => shop.close());
 }
 
 /** The customer through which the company buys. */
