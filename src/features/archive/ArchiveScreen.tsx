@@ -4,16 +4,26 @@ import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts'
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { isFiltered } from '#src/lib/kept-filter.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
+import { NothingListed } from '#src/ui/NothingListed.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { ArchiveFilters } from './ArchiveFilters.tsx';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import { ArchiveToolbar } from './ArchiveToolbar.tsx';
 import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
 import { useArchiveFilter } from './use-archive-filter.ts';
+
+const words = {
+  misfit: {
+    title: 'Такого вы не покупали',
+    description: 'Попробуйте другую категорию, период или другое слово.',
+    reset: 'Показать всё купленное',
+  },
+  none: {
+    title: 'Здесь пока пусто',
+    description: 'Полученные товары появятся здесь, чтобы их можно было купить снова.',
+  },
+};
 
 /** `/profile/archive`: what the reader has bought and received, to be bought again. */
 export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
@@ -36,7 +46,7 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
         <ListView
           query={query}
           failure={<QueryFailure query={query} />}
-          empty={isFiltered(search) ? <NothingFits onReset={control.reset} /> : <NothingBought />}
+          empty={<NothingListed {...words} filtered={isFiltered(search)} onReset={control.reset} />}
           loading="Загружаем купленное"
           rowHeight="7rem"
           pages="Страницы купленного"
@@ -45,25 +55,5 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
         />
       </div>
     </Stack>
-  );
-}
-
-function NothingFits({ onReset }: { onReset: () => void }) {
-  return (
-    <EmptyState
-      title="Такого вы не покупали"
-      description="Попробуйте другую категорию, период или другое слово."
-      actions={<Button onClick={onReset}>Показать всё купленное</Button>}
-    />
-  );
-}
-
-function NothingBought() {
-  return (
-    <EmptyState
-      title="Здесь пока пусто"
-      description="Полученные товары появятся здесь, чтобы их можно было купить снова."
-      actions={<LinkButton to="/catalog">Перейти в каталог</LinkButton>}
-    />
   );
 }

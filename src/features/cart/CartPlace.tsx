@@ -7,13 +7,14 @@ import type { Address, CartOrder, DeliveryMethod } from '#generated/api/model/in
 import { getListAddressesQueryOptions, invalidateListAddresses } from '#generated/api/user/user.ts';
 import { AddressDialog } from '#src/features/checkout/AddressDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { cartScope } from './cart-actions.ts';
 import { applyCart } from './cart-cache.ts';
 
 /** How and where the order shall go: enough to estimate the delivery before the checkout. */
 export function CartPlace({ order }: { order: CartOrder }) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useChangeCartDelivery({
-    mutation: { onSuccess: (cart) => applyCart(client, cart) },
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
   // The press shows at once; the server's word comes after it.
   const method = (isPending ? variables.data.method : order.delivery.method) ?? '';
@@ -46,7 +47,7 @@ function CartAddress({ order }: { order: CartOrder }) {
   const [adding, setAdding] = useState(false);
   const { data } = useQuery(getListAddressesQueryOptions());
   const { mutate, isPending, variables } = useChangeCartAddress({
-    mutation: { onSuccess: (cart) => applyCart(client, cart) },
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
   const choose = (addressID: string | null) => mutate({ data: { addressID } });
   const keepNew = ({ id }: Address) => {

@@ -8,6 +8,7 @@ import { countOf } from '#src/lib/plurals.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageWithSums } from '#src/ui/PageWithSums.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartProblems } from './CartProblems.tsx';
 import classes from './CartScreen.module.css';
@@ -37,7 +38,7 @@ export function CartScreen() {
       <PageHeading count={countOf(lines.length, goods)} actions={<CartActions lines={lines} />}>
         Корзина
       </PageHeading>
-      <div className={classes.layout}>
+      <PageWithSums>
         <Stack gap="md">
           <CartProblems order={cart.order} />
           {available.length > 0 && (
@@ -74,7 +75,7 @@ export function CartScreen() {
           )}
         </Stack>
         <CartSummary order={cart.order} lines={lines} selected={selected} />
-      </div>
+      </PageWithSums>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   useCreatePartnerTag,
 } from '#generated/api/partners/partners.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { cartScope } from './cart-actions.ts';
 import { applyCart } from './cart-cache.ts';
 
 const REFUSALS = [409, 422];
@@ -18,15 +19,16 @@ const NAME_LIMIT = 50;
 export function CartTags({ order }: { order: CartOrder }) {
   const client = useQueryClient();
   const partnerID = order.customer?.partner?.id;
-  const chosen = (order.tags ?? []).flatMap(({ id }) => (id === null ? [] : [id]));
   const [name, setName] = useState('');
   const { data } = useQuery({
     ...getListPartnerTagsQueryOptions(partnerID ?? ''),
     enabled: partnerID !== undefined,
   });
   const change = useChangeCartTags({
-    mutation: { onSuccess: (cart) => applyCart(client, cart) },
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
+  // The press shows at once; the server's word comes after it.
+  const chosen = change.isPending ? change.variables.data.tagIDs : idsOf(order);
   const create = useCreatePartnerTag({
     mutation: {
       meta: { handledStatuses: REFUSALS },
@@ -53,12 +55,7 @@ export function CartTags({ order }: { order: CartOrder }) {
       >
         <Group gap="md" mt="xs">
           {data.items.map((tag) => (
-            <Checkbox
-              key={tag.id}
-              value={tag.id}
-              label={tag.name}
-              disabled={change.isPending || create.isPending}
-            />
+            <Checkbox key={tag.id} value={tag.id} label={tag.name} disabled={create.isPending} />
           ))}
         </Group>
       </Checkbox.Group>
@@ -85,4 +82,9 @@ export function CartTags({ order }: { order: CartOrder }) {
       </form>
     </Stack>
   );
+}
+
+/** Tags that were deleted from the company's dictionary stay on the order as text alone. */
+function idsOf({ tags = [] }: CartOrder): string[] {
+  return tags.flatMap(({ id }) => (id === null ? [] : [id]));
 }

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import classes from './CheckoutForm.module.css';
+import { PageWithSums } from '#src/ui/PageWithSums.tsx';
 import { CheckoutProblems } from './CheckoutProblems.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CommentSection } from './CommentSection.tsx';
@@ -36,7 +36,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
   return (
     <>
       <PageHeading above={above}>Оформление заказа</PageHeading>
-      <div className={classes.layout}>
+      <PageWithSums>
         <Stack gap="md">
           <CheckoutProblems checkout={checkout} />
           {shown.sections.map(({ name, complete }, index) => {
@@ -57,7 +57,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
           <LeaveCheckout checkout={checkout} />
         </Stack>
         <CheckoutSummary checkout={checkout} saving={saving} />
-      </div>
+      </PageWithSums>
     </>
   );
 }

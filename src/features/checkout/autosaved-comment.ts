@@ -48,5 +48,9 @@ export function useAutosavedComment(
   }, [left]);
 
   const state = isPending ? 'saving' : isError ? 'failed' : isSuccess ? 'saved' : 'idle';
-  return { text, write, saveNow: () => save(text), state: tooLong ? 'tooLong' : state };
+  const saveNow = () => {
+    saveSoon.cancel();
+    save(text);
+  };
+  return { text, write, saveNow, state: tooLong ? 'tooLong' : state };
 }

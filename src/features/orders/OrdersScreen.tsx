@@ -4,11 +4,9 @@ import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { isFiltered } from '#src/lib/kept-filter.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ExportButton } from '#src/ui/ExportButton.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
+import { NothingListed } from '#src/ui/NothingListed.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
@@ -19,6 +17,18 @@ import { StatusTabs } from './StatusTabs.tsx';
 import { useOrdersFilter } from './use-orders-filter.ts';
 
 const orderForms = ['заказ', 'заказа', 'заказов'] as const;
+
+const words = {
+  misfit: {
+    title: 'Таких заказов нет',
+    description: 'Попробуйте другой статус, период или другое слово.',
+    reset: 'Показать все заказы',
+  },
+  none: {
+    title: 'Заказов пока нет',
+    description: 'Здесь появятся ваши заказы: их состояние, состав и история.',
+  },
+};
 
 /** `/profile/orders`: the reader's orders, newest first. */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
@@ -45,7 +55,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
       <ListView
         query={query}
         failure={<QueryFailure query={query} />}
-        empty={filtered ? <NothingFits onReset={control.reset} /> : <NoOrders />}
+        empty={<NothingListed {...words} filtered={filtered} onReset={control.reset} />}
         loading="Загружаем заказы"
         rowHeight="6rem"
         pages="Страницы списка заказов"
@@ -53,25 +63,5 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
         renderItem={(order) => <OrderRow order={order} />}
       />
     </Stack>
-  );
-}
-
-function NothingFits({ onReset }: { onReset: () => void }) {
-  return (
-    <EmptyState
-      title="Таких заказов нет"
-      description="Попробуйте другой статус, период или другое слово."
-      actions={<Button onClick={onReset}>Показать все заказы</Button>}
-    />
-  );
-}
-
-function NoOrders() {
-  return (
-    <EmptyState
-      title="Заказов пока нет"
-      description="Здесь появятся ваши заказы: их состояние, состав и история."
-      actions={<LinkButton to="/catalog">Перейти в каталог</LinkButton>}
-    />
   );
 }

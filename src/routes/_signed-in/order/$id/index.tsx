@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
-import { CheckoutSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx';
 import { loadOrder } from '#src/features/checkout/load-order.ts';
 import { readOne, yes } from '#src/lib/address-values.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
+import { PageWithSumsSkeleton } from '#src/ui/PageWithSums.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
   // An order that could not be created is filled in anew.
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_signed-in/order/$id/')({
   loader: ({ context: { queryClient }, params: { id } }) => loadOrder(queryClient, id),
   head: () => ({ meta: [{ title: pageTitle('Заказ') }] }),
   component: OrderPage,
-  pendingComponent: CheckoutSkeleton,
+  pendingComponent: PageWithSumsSkeleton,
 });
 
 function OrderPage() {
