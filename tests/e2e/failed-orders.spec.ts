@@ -1,5 +1,4 @@
-import { demoApprover, demoIndividual } from '#server/demo/people.ts';
-import { installFaults } from './support/faults.ts';
+import { demoIndividual } from '#server/demo/people.ts';
 import { expect, test } from './support/test.ts';
 import {
   begin,
@@ -9,12 +8,10 @@ import {
   press,
   shows,
   toldFailures,
-  tryAll,
+  trialsOf,
 } from './support/try-changes.ts';
 
-test.use({ person: demoIndividual, tolerance: toldFailures });
-
-test.beforeEach(({ page }) => installFaults(page));
+test.use({ person: demoIndividual, ...toldFailures });
 
 test('a confirmation that failed is no order, and can be pressed again', async ({
   page,
@@ -23,9 +20,13 @@ test('a confirmation that failed is no order, and can be pressed again', async (
   const buyer = await states();
   const before = await buyer.orderCount();
   const id = await buyer.readyCheckout({ payment: 'BankCard' });
-  const confirm = () => page.getByRole('button', { name: 'Подтвердить заказ' });
+  const button = (name: string) => () => main(page).getByRole('button', { name, exact: true });
+  const submit = (name: string | RegExp) => () =>
+    dialog(page).getByRole('button', { name, exact: true }).click();
+  const tryAll = await trialsOf(page, 5);
+  const confirm = button('Подтвердить заказ');
   await begin(page, `/order/${id}`);
-  await tryAll(page, [
+  await tryAll([
     {
       call: `PUT /api/v1/checkout/${id}/confirm`,
       act: () => confirm().click(),
@@ -37,82 +38,115 @@ test('a confirmation that failed is no order, and can be pressed again', async (
   expect(await buyer.orderCount()).toBe(before + 1);
 
   await begin(page, `/order/${id}`);
-  const pay = () => main(page).getByRole('button', { name: 'Оплатить', exact: true });
-  await tryAll(page, [
+  const pay = button('Оплатить');
+  const cancel = button('Отменить заказ');
+  await tryAll([
     {
       call: `POST /api/v1/order/${id}/payment/online`,
       act: () => pay().click(),
       kept: () => expect(pay()).toBeEnabled(),
     },
-  ]);
-  const cancel = () => main(page).getByRole('button', { name: 'Отменить заказ' });
-  await tryAll(page, [
     {
       call: `POST /api/v1/order/${id}/cancel`,
       act: async () => {
         await cancel().click();
-        await dialog(page).getByRole('button', { name: 'Отменить заказ' }).click();
+        await submit('Отменить заказ')();
       },
       kept: shows(cancel),
     },
   ]);
+  await press('Повторить заказ')(page);
+  const add = () => dialog(page).getByRole('button', { name: /^Добавить в корзину/ });
+  await expect(add()).toBeEnabled();
+  await tryAll([
+    {
+      call: `POST /api/v1/order/${id}/repeat`,
+      act: () => add().click(),
+      kept: () => expect(add()).toBeEnabled(),
+    },
+  ]);
+  await submit('Закрыть')();
   await press('Задать вопрос о заказе')(page);
   const question = () => dialog(page).getByRole('textbox').first();
   await question().fill('Когда ждать курьера?');
-  await tryAll(page, [
+  await tryAll([
     {
       call: 'POST /api/v1/support/tickets/order/question',
-      act: () =>
-        dialog(page)
-          .getByRole('button', { name: /Отправить|Задать/ })
-          .click(),
+      act: submit(/Отправить|Задать/),
       kept: holds(question, 'Когда ждать курьера?'),
     },
   ]);
 });
 
-test('a refund keeps the reason and the words', async ({ page, shop, states }) => {
+test('a refund keeps the reason, the words and the code', async ({ page, shop, states }) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await buyer.confirm(id);
   for (const step of ['confirm', 'pick', 'pack', 'ship', 'deliver']) {
     await shop.backoffice('order', id, step);
   }
+  const tryAll = await trialsOf(page, 3);
+  await page.clock.install();
   await begin(page, `/order/${id}`);
   await press('Вернуть заказ')(page);
   const words = () => dialog(page).getByLabel('Что случилось');
+  const button = (name: string) => dialog(page).getByRole('button', { name });
   await dialog(page).getByRole('radio').first().check();
   await words().fill('Не тот оттенок');
-  await tryAll(page, [
+  await tryAll([
     {
       call: 'POST /api/v1/otp/send',
-      act: () => dialog(page).getByRole('button', { name: 'Отправить код' }).click(),
+      act: () => button('Отправить код').click(),
       kept: holds(words, 'Не тот оттенок'),
     },
   ]);
+  await button('Отправить код').click();
+  const code = () => dialog(page).getByLabel('Код из сообщения');
+  await expect(code()).toBeFocused();
+  await page.clock.fastForward('01:01');
+  await code().fill('123456');
+  await tryAll([
+    {
+      call: 'POST /api/v1/otp/resend',
+      act: () => button('Отправить ещё раз').click(),
+      kept: holds(code, '123456'),
+    },
+    {
+      call: 'POST /api/v1/support/tickets/order/refund',
+      act: () => button('Оформить возврат').click(),
+      kept: holds(code, '123456'),
+    },
+  ]);
+  await button('Назад').click();
+  await expect(words()).toHaveValue('Не тот оттенок');
 });
 
-test.describe('for an approver', () => {
-  test.use({ person: demoApprover });
-
-  test('an approval keeps the words of a decision', async ({ page, states }) => {
-    const { id, address } = await (await states()).pendingApproval();
-    await begin(page, address);
-    for (const [button, submit, call] of [
-      ['Согласовать', 'Согласовать', 'approve'],
-      ['Отклонить', 'Отклонить', 'decline'],
-    ] as const) {
-      await main(page).getByRole('button', { name: button, exact: true }).click();
-      const words = () => dialog(page).getByRole('textbox');
-      await words().fill('Слишком дорого');
-      await tryAll(page, [
-        {
-          call: `PUT /api/v1/approval/${id}/${call}`,
-          act: () => dialog(page).getByRole('button', { name: submit, exact: true }).click(),
-          kept: holds(words, 'Слишком дорого'),
-        },
-      ]);
-      await page.reload();
-    }
-  });
+test('notifications stay new, and a draft stays in the list', async ({ page, states }) => {
+  const buyer = await states();
+  await buyer.confirm(await buyer.readyCheckout({ payment: 'Cash' }));
+  const id = await buyer.begunCheckout();
+  const tryAll = await trialsOf(page, 2);
+  await begin(page, '/profile/notifications');
+  const read = () => main(page).getByRole('button', { name: 'Прочитать все' });
+  await tryAll([
+    {
+      call: 'PUT /api/v1/notifications/received$',
+      act: () => read().click(),
+      kept: () => expect(read()).toBeEnabled(),
+    },
+  ]);
+  await begin(page, '/profile/orders');
+  const remove = () =>
+    main(page)
+      .getByRole('button', { name: /^Удалить: / })
+      .first();
+  await remove().click();
+  await tryAll([
+    {
+      call: 'POST /api/v1/checkout/[^/]+/delete',
+      act: () => dialog(page).getByRole('button', { name: 'Удалить', exact: true }).click(),
+      kept: shows(() => dialog(page)),
+    },
+  ]);
+  await buyer.client.call('POST', `/checkout/${id}/delete`);
 });

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 export const faultKinds = ['500', '503', 'hang', 'cut', 'empty', 'html', 'schema'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
+/** `FAULTS=all`: every call in every way; without it a part that is another one on each screen. */
+export const everyFault = process.env.FAULTS === 'all';
+
 /** Calls that fail: method and path (without query) by a regular expression. */
 export interface Fault {
   call: string;
@@ -57,6 +60,28 @@ function install(key: string): void {
     open: 0,
   };
   window.testFaults = state;
+  const realTimer = window.setTimeout.bind(window);
+
+  // Nobody waits twenty seconds for a call that hangs: the shop's own limit ends it, only sooner.
+  // Calls that are answered keep the whole of it, however busy the machine is.
+  const patience = 50;
+  const limits = new WeakMap<AbortSignal, () => void>();
+  AbortSignal.timeout = (limit) => {
+    const controller = new AbortController();
+    const end = () => controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+    realTimer(end, limit);
+    limits.set(controller.signal, end);
+    return controller.signal;
+  };
+  const realAny = AbortSignal.any.bind(AbortSignal);
+  AbortSignal.any = (signals) => {
+    const sources = [...signals];
+    const joint = realAny(sources);
+    const end = sources.map((source) => limits.get(source)).find((known) => known !== undefined);
+    if (end) limits.set(joint, end);
+    return joint;
+  };
+
   const json = { 'Content-Type': 'application/json' };
   const traceID = 'abcdef0123456789abcdef0123456789';
 
@@ -66,6 +91,8 @@ function install(key: string): void {
     hang: (signal) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
+        const giveUp = signal && limits.get(signal);
+        if (giveUp) realTimer(giveUp, patience);
       }),
     cut: async () => {
       const start = new TextEncoder().encode('{"items":[{"id":"1","na');
@@ -105,14 +132,7 @@ function install(key: string): void {
     }
   };
 
-  // Nobody waits twenty seconds for a call that hangs, or between two attempts.
-  const patience = 250;
-  const realLimit = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (limit) => {
-    const hangs = state.faults.some(({ kind }) => kind === 'hang');
-    return realLimit(hangs ? Math.min(limit, patience) : limit);
-  };
-  const realTimer = window.setTimeout.bind(window);
+  // Nobody waits between two attempts.
   const pauses = [500, 1000, 2000];
   const timer = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
     realTimer(handler, state.faults.length > 0 && pauses.includes(delay ?? 0) ? 5 : delay, ...rest);

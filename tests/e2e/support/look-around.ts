@@ -10,8 +10,6 @@ export interface Look {
   retry: boolean;
   /** A toast tells of a failure. */
   toast: boolean;
-  /** Calls that were made to fail since the page was loaded. */
-  failed: number;
 }
 
 /** Waits until nothing is on its way or being drawn any more, then looks at the page. */
@@ -29,7 +27,6 @@ export async function lookAround(page: Page): Promise<Look> {
       toast: alerts.some(
         (alert) => !main?.contains(alert) && alert.textContent?.includes('Что-то пошло не так'),
       ),
-      failed: window.testFaults.failed,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { faultKinds, setFaults } from './faults.ts';
+import { rotation } from './fault-trials.ts';
+import { everyFault, type FaultKind, faultKinds, installFaults, setFaults } from './faults.ts';
 
 /** Something the reader does that the back end fails to do. */
 export interface Change {
@@ -21,10 +22,13 @@ export const shows = (find: (page: Page) => Locator) => (page: Page) =>
 export const holds = (find: (page: Page) => Locator, text: string) => (page: Page) =>
   expect(find(page)).toHaveValue(text);
 
-/** Console messages of the shop about the failures that a test asks for. */
+/**
+ * For who tries changes: the shop's messages about failures that a test asks for are to be expected,
+ * and nothing moves, so that nobody waits for a toast or a dialog to be gone.
+ */
 export const toldFailures = {
-  console: [/ApiError|NetworkError|ContractError|CallError/],
-  statuses: [],
+  tolerance: { console: [/ApiError|NetworkError|ContractError|CallError/], statuses: [] },
+  contextOptions: { reducedMotion: 'reduce' as const },
 };
 
 /** Opens a page and waits for its heading. */
@@ -33,22 +37,37 @@ export async function begin(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Each change is tried with each fault: one toast tells it, it can be reported, nothing is lost. */
-export async function tryAll(page: Page, changes: readonly Change[]): Promise<void> {
-  const toast = page.getByRole('alert').filter({ hasText: 'Что-то пошло не так' });
-  for (const { call, act, kept, isFile } of changes) {
-    for (const kind of faultKinds) {
-      await test.step(`${call}: ${kind}`, async () => {
-        await setFaults(page, [{ call: `^${call}`, kind }]);
-        await act(page);
-        await expect(toast).toHaveCount(1);
-        const report = toast.getByRole('button', { name: 'Сообщить' });
-        if (!isFile) await expect(report).toBeVisible();
-        await kept(page);
-        await toast.getByRole('button', { name: 'Закрыть уведомление' }).click();
-        await expect(toast).toHaveCount(0);
-      });
+/**
+ * What tries the changes of one screen: of each that fails one toast tells, it can be reported, and
+ * nothing is lost. All of them together meet every kind of failure; with `FAULTS=all` each does.
+ * @param count how many changes the screen has.
+ */
+export async function trialsOf(
+  page: Page,
+  count: number,
+): Promise<(changes: readonly Change[]) => Promise<void>> {
+  await installFaults(page);
+  const kind = rotation(count);
+  const each = everyFault ? faultKinds.length : Math.ceil(faultKinds.length / count);
+  if (everyFault) test.slow();
+  return async (changes) => {
+    for (const change of changes) {
+      for (let turn = 0; turn < each; turn += 1) await tryOnce(page, change, kind());
     }
-  }
-  await setFaults(page, []);
+    await setFaults(page, []);
+  };
+}
+
+async function tryOnce(page: Page, { call, act, kept, isFile }: Change, kind: FaultKind) {
+  const toast = page.getByRole('alert').filter({ hasText: 'Что-то пошло не так' });
+  await test.step(`${call}: ${kind}`, async () => {
+    await setFaults(page, [{ call: `^${call}`, kind }]);
+    await act(page);
+    await expect(toast).toHaveCount(1);
+    const report = toast.getByRole('button', { name: 'Сообщить' });
+    if (!isFile) await expect(report).toBeVisible();
+    await kept(page);
+    await toast.getByRole('button', { name: 'Закрыть уведомление' }).click();
+    await expect(toast).toHaveCount(0);
+  });
 }

@@ -1,0 +1,109 @@
+import { demoApprover, demoEmployee } from '#server/demo/people.ts';
+import { approvalPage } from './support/buyer.ts';
+import type { States } from './support/states.ts';
+import { expect, test } from './support/test.ts';
+import {
+  begin,
+  dialog,
+  holds,
+  main,
+  press,
+  shows,
+  toldFailures,
+  trialsOf,
+} from './support/try-changes.ts';
+
+test.use({ person: demoApprover, ...toldFailures });
+
+test('an approver loses no change and no words', async ({ page, states }) => {
+  const { id, address } = await (await states()).pendingApproval();
+  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+  const tryAll = await trialsOf(page, 5);
+  await begin(page, address);
+  const quantity = () => main(page).getByRole('spinbutton').first();
+  const before = await quantity().inputValue();
+  const payment = () => main(page).getByLabel('Оплата', { exact: true });
+  const paid = await payment().inputValue();
+  const others = payment().locator(`option:not([value="${paid}"]):not([disabled])`);
+  const other = (await others.first().getAttribute('value')) ?? '';
+  const comment = () => main(page).getByLabel('Комментарий к заказу');
+  await tryAll([
+    {
+      call: `PUT /api/v1/approval/${id}/product`,
+      act: () => main(page).getByRole('button', { name: 'Увеличить количество' }).first().click(),
+      kept: holds(quantity, before),
+    },
+    {
+      call: `PUT /api/v1/approval/${id}/payment`,
+      act: async () => {
+        await payment().selectOption(other);
+      },
+      kept: holds(payment, paid),
+    },
+    {
+      call: `PUT /api/v1/approval/${id}/comment`,
+      act: async () => {
+        await comment().fill('Нужно к пятнице');
+        await button('Сохранить комментарий').click();
+      },
+      kept: holds(comment, 'Нужно к пятнице'),
+    },
+  ]);
+  for (const [name, call] of [
+    ['Согласовать', 'approve'],
+    ['Отклонить', 'decline'],
+  ] as const) {
+    await button(name).click();
+    const words = () => dialog(page).getByRole('textbox');
+    await words().fill('Слишком дорого');
+    await tryAll([
+      {
+        call: `PUT /api/v1/approval/${id}/${call}`,
+        act: () => dialog(page).getByRole('button', { name, exact: true }).click(),
+        kept: holds(words, 'Слишком дорого'),
+      },
+    ]);
+    await page.reload();
+  }
+});
+
+test.describe('for who asked', () => {
+  test.use({ person: demoEmployee });
+
+  test('an order that awaits approval goes on awaiting it', async ({ page, states }) => {
+    const id = await longAsked(await states());
+    const tryAll = await trialsOf(page, 2);
+    await begin(page, approvalPage(id));
+    const remind = () => main(page).getByRole('button', { name: 'Напомнить' });
+    const withdraw = () => main(page).getByRole('button', { name: 'Отозвать заказ' });
+    await tryAll([
+      {
+        call: `POST /api/v1/approval/${id}/remind`,
+        act: () => remind().click(),
+        kept: () => expect(remind()).toBeEnabled(),
+      },
+      {
+        call: `POST /api/v1/checkout/${id}/cancel`,
+        act: async () => {
+          await press('Отозвать заказ')(page);
+          await dialog(page).getByRole('button', { name: 'Отозвать', exact: true }).click();
+        },
+        kept: shows(withdraw),
+      },
+    ]);
+  });
+});
+
+/** An order whose approvers may be reminded: the demo's, which was sent hours ago. */
+async function longAsked({ client }: States): Promise<string> {
+  type Answer<Item> = { items: Item[] };
+  const { items } = await client.call<Answer<{ id: string }>>('GET', '/approval?status=Pending');
+  for (const { id } of items) {
+    const { allowedActions } = await client.call<{ allowedActions: string[] }>(
+      'GET',
+      `/approval/${id}`,
+    );
+    if (allowedActions.includes('Remind')) return id;
+  }
+  throw new Error('Nobody was asked long ago');
+}

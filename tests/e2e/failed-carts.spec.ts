@@ -1,0 +1,151 @@
+import { demoCompany, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+import {
+  begin,
+  dialog,
+  holds,
+  main,
+  press,
+  shows,
+  toldFailures,
+  trialsOf,
+} from './support/try-changes.ts';
+
+test.use({ person: demoIndividual, ...toldFailures });
+
+test('the cart keeps what it held and what was typed', async ({ page, states }) => {
+  const buyer = await states();
+  await buyer.emptyCart();
+  await buyer.client.call('PUT', '/cart/bonus/action', { action: 'None' });
+  await buyer.client.call('PUT', '/cart/delivery', { method: 'Pickup' });
+  await buyer.client.call('POST', '/user/addresses', {
+    city: 'Казань',
+    street: 'ул Лесная',
+    house: '1',
+  });
+  const { name } = await buyer.filledCart();
+  const line = main(page).getByRole('group', { name: `Количество: ${name}` });
+  const radio = (label: RegExp) => main(page).getByRole('radio', { name: label });
+  const code = () => main(page).getByLabel('Промокод', { exact: true });
+  const tryAll = await trialsOf(page, 9);
+  await begin(page, '/cart');
+  await tryAll([
+    {
+      call: '(PUT|POST) /api/v1/(cart/product|product/[^/]+/cart)/',
+      act: () => line.getByRole('button', { name: 'Увеличить количество' }).click(),
+      kept: holds(() => line.getByRole('spinbutton'), '2'),
+    },
+    {
+      call: 'POST /api/v1/cart/promoCode/add',
+      act: async () => {
+        await code().fill('KLINIKA7');
+        await press('Применить')(page);
+      },
+      kept: holds(code, 'KLINIKA7'),
+    },
+    {
+      call: 'PUT /api/v1/cart/bonus/action',
+      act: () => radio(/^Списать/).click(),
+      kept: () => expect(radio(/^Не использовать/)).toBeChecked(),
+    },
+    {
+      call: 'PUT /api/v1/cart/delivery',
+      act: () => radio(/^Курьером/).click(),
+      kept: () => expect(radio(/^Самовывоз/)).toBeChecked(),
+    },
+    {
+      call: 'POST /api/v1/cart/product/bulk/delete',
+      act: press('Удалить выбранные'),
+      kept: shows(() => main(page).getByRole('link', { name })),
+    },
+    {
+      call: 'POST /api/v1/cart/proceed$',
+      act: press('Перейти к оформлению'),
+      kept: shows(() => main(page).getByRole('link', { name })),
+    },
+  ]);
+
+  await radio(/^Курьером/).click();
+  const place = () => main(page).getByLabel('Адрес доставки');
+  await place().selectOption({ index: 0 });
+  await tryAll([
+    {
+      call: 'PUT /api/v1/cart/address',
+      act: async () => {
+        await place().selectOption({ index: 1 });
+      },
+      kept: holds(place, ''),
+    },
+  ]);
+
+  await press('Передать менеджеру')(page);
+  const wishes = () => dialog(page).getByLabel('Что важно учесть');
+  await wishes().fill('Нужно к пятнице');
+  await tryAll([
+    {
+      call: 'POST /api/v1/cart/proceed/manager',
+      act: () => dialog(page).getByRole('button', { name: 'Передать', exact: true }).click(),
+      kept: holds(wishes, 'Нужно к пятнице'),
+    },
+  ]);
+  await page.reload();
+  await press('Поделиться')(page);
+  const note = () => dialog(page).getByLabel('Записка, если хотите');
+  await note().fill('Для второго кабинета');
+  await tryAll([
+    {
+      call: 'POST /api/v1/share/products',
+      act: () => dialog(page).getByRole('button', { name: 'Получить ссылку' }).click(),
+      kept: holds(note, 'Для второго кабинета'),
+    },
+  ]);
+});
+
+test.describe('of a company', () => {
+  test.use({ person: demoEmployee });
+
+  test('the cart keeps its buyer, contract and tags', async ({ page, states }) => {
+    const buyer = await states();
+    await buyer.emptyCart();
+    await buyer.buyFor(demoCompany.id);
+    await buyer.client.call('PUT', '/cart/contract', { contractID: null });
+    await buyer.client.call('PUT', '/cart/tags', { tagIDs: [] });
+    await buyer.filledCart();
+    const select = (label: string) => main(page).getByLabel(label, { exact: true });
+    const tag = () => main(page).getByRole('checkbox', { name: 'Хирургия' });
+    const tryAll = await trialsOf(page, 4);
+    await begin(page, '/cart');
+    const chosen = await select('Покупатель').inputValue();
+    const others = select('Покупатель').locator(`option:not([value="${chosen}"])`);
+    const other = (await others.first().getAttribute('value')) ?? '';
+    await tryAll([
+      {
+        call: 'PUT /api/v1/cart/customer',
+        act: async () => {
+          await select('Покупатель').selectOption(other);
+        },
+        kept: holds(() => select('Покупатель'), chosen),
+      },
+      {
+        call: 'PUT /api/v1/cart/contract',
+        act: async () => {
+          await select('Договор').selectOption({ index: 1 });
+        },
+        kept: holds(() => select('Договор'), ''),
+      },
+      {
+        call: 'PUT /api/v1/cart/tags',
+        act: () => tag().click(),
+        kept: () => expect(tag()).not.toBeChecked(),
+      },
+      {
+        call: 'POST /api/v1/partners/[^/]+/tags',
+        act: async () => {
+          await select('Новая метка').fill('Срочно');
+          await press('Добавить')(page);
+        },
+        kept: holds(() => select('Новая метка'), 'Срочно'),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+import {
+  begin,
+  dialog,
+  holds,
+  main,
+  press,
+  shows,
+  toldFailures,
+  trialsOf,
+} from './support/try-changes.ts';
+
+test.use({ person: demoIndividual, ...toldFailures });
+
+test('the checkout opens its section again and keeps words, codes and new people', async ({
+  page,
+  states,
+}) => {
+  const id = await (await states()).readyCheckout({ payment: 'Cash' });
+  const region = (section: string) => page.getByRole('region', { name: section });
+  const next = (section: string) => region(section).getByRole('button', { name: 'Продолжить' });
+  const open = (section: string) =>
+    region(section).getByRole('button', { name: 'Изменить' }).click();
+  /** A section that was complete: it opens again, with what was chosen. */
+  const section = (name: string, call: string) => ({
+    call: `PUT /api/v1/checkout/${id}/${call}$`,
+    act: () => next(name).click(),
+    kept: shows(() => next(name)),
+  });
+  const field = (label: string) => dialog(page).getByLabel(label, { exact: true });
+  const submit = (name: string) => () =>
+    dialog(page).getByRole('button', { name, exact: true }).click();
+  const tryAll = await trialsOf(page, 10);
+  await begin(page, `/order/${id}`);
+
+  await open('Оплата');
+  await tryAll([section('Оплата', 'payment')]);
+  await open('Пункт выдачи');
+  await tryAll([section('Пункт выдачи', 'deliveryPoint')]);
+  await open('Получатель');
+  await press('Добавить получателя')(page);
+  await dialog(page)
+    .getByLabel(/^Фамилия/)
+    .fill('Ильин');
+  await dialog(page).getByLabel(/^Имя/).fill('Пётр');
+  await dialog(page)
+    .getByLabel(/^Телефон/)
+    .fill('+7 903 111 22 33');
+  await tryAll([
+    {
+      call: 'POST /api/v1/user/customers/[^/]+/recipients',
+      act: submit('Сохранить получателя'),
+      kept: holds(() => dialog(page).getByLabel(/^Фамилия/), 'Ильин'),
+    },
+  ]);
+  await submit('Сохранить получателя')();
+  await open('Получатель');
+  await tryAll([section('Получатель', 'recipient')]);
+
+  const words = () => main(page).getByLabel(/^Комментарий к заказу/);
+  const code = () => main(page).getByLabel('Промокод', { exact: true });
+  await tryAll([
+    {
+      call: `PUT /api/v1/checkout/${id}/comment`,
+      act: async () => {
+        await words().fill('Вход со двора');
+        await words().blur();
+      },
+      kept: async () => {
+        await expect(words()).toHaveValue('Вход со двора');
+        await expect(page.getByText('Не удалось сохранить: текст остался здесь.')).toBeVisible();
+      },
+    },
+    {
+      call: 'POST /api/v1/cart/promoCode/add',
+      act: async () => {
+        await code().fill('KLINIKA7');
+        await press('Применить')(page);
+      },
+      kept: holds(code, 'KLINIKA7'),
+    },
+  ]);
+
+  await open('Способ получения');
+  await region('Способ получения')
+    .getByRole('radio', { name: /^Курьер/ })
+    .check();
+  await tryAll([section('Способ получения', 'delivery')]);
+  await expect(region('Способ получения').getByRole('radio', { name: /^Курьер/ })).toBeChecked();
+  await next('Способ получения').click();
+  await press('Добавить адрес')(page);
+  await dialog(page)
+    .getByLabel(/^Город/)
+    .fill('Казань');
+  await dialog(page)
+    .getByLabel(/^Улица/)
+    .fill('ул Баумана');
+  await dialog(page).getByLabel(/^Дом/).fill('7');
+  await field('Квартира').fill('12');
+  await tryAll([
+    {
+      call: 'POST /api/v1/user/addresses',
+      act: submit('Сохранить адрес'),
+      kept: holds(() => field('Квартира'), '12'),
+    },
+  ]);
+  await submit('Сохранить адрес')();
+  await press('Передать менеджеру')(page);
+  await field('Что важно учесть').fill('Нужно к пятнице');
+  await tryAll([
+    {
+      call: 'POST /api/v1/cart/proceed/manager',
+      act: submit('Передать'),
+      kept: holds(() => field('Что важно учесть'), 'Нужно к пятнице'),
+    },
+  ]);
+  await page.reload();
+  await press('Удалить черновик')(page);
+  await tryAll([
+    {
+      call: `POST /api/v1/checkout/${id}/delete`,
+      act: submit('Удалить'),
+      kept: shows(() => dialog(page)),
+    },
+  ]);
+  await submit('Удалить')();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('an order that was not created stays as it was, whatever fails next', async ({
+  page,
+  shop,
+  states,
+}) => {
+  const buyer = await states();
+  const id = await buyer.readyCheckout({ payment: 'Cash' });
+  await shop.backoffice('accounting', 'fail', '1');
+  await buyer.confirm(id);
+  const heading = () => page.getByRole('heading', { level: 1, name: 'Заказ пока не создан' });
+  const tryAll = await trialsOf(page, 2);
+  await begin(page, `/order/${id}`);
+  await tryAll([
+    {
+      call: `PUT /api/v1/checkout/${id}/confirm`,
+      act: press('Повторить'),
+      kept: shows(heading),
+    },
+    {
+      call: `POST /api/v1/checkout/${id}/cancel`,
+      act: press('Отменить и вернуть товары в корзину'),
+      kept: shows(heading),
+    },
+  ]);
+  await press('Отменить и вернуть товары в корзину')(page);
+  await expect(page).toHaveURL(/\/cart$/);
+});
