@@ -18,11 +18,8 @@ test('the cart keeps what it held and what was typed', async ({ page, states }) 
   await buyer.emptyCart();
   await buyer.client.call('PUT', '/cart/bonus/action', { action: 'None' });
   await buyer.client.call('PUT', '/cart/delivery', { method: 'Pickup' });
-  await buyer.client.call('POST', '/user/addresses', {
-    city: 'Казань',
-    street: 'ул Лесная',
-    house: '1',
-  });
+  const address = { city: 'Казань', street: 'ул Лесная', house: '1' };
+  await buyer.client.call('POST', '/user/addresses', address);
   const { name } = await buyer.filledCart();
   const line = main(page).getByRole('group', { name: `Количество: ${name}` });
   const radio = (label: RegExp) => main(page).getByRole('radio', { name: label });

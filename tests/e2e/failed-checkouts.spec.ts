@@ -127,31 +127,3 @@ test('the checkout opens its section again and keeps words, codes and new people
   await submit('Удалить')();
   await expect(page).toHaveURL(/\/cart$/);
 });
-
-test('an order that was not created stays as it was, whatever fails next', async ({
-  page,
-  shop,
-  states,
-}) => {
-  const buyer = await states();
-  const id = await buyer.readyCheckout({ payment: 'Cash' });
-  await shop.backoffice('accounting', 'fail', '1');
-  await buyer.confirm(id);
-  const heading = () => page.getByRole('heading', { level: 1, name: 'Заказ пока не создан' });
-  const tryAll = await trialsOf(page, 2);
-  await begin(page, `/order/${id}`);
-  await tryAll([
-    {
-      call: `PUT /api/v1/checkout/${id}/confirm`,
-      act: press('Повторить'),
-      kept: shows(heading),
-    },
-    {
-      call: `POST /api/v1/checkout/${id}/cancel`,
-      act: press('Отменить и вернуть товары в корзину'),
-      kept: shows(heading),
-    },
-  ]);
-  await press('Отменить и вернуть товары в корзину')(page);
-  await expect(page).toHaveURL(/\/cart$/);
-});

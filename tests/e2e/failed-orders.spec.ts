@@ -120,33 +120,3 @@ test('a refund keeps the reason, the words and the code', async ({ page, shop, s
   await button('Назад').click();
   await expect(words()).toHaveValue('Не тот оттенок');
 });
-
-test('notifications stay new, and a draft stays in the list', async ({ page, states }) => {
-  const buyer = await states();
-  await buyer.confirm(await buyer.readyCheckout({ payment: 'Cash' }));
-  const id = await buyer.begunCheckout();
-  const tryAll = await trialsOf(page, 2);
-  await begin(page, '/profile/notifications');
-  const read = () => main(page).getByRole('button', { name: 'Прочитать все' });
-  await tryAll([
-    {
-      call: 'PUT /api/v1/notifications/received$',
-      act: () => read().click(),
-      kept: () => expect(read()).toBeEnabled(),
-    },
-  ]);
-  await begin(page, '/profile/orders');
-  const remove = () =>
-    main(page)
-      .getByRole('button', { name: /^Удалить: / })
-      .first();
-  await remove().click();
-  await tryAll([
-    {
-      call: 'POST /api/v1/checkout/[^/]+/delete',
-      act: () => dialog(page).getByRole('button', { name: 'Удалить', exact: true }).click(),
-      kept: shows(() => dialog(page)),
-    },
-  ]);
-  await buyer.client.call('POST', `/checkout/${id}/delete`);
-});

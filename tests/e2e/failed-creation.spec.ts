@@ -1,0 +1,33 @@
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+import { begin, press, shows, toldFailures, trialsOf } from './support/try-changes.ts';
+
+test.use({ person: demoIndividual, ...toldFailures });
+
+test('an order that was not created stays as it was, whatever fails next', async ({
+  page,
+  shop,
+  states,
+}) => {
+  const buyer = await states();
+  const id = await buyer.readyCheckout({ payment: 'Cash' });
+  await shop.backoffice('accounting', 'fail', '1');
+  await buyer.confirm(id);
+  const heading = () => page.getByRole('heading', { level: 1, name: 'Заказ пока не создан' });
+  const tryAll = await trialsOf(page, 2);
+  await begin(page, `/order/${id}`);
+  await tryAll([
+    {
+      call: `PUT /api/v1/checkout/${id}/confirm`,
+      act: press('Повторить'),
+      kept: shows(heading),
+    },
+    {
+      call: `POST /api/v1/checkout/${id}/cancel`,
+      act: press('Отменить и вернуть товары в корзину'),
+      kept: shows(heading),
+    },
+  ]);
+  await press('Отменить и вернуть товары в корзину')(page);
+  await expect(page).toHaveURL(/\/cart$/);
+});
