@@ -11,6 +11,7 @@ import type { Database, DatabaseConfig, OpenDatabase } from './connection.ts';
 import { takeLock } from './lock.ts';
 import { migrationsFolder } from './migrate.ts';
 import { DatabaseOpenError } from './open-error.ts';
+import { PLANNING } from './planning.ts';
 import { schema } from './schema.ts';
 import { readTemplate } from './template.ts';
 
@@ -24,6 +25,7 @@ async function start(dataDir: string | undefined): Promise<PGlite> {
     extensions,
   });
   await client.waitReady;
+  await client.exec(PLANNING);
   return client;
 }
 

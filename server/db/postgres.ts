@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { migrationsFolder } from './migrate.ts';
 import { DatabaseOpenError } from './open-error.ts';
+import { PLANNING } from './planning.ts';
 import { schema } from './schema.ts';
 
 /** Any constant will do; every process of the shop uses this one. */
@@ -132,6 +133,9 @@ export async function openPostgres(
       : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: QUERY_TIMEOUT_MS }),
     keepAlive: true,
     application_name: 'dental-shop',
+    onConnect: async (client) => {
+      await client.query(PLANNING);
+    },
   });
   // An idle connection that breaks must not end the process; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'A database connection broke'));

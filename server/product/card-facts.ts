@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import type { CardRow } from './card.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
+import { gatherReads } from './gathered-read.ts';
 import { textArray } from './sql-values.ts';
 
 /** What of a card only an import changes. */
@@ -50,7 +51,7 @@ function toFacts(row: QueriedRow): CardFacts {
   };
 }
 
-async function queryFacts(db: Database, ids: readonly string[]): Promise<CardFacts[]> {
+const queryFacts = gatherReads<CardFacts>(async (db, ids) => {
   const { rows } = await db.execute<QueriedRow>(sql`
     select p.id, p.market_id as "marketID", p.name, p.slug, p.pictures,
       p.vendor_code as "vendorCode", p.manufacturer_code as "manufacturerCode", p.weight,
@@ -64,7 +65,7 @@ async function queryFacts(db: Database, ids: readonly string[]): Promise<CardFac
     left join brands b on b.id = p.brand_id
     where p.id = any(${textArray(ids)})`);
   return rows.map(toFacts);
-}
+});
 
 function keptOf(db: Database, version: string): Map<string, CardFacts> {
   const kept = known.get(db);
@@ -82,7 +83,7 @@ export async function loadFacts(
   const kept = keptOf(db, await readCatalogueVersion(db));
   const missing = ids.filter((id) => !kept.has(id));
   if (missing.length > 0) {
-    for (const facts of await queryFacts(db, missing)) kept.set(facts.id, facts);
+    for (const [id, facts] of await queryFacts(db, missing)) kept.set(id, facts);
   }
   const found = new Map<string, CardFacts>();
   for (const id of ids) {

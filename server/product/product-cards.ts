@@ -3,6 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type CardMarks, type CardRow, NO_MARKS, toCard } from './card.ts';
 import { type CardFacts, loadFacts } from './card-facts.ts';
+import { gatherReads } from './gathered-read.ts';
 import { textArray } from './sql-values.ts';
 
 type Card = components['schemas']['ProductCard'];
@@ -17,7 +18,7 @@ type CardState = Omit<CardRow, keyof CardFacts> & { readonly id: string };
  * Lists live on this query. Written out, because through Drizzle's builder it costs the process
  * three times as much, most of it in giving the columns their places.
  */
-async function loadStates(db: Database, ids: readonly string[]): Promise<CardState[]> {
+const loadStates = gatherReads<CardState>(async (db, ids) => {
   const { rows } = await db.execute<CardState & Record<string, unknown>>(sql`
     select p.id, p.price::float8 as price,
       p.price_without_discount::float8 as "priceWithoutDiscount",
@@ -28,7 +29,7 @@ async function loadStates(db: Database, ids: readonly string[]): Promise<CardSta
       p.rating, p.feedback_count as "feedbackCount"
     from products p where p.id = any(${textArray(ids)})`);
   return rows;
-}
+});
 
 /** The newest open request of each kind, by the action of an unavailable product it stands for. */
 function openRequests(userID: string): SQL {
@@ -87,9 +88,8 @@ export async function loadCards(
     loadStates(db, ids),
     loadMarks(db, ids, userID),
   ]);
-  const byId = new Map(states.map((state) => [state.id, state]));
   return ids.flatMap((id) => {
-    const [said, state] = [facts.get(id), byId.get(id)];
+    const [said, state] = [facts.get(id), states.get(id)];
     if (said === undefined || state === undefined) return [];
     return [toCard({ ...said, ...state }, marks.get(id) ?? NO_MARKS, pictureLimit)];
   });

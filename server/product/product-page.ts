@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { FoundQuery } from '#server/search/find-query.ts';
 import { loadCards } from './product-cards.ts';
 import { allOf, everyChoice } from './product-conditions.ts';
 import { type Selection, select } from './product-selection.ts';
@@ -58,15 +59,19 @@ interface FoundPage {
   readonly total: number;
 }
 
-/** Where no index gives the order, all products are looked at anyway: they are counted on the way. */
-async function queryRanked(
+/**
+ * A page and, on the way, the count, for where all products must be looked at anyway. Without
+ * `offset 0` the planner would hope to find the page early along the order. Null beyond the last page.
+ */
+async function queryCounted(
   db: Database,
   where: SQL,
   order: SQL,
   paging: SQL,
 ): Promise<FoundPage | null> {
   const { rows } = await db.execute<{ id: string; total: number }>(sql`
-    select p.id, count(*) over ()::int as total from products p where ${where}
+    select p.id, count(*) over ()::int as total
+    from (select * from products p where ${where} offset 0) p
     order by ${order} ${paging}`);
   const [first] = rows;
   return first === undefined ? null : { ids: rows.map(({ id }) => id), total: first.total };
@@ -79,62 +84,101 @@ async function queryIds(db: Database, where: SQL, order: SQL, paging: SQL): Prom
 }
 
 /**
+ * Products that an index finds by `quick`, and of these what fits the text. In one condition the
+ * planner would rather go through all that fits the text, which may be half of the catalogue.
+ */
+async function queryQuick(
+  db: Database,
+  selection: Selection,
+  quick: SQL,
+  { fits, order, count }: { fits: SQL; order: SQL; count: number },
+): Promise<string[]> {
+  const among = allOf([...selection.place, ...everyChoice(selection.choices), quick]);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select quick.id from (
+      select p.id from products p where ${among} order by ${order} offset 0
+    ) quick
+    where (select ${fits} from products p where p.id = quick.id)
+    limit ${count}`);
+  return rows.map(({ id }) => id);
+}
+
+/**
  * The first products of a broad search by indexes alone: codes, then names that begin so. Null when
  * they are fewer than wanted, so that all that is found must be ranked.
  */
 async function queryBest(
   db: Database,
-  where: SQL,
-  { order, best }: Selection,
+  selection: Selection,
+  { first, begins, condition, rank }: FoundQuery,
   wanted: number,
 ): Promise<string[] | null> {
-  if (best === null || order === null || wanted > MOST_BEST) return null;
-  const { first, next } = best;
-  const ids = await queryIds(
-    db,
-    sql`${where} and ${first}`,
-    orderBy(undefined, order),
-    limited(wanted),
-  );
+  if (first === null || begins === null || wanted > MOST_BEST) return null;
+  const byCode = { fits: condition, order: orderBy(undefined, rank), count: wanted };
+  const ids = await queryQuick(db, selection, first, byCode);
   if (ids.length < wanted) {
-    const rest = sql`${where} and ${next} and not (${first})`;
-    ids.push(...(await queryIds(db, rest, USUAL_ORDER, limited(wanted - ids.length))));
+    const fits = sql`${condition} and not (${first})`;
+    const byName = { fits, order: USUAL_ORDER, count: wanted - ids.length };
+    ids.push(...(await queryQuick(db, selection, begins, byName)));
   }
   return ids.length < wanted ? null : ids;
 }
 
-const limited = (count: number) => sql`limit ${count}`;
+/** A search, best matches first. */
+async function queryFound(
+  db: Database,
+  selection: Selection,
+  found: FoundQuery,
+  { page, pageSize }: PageWanted,
+  count: () => Promise<number>,
+): Promise<FoundPage> {
+  if (found.total === 0) return { ids: [], total: 0 };
+  const offset = (page - 1) * pageSize;
+  if (found.first !== null) {
+    const total = await count();
+    const ids = total < BROAD ? null : await queryBest(db, selection, found, offset + pageSize);
+    if (ids !== null) return { ids: ids.slice(offset), total };
+  }
+  const where = allOf([...selection.base, ...everyChoice(selection.choices)]);
+  const paging = sql`limit ${pageSize} offset ${offset}`;
+  const ranked = await queryCounted(db, where, orderBy(undefined, found.rank), paging);
+  return ranked ?? { ids: [], total: await count() };
+}
+
+/** Few enough products are left by these that looking at all of them is a short way. */
+function isNarrow({ choices }: Selection): boolean {
+  return choices.brand !== null || choices.attributes.size > 0;
+}
 
 async function queryPage(
   db: Database,
   selection: Selection,
-  { sort, page, pageSize }: PageWanted,
+  wanted: PageWanted,
   key: string,
 ): Promise<FoundPage> {
-  const { base, choices, order: natural, isRanked, isShared, knownTotal } = selection;
+  const { base, choices, found, isShared } = selection;
+  const { sort, page, pageSize } = wanted;
   const chosen = everyChoice(choices);
   const where = allOf([...base, ...chosen]);
-  const byMatch = isRanked && (sort === undefined || sort.field === 'Default');
-  const offset = (page - 1) * pageSize;
-  const count = () => queryCount(db, where);
-  const total = async () => {
-    if (knownTotal !== null && chosen.length === 0) return knownTotal;
+  const total = async (count = () => queryCount(db, where)) => {
+    if (selection.knownTotal !== null && chosen.length === 0) return selection.knownTotal;
     return isShared ? counts(db, key, count) : count();
   };
-  if (byMatch && selection.best !== null) {
-    const found = await total();
-    const ids = found < BROAD ? null : await queryBest(db, where, selection, offset + pageSize);
-    if (ids !== null) return { ids: ids.slice(offset), total: found };
+  if (found !== null && (sort === undefined || sort.field === 'Default')) {
+    return queryFound(db, selection, found, wanted, total);
   }
-  const order = orderBy(sort, natural);
-  const paging = sql`limit ${pageSize} offset ${offset}`;
-  const ranked = byMatch ? await queryRanked(db, where, order, paging) : null;
-  if (ranked !== null) return ranked;
-  const [ids, found] = await Promise.all([
-    byMatch ? [] : queryIds(db, where, order, paging),
-    total(),
-  ]);
-  return { ids, total: found };
+  const order = orderBy(sort, selection.order);
+  const paging = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  if (!isNarrow(selection)) {
+    const [ids, count] = await Promise.all([queryIds(db, where, order, paging), total()]);
+    return { ids, total: count };
+  }
+  let counted: FoundPage | null = null;
+  const count = await total(async () => {
+    counted = await queryCounted(db, where, order, paging);
+    return counted?.total ?? queryCount(db, where);
+  });
+  return counted ?? { ids: await queryIds(db, where, order, paging), total: count };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { allOf } from '#server/product/product-conditions.ts';
-import { prefixPattern, textArray } from '#server/product/sql-values.ts';
+import { beginsWith, prefixPattern, textArray } from '#server/product/sql-values.ts';
 import { createVersionedCache } from '#server/product/versioned-cache.ts';
 import { codeKeyOf, codeKeyOfQuery } from './code-key.ts';
 import { chooseReading } from './correction.ts';
@@ -20,9 +20,14 @@ export interface FoundQuery {
   readonly first: SQL | null;
   /** Names that begin so: they rank alike, after `first` and before all others; null if unknown. */
   readonly begins: SQL | null;
+  /** Products of the whole catalogue that are found; only an import changes it. */
+  readonly total: number;
   /** What is looked for instead of the query; null when it is the query itself. */
   readonly correctedQuery: string | null;
 }
+
+/** A query before anybody has looked whether it finds something. */
+type Wording = Omit<FoundQuery, 'total' | 'correctedQuery'>;
 
 /** Words common to more products than this are all alike common. */
 const WORTH_COUNTING = 2000;
@@ -51,6 +56,7 @@ const NOTHING: FoundQuery = {
   rank: sql`0::int`,
   first: null,
   begins: null,
+  total: 0,
   correctedQuery: null,
 };
 
@@ -74,7 +80,7 @@ function codeRules(text: string): CodeRules {
     return {
       lexeme: null,
       exact: sql`lower(p.vendor_code) = ${text}::text`,
-      begins: sql`lower(p.vendor_code) like ${prefixPattern(text)}`,
+      begins: beginsWith(sql`lower(p.vendor_code)`, text),
       contains: sql`false`,
     };
   }
@@ -93,17 +99,17 @@ function matches(query: string): SQL {
   return sql`p.search_vector @@ ${query}::tsquery`;
 }
 
-/** `inName` and all of the patterns in the name. */
-function withPatterns(inName: SQL, patterns: readonly string[]): SQL {
-  return allOf([inName, ...patterns.map((pattern) => sql`p.search_text ~ ${pattern}::text`)]);
+/** All of the patterns in the name. */
+function inName(patterns: readonly string[]): SQL {
+  return allOf(patterns.map((pattern) => sql`p.search_text ~ ${pattern}::text`));
 }
 
 /** The query taken literally: by codes and by words. */
-async function literally(db: Database, text: string): Promise<Omit<FoundQuery, 'correctedQuery'>> {
+async function literally(db: Database, text: string): Promise<Wording> {
   const words = await readQueryWords(db, text);
   const code = codeRules(text);
   const anywhere = toTextQuery(words);
-  const begins = sql`p.search_text like ${prefixPattern(text)}`;
+  const begins = beginsWith(sql`p.search_text`, text);
   const codeRank = sql`when ${code.exact} then 0 when ${code.begins} then 1
     when ${code.contains} then 2`;
   const found = [code.lexeme, anywhere].filter((part) => part !== null).join(' | ');
@@ -112,8 +118,8 @@ async function literally(db: Database, text: string): Promise<Omit<FoundQuery, '
     return {
       condition: sql`(${code.begins} or ${begins}${byKey})`,
       rank: sql`case ${codeRank} when ${begins} then 3 else 9 end`,
-      first: null,
-      begins: null,
+      first: code.lexeme === null ? code.begins : null,
+      begins,
     };
   }
   const whole = matches(toTextQuery(words, { weights: 'A', whole: true }) ?? '');
@@ -124,11 +130,23 @@ async function literally(db: Database, text: string): Promise<Omit<FoundQuery, '
     // One arm, so that the index alone can count.
     condition: matches(found),
     rank: sql`case ${codeRank} when ${begins} then 3
-      when ${withPatterns(whole, placed)} then 4 when ${withPatterns(whole, present)} then 5
-      when ${whole} then 6 when ${begun} then 7 when ${withBrand} then 8 else 9 end`,
+      when ${whole} then case when ${inName(placed)} then 4 when ${inName(present)} then 5 else 6 end
+      when ${begun} then 7 when ${withBrand} then 8 else 9 end`,
     first: code.lexeme === null ? code.begins : matches(code.lexeme),
     begins,
   };
+}
+
+/** The wording with what it finds; null when that is nothing. */
+async function tryOut(
+  db: Database,
+  wording: Wording,
+  correctedQuery: string | null,
+): Promise<FoundQuery | null> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from products p where p.listed and ${wording.condition}`);
+  const total = rows[0]?.total ?? 0;
+  return total === 0 ? null : { ...wording, total, correctedQuery };
 }
 
 async function findsSomething(db: Database, condition: SQL): Promise<boolean> {
@@ -167,7 +185,7 @@ async function weigh(db: Database, word: string, place: number): Promise<Weighed
   const { condition } = await literally(db, word);
   const found = await countSome(db, condition);
   if (found === 0) return null;
-  const begins = sql`p.search_text like ${prefixPattern(stemOf(word))}`;
+  const begins = beginsWith(sql`p.search_text`, stemOf(word));
   const isKind = word.length >= SHORTEST_KIND && (await findsSomething(db, begins));
   return { word, place, found, isKind };
 }
@@ -187,10 +205,10 @@ async function withFewerWords(db: Database, words: readonly string[]): Promise<F
   for (const word of byWeight) {
     const tried = [...kept, word].toSorted((a, b) => a.place - b.place);
     const text = tried.map((one) => one.word).join(' ');
-    const fewer = await literally(db, text);
-    if (!(await findsSomething(db, fewer.condition))) continue;
+    const fewer = await tryOut(db, await literally(db, text), text);
+    if (fewer === null) continue;
     kept = tried;
-    best = { ...fewer, correctedQuery: text };
+    best = fewer;
   }
   return best;
 }
@@ -210,6 +228,7 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
     rank: sql`array_position(${ids}, p.id)`,
     first: null,
     begins: null,
+    total: rows.length,
     correctedQuery: null,
   };
 }
@@ -219,18 +238,18 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
   if (text === '') return NOTHING;
   const joined = text.replace(LONE_LETTER, '$1$2-');
   if (joined !== text && !literalQuery) {
-    const named = await literally(db, joined);
-    if (await findsSomething(db, named.condition)) return { ...named, correctedQuery: null };
+    const named = await tryOut(db, await literally(db, joined), null);
+    if (named !== null) return named;
   }
-  const literal = await literally(db, text);
-  if (literalQuery || (await findsSomething(db, literal.condition))) {
-    return { ...literal, correctedQuery: null };
-  }
+  const wording = await literally(db, text);
+  const literal = await tryOut(db, wording, null);
+  if (literal !== null) return literal;
+  if (literalQuery) return { ...wording, total: 0, correctedQuery: null };
   const words = await correct(db, raw);
   const corrected = words.join(' ');
   if (corrected !== '' && corrected !== text) {
-    const meant = await literally(db, corrected);
-    if (await findsSomething(db, meant.condition)) return { ...meant, correctedQuery: corrected };
+    const meant = await tryOut(db, await literally(db, corrected), corrected);
+    if (meant !== null) return meant;
   }
   return (await withFewerWords(db, words)) ?? bySimilarity(db, text);
 }

@@ -147,9 +147,9 @@ export const products = pgTable(
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     // Of products on show alone, so that what a search finds is counted without reading rows.
     index('products_search_vector').using('gin', table.searchVector).where(sql`${table.listed}`),
-    // Names that begin with what is being typed.
+    // Names that begin with what is being typed, with what they are ordered by.
     index('products_search_begin')
-      .on(table.searchText.op('text_pattern_ops'))
+      .on(table.searchText.op('text_pattern_ops'), table.available, table.popularity, table.id)
       .where(sql`${table.listed}`),
   ],
 );

@@ -1,0 +1,2 @@
+DROP INDEX "products_search_begin";--> statement-breakpoint
+CREATE INDEX "products_search_begin" ON "products" USING btree ("search_text" text_pattern_ops,"available","popularity","id") WHERE "products"."listed";

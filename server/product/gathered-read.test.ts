@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/connection.ts';
+import { gatherReads } from './gathered-read.ts';
+
+// Only its identity counts here.
+const database = () => ({}) as Database;
+
+/** A table with all ids, which notes what it is asked for. */
+function watched() {
+  const queries: string[][] = [];
+  const read = gatherReads<{ id: string; place: number }>(async (_db, ids) => {
+    queries.push([...ids]);
+    return ids.filter((id) => id !== 'unknown').map((id) => ({ id, place: queries.length }));
+  });
+  return { queries, read };
+}
+
+describe('rows that are read at once', () => {
+  it('come by one query that names each row once', async () => {
+    const { queries, read } = watched();
+    const db = database();
+    const [left, right] = await Promise.all([read(db, ['a', 'b']), read(db, ['b', 'c'])]);
+    expect(queries).toEqual([['a', 'b', 'c']]);
+    expect(left.get('b')).toEqual({ id: 'b', place: 1 });
+    expect(right.get('c')).toEqual({ id: 'c', place: 1 });
+  });
+
+  it('leave out what is unknown', async () => {
+    const { read } = watched();
+    const rows = await read(database(), ['a', 'unknown']);
+    expect([...rows.keys()]).toEqual(['a']);
+  });
+
+  it('come of the database they were asked of', async () => {
+    const { queries, read } = watched();
+    await Promise.all([read(database(), ['a']), read(database(), ['b'])]);
+    expect(queries).toEqual([['a'], ['b']]);
+  });
+
+  it('are read anew for whoever asks later, also when the first query has failed', async () => {
+    let fails = true;
+    const read = gatherReads<{ id: string }>(async (_db, ids) => {
+      if (fails) throw new Error('down');
+      return ids.map((id) => ({ id }));
+    });
+    const db = database();
+    await expect(read(db, ['a'])).rejects.toThrow('down');
+    fails = false;
+    expect((await read(db, ['a'])).has('a')).toBe(true);
+  });
+
+  it('come by a query of bounded size', async () => {
+    const { queries, read } = watched();
+    const db = database();
+    const pages = Array.from({ length: 50 }, (_, page) =>
+      Array.from({ length: 60 }, (_, place) => `${page}-${place}`),
+    );
+    await Promise.all(pages.map((ids) => read(db, ids)));
+    expect(queries).toHaveLength(2);
+    expect(Math.max(...queries.map((ids) => ids.length))).toBeLessThan(2100);
+  });
+});
