@@ -46,12 +46,25 @@ interface Refused {
   patch: SectionPatch;
 }
 
+type RefusedSections = Partial<Record<CheckoutSectionName, Refused>>;
+
+/** What was refused goes with a new choice there, or of the same thing: a point with its method. */
+function withoutVoid(
+  refused: RefusedSections,
+  name: CheckoutSectionName,
+  patch: SectionPatch,
+): RefusedSections {
+  const isVoid = (other: string, { patch: old }: Refused) =>
+    other === name || Object.keys(old).some((part) => part in patch);
+  return Object.fromEntries(Object.entries(refused).filter((entry) => !isVoid(...entry)));
+}
+
 /** The changes of a checkout: shown at once, sent one after another, taken back when refused. */
 export function useSectionChanges(checkout: Checkout): SectionChanges {
   const keep = useKeepCheckout(checkout.id);
   const [sent, setSent] = useState<SentSections>(new Map());
   const [chosen, setChosen] = useState<CheckoutSectionName | null>(null);
-  const [refused, setRefused] = useState<Partial<Record<CheckoutSectionName, Refused>>>({});
+  const [refused, setRefused] = useState<RefusedSections>({});
   /** Answers that are awaited, by section. */
   const waiting = useRef(new Map<CheckoutSectionName, number>());
   /** What was chosen last, by section. */
@@ -93,7 +106,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
       waiting.current.set(name, (waiting.current.get(name) ?? 0) + 1);
       wanted.current.set(name, patch);
       setSent((before) => new Map([...before, [name, patch]]));
-      setRefused(({ [name]: _, ...rest }) => rest);
+      setRefused((before) => withoutVoid(before, name, patch));
       setChosen(null);
     },
   });
