@@ -5,6 +5,7 @@ import { projectRoot } from '#scripts/project-root.ts';
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
+const SETTLE_MS = 1000;
 
 /** How a process ended by itself. */
 export interface Ending {
@@ -33,7 +34,7 @@ export class ApiProcess {
   }
 
   async start(): Promise<void> {
-    this.#child = spawn(process.execPath, ['tests/faults/server.ts'], {
+    this.#child = spawn(process.execPath, ['--expose-gc', 'tests/faults/server.ts'], {
       cwd: projectRoot,
       env: {
         ...process.env,
@@ -78,6 +79,15 @@ export class ApiProcess {
   async memory(): Promise<number> {
     const text = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8').catch(() => '');
     return Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1] ?? 0) * 1024;
+  }
+
+  /** The same once it has let go of what nobody needs any more: all else comes and goes by chance. */
+  async settledMemory(): Promise<number> {
+    for (let turn = 0; turn < 2; turn += 1) {
+      this.#child?.kill('SIGUSR2');
+      await delay(SETTLE_MS);
+    }
+    return this.memory();
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

@@ -39,7 +39,7 @@ export const brokenImports: FaultRun = {
       if (file !== undefined) await send(file.bytes, file.name ?? 'zakaz.xlsx');
     });
     await delay(REST_MS);
-    const before = await api.memory();
+    const before = await api.settledMemory();
     let largest = before;
     const times: number[] = [];
     let isRunning = true;
@@ -68,7 +68,7 @@ export const brokenImports: FaultRun = {
     await others;
     const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
     await delay(REST_MS);
-    const growth = ((await api.memory()) - before) / MEGABYTE;
+    const growth = ((await api.settledMemory()) - before) / MEGABYTE;
     const peak = (largest - before) / MEGABYTE;
     expectFigure(faults, 'refused', refused, files.length);
     if (p95 > OTHERS_P95_MS) faults.push(`others waited ${Math.round(p95)} ms (p95)`);
