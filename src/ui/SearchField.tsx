@@ -1,13 +1,33 @@
 import { IconSearch } from '@tabler/icons-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import classes from './SearchField.module.css';
 
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+  value: string;
+  onWrite: (value: string) => void;
+}
+
 /** A small field that narrows what is beside it. */
-export function SearchField({ className, ...rest }: ComponentPropsWithRef<'input'>) {
+export function SearchField({ className, value, onWrite, ...rest }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const tellEarlyWords = useEffectEvent(() => {
+    const typed = field.current?.value ?? value;
+    if (typed !== value) onWrite(typed);
+  });
+  // What was typed before the page was alive stands in the field, but nobody has been told of it.
+  useEffect(() => tellEarlyWords(), []);
+
   return (
     <span className={className ? `${classes.field} ${className}` : classes.field}>
       <IconSearch aria-hidden="true" className={classes.icon ?? ''} size="1rem" />
-      <input type="search" className={classes.input} {...rest} />
+      <input
+        type="search"
+        className={classes.input}
+        ref={field}
+        value={value}
+        onChange={(event) => onWrite(event.currentTarget.value)}
+        {...rest}
+      />
     </span>
   );
 }

@@ -21,12 +21,8 @@ for (const viewport of [phone, desktop]) {
 
       const field = page.getByRole('searchbox', { name: 'Найти бренд' });
       // «lumivera» in the Russian layout.
-      // What is typed before the page is alive stays in the field, but is not searched.
-      await expect(async () => {
-        await field.fill('');
-        await field.fill('дгьшмукф');
-        await expect(page).toHaveURL(/query=/, { timeout: 5_000 });
-      }).toPass();
+      await field.fill('дгьшмукф');
+      await expect(page).toHaveURL(/query=/);
       const found = page.getByRole('main').getByRole('link', { name: /Lumivera/ });
       await expect(found).toHaveCount(1);
       await found.press('Enter');

@@ -52,6 +52,12 @@ test.describe('a product', () => {
     await expect(zoom.getByRole('button', { name: 'Уменьшить' })).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(zoom).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(zoom).toBeVisible();
+    await page.goBack();
+    await expect(zoom).toHaveCount(0);
+    await expect(page).toHaveURL(`/products/${product.slug}`);
+    await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible();
 
     const documents = page.getByRole('region', { name: 'Документы' });
     const saved = page.waitForEvent('download');

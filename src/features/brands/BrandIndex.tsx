@@ -1,12 +1,15 @@
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Brand } from '#generated/api/model/brand.ts';
-import classes from './BrandsScreen.module.css';
-import { BrandTile } from './BrandTile.tsx';
-import { brandGroups } from './brand-letters.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import classes from './BrandIndex.module.css';
+import { BrandTiles } from './BrandTiles.tsx';
+import { brandGroups, largestBrands } from './brand-letters.ts';
 
-/** The brands letter by letter, with the letters to jump by. */
+/** The brands with most products first, then all of them letter by letter, with the letters to jump by. */
 export function BrandIndex({ brands }: { brands: readonly Brand[] }) {
   const groups = useMemo(() => brandGroups(brands), [brands]);
+  const largest = useMemo(() => largestBrands(brands), [brands]);
   return (
     <>
       <nav aria-label="Бренды по алфавиту" className={classes.letters}>
@@ -16,27 +19,41 @@ export function BrandIndex({ brands }: { brands: readonly Brand[] }) {
           </a>
         ))}
       </nav>
-      {groups.map(({ letter, anchor, brands: group }) => (
-        <section key={anchor} aria-labelledby={anchor} className={classes.group}>
-          <h2 id={anchor} className={classes.groupTitle}>
-            {letter}
+      {largest.length > 0 && (
+        <section aria-labelledby="brands-largest" className={classes.part}>
+          <h2 id="brands-largest" className={classes.title}>
+            Больше всего товаров
           </h2>
-          <BrandTiles brands={group} />
+          <BrandTiles brands={largest} />
         </section>
-      ))}
+      )}
+      <div className={classes.columns}>
+        {groups.map(({ letter, anchor, brands: group }) => (
+          <section key={anchor} aria-labelledby={anchor} className={classes.group}>
+            <h2 id={anchor} className={classes.groupTitle}>
+              {letter}
+            </h2>
+            <ul className={classes.names}>
+              {group.map((brand) => (
+                <li key={brand.id}>
+                  <BrandLine brand={brand} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
 
-/** Brands as tiles, in the order given. */
-export function BrandTiles({ brands }: { brands: readonly Brand[] }) {
+function BrandLine({ brand: { id, name, productCount } }: { brand: Brand }) {
   return (
-    <ul className={classes.tiles}>
-      {brands.map((brand) => (
-        <li key={brand.id}>
-          <BrandTile brand={brand} />
-        </li>
-      ))}
-    </ul>
+    <Link to="/products" search={{ source: 'BrandProducts', brand: [id] }} className={classes.line}>
+      <span className={classes.name}>{name}</span>{' '}
+      <span className={classes.count} title={countOf(productCount, ['товар', 'товара', 'товаров'])}>
+        {productCount}
+      </span>
+    </Link>
   );
 }

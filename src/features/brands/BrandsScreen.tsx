@@ -1,7 +1,7 @@
 import { IconMoodEmpty, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useListBrandsSuspense } from '#generated/api/brands/brands.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { announce } from '#src/ui/announce.ts';
@@ -10,8 +10,9 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
-import { BrandIndex, BrandTiles } from './BrandIndex.tsx';
+import { BrandIndex } from './BrandIndex.tsx';
 import classes from './BrandsScreen.module.css';
+import { BrandTiles } from './BrandTiles.tsx';
 import { foundBrandsQuery } from './brands-queries.ts';
 
 const route = getRouteApi('/brands');
@@ -28,13 +29,19 @@ export function BrandsScreen() {
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
   });
+  const told = useRef(query);
   const write = (value: string) => {
     setWritten(value);
     const next = value.trim();
+    told.current = next;
     void navigate({ search: next === '' ? {} : { query: next }, replace: true });
   };
   // Back and a link may change the address without the field.
-  useEffect(() => setWritten((own) => (own.trim() === query ? own : query)), [query]);
+  useEffect(() => {
+    if (told.current === query) return;
+    told.current = query;
+    setWritten(query);
+  }, [query]);
   useEffect(() => {
     if (wanted !== '' && found.data) announce(`Найдено: ${count(found.data.items.length)}`);
   }, [wanted, found.data]);
@@ -48,7 +55,7 @@ export function BrandsScreen() {
         className={classes.search}
         value={written}
         maxLength={200}
-        onChange={(event) => write(event.currentTarget.value)}
+        onWrite={write}
       />
       {data.items.length === 0 ? (
         <EmptyState

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '#generated/api/model/brand.ts';
-import { brandGroups } from './brand-letters.ts';
+import { brandGroups, largestBrands } from './brand-letters.ts';
 
 function brand(name: string): Brand {
   return { id: name, name, slug: name, country: null, logo: null, productCount: 1 };
@@ -24,5 +24,21 @@ describe('brandGroups', () => {
 
   it('has no group without a brand', () => {
     expect(brandGroups([])).toEqual([]);
+  });
+});
+
+describe('largestBrands', () => {
+  const many = Array.from({ length: 24 }, (_, place) => ({
+    ...brand(`Бренд ${place}`),
+    productCount: place,
+  }));
+
+  it('are the twelve with most products, the largest first', () => {
+    const counts = largestBrands(many).map(({ productCount }) => productCount);
+    expect(counts).toEqual([23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12]);
+  });
+
+  it('are not told of a short index', () => {
+    expect(largestBrands(many.slice(1))).toEqual([]);
   });
 });

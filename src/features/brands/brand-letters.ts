@@ -27,6 +27,15 @@ export function brandGroups(brands: readonly Brand[]): BrandGroup[] {
     .map(([letter, group]) => ({ letter, anchor: anchorOf(letter), brands: group }));
 }
 
+/** Shown above the index; fewer brands than twice as many can be seen at a glance anyway. */
+const LARGEST = 12;
+
+/** The brands with most products, the largest first; none when the index is short. */
+export function largestBrands(brands: readonly Brand[]): readonly Brand[] {
+  if (brands.length < 2 * LARGEST) return [];
+  return brands.toSorted((a, b) => b.productCount - a.productCount).slice(0, LARGEST);
+}
+
 function letterOf(name: string): string {
   const first = name.trim().charAt(0).toLocaleUpperCase('ru').replace('Ё', 'Е');
   return /\p{L}/u.test(first) ? first : OTHERS;

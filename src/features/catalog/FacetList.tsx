@@ -42,7 +42,7 @@ export function FacetList({ title, options, chosen, onToggle, onIntent }: FacetL
           aria-label={`Найти: ${title}`}
           placeholder="Найти"
           value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onWrite={setWords}
         />
       )}
       <ul className={classes.values} data-long={unfolded || undefined}>

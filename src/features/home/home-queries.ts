@@ -9,13 +9,21 @@ import {
   getListPromotionProductsQueryOptions,
   getListPromotionsQueryOptions,
 } from '#generated/api/promotions/promotions.ts';
+import { isPassing } from '#src/api/errors.ts';
 import { sectionsQuery } from '#src/features/catalog/category-tree-query.ts';
 
 const SHELF = 12;
 const BANNERS = 12;
 
-// No part of the home page is worth an error: what cannot be had is left out.
-const quiet = { query: { meta: { silent: true } } };
+// No part of the home page is worth an error, nor long skeletons: what cannot be had by the second
+// time is left out until the next visit.
+const quiet = {
+  query: {
+    meta: { silent: true },
+    retry: (failures: number, error: unknown) => failures < 1 && isPassing(error),
+    retryOnMount: false,
+  },
+};
 
 export function bannersQuery() {
   return getListPromotionsQueryOptions({ page: 1, pageSize: BANNERS }, quiet);

@@ -2,6 +2,7 @@ import Lightbox, { type Labels } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { Picture } from '#generated/api/model/picture.ts';
+import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
 
 interface GalleryZoomProps {
   /** Of the product; stands in for the missing words about each picture. */
@@ -31,13 +32,14 @@ const labels: Labels = {
 const zoom = { maxZoomPixelRatio: 4, scrollToZoom: true };
 const nothing = () => null;
 
-/** The pictures over the whole window: wheel, pinch, double press and drag, arrows, Esc. */
+/** The pictures over the whole window: wheel, pinch, double press and drag, arrows, Esc, Back. */
 export function GalleryZoom({ name, images, first, onShow, onClose }: GalleryZoomProps) {
+  const close = useClosedByBack(onClose);
   const alone = images.length === 1;
   return (
     <Lightbox
       open
-      close={onClose}
+      close={close}
       index={first}
       slides={images.map(({ url, width, height }, index) => ({
         src: url,

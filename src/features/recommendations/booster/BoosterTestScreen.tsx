@@ -24,7 +24,7 @@ export function BoosterTestScreen() {
         aria-label="Слова для виджета"
         placeholder="Слова для виджета"
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onWrite={setQuery}
       />
       <BoosterMount address={BOOSTER_STAND_IN} query={query} onDone={note} />
       <h2 className={classes.title}>Что сделано</h2>
