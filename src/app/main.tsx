@@ -37,6 +37,7 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient(outcomes);
   const router = createAppRouter({ queryClient, origin: window.location.origin });
+  if (data) await pause();
   installColorScheme();
   installSession(config);
   watchSessionData(queryClient);
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   const app = <App router={router} queryClient={queryClient} />;
   if (data) {
     const isVisitor = getSession().status === 'unauthenticated';
+    await pause();
     await restorePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
     await pause();
     // As a transition it gives way to the reader's input between any two components.

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './Pager.module.css';
 import { pagerWindow } from './pager-window.ts';
 
@@ -12,7 +12,7 @@ interface PagerProps {
 }
 
 /** Pages of the list on the screen, as links that change `page` in the address. */
-export function Pager({ page, pageCount, label }: PagerProps) {
+export const Pager = memo(function Pager({ page, pageCount, label }: PagerProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={classes.pager}>
@@ -39,7 +39,7 @@ export function Pager({ page, pageCount, label }: PagerProps) {
       )}
     </nav>
   );
-}
+});
 
 interface PageLinkProps {
   page: number;

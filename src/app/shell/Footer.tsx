@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { HelpLink } from '#src/features/recommendations/HelpLink.tsx';
 import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
@@ -6,6 +6,7 @@ import { shopName } from '#src/lib/shop-name.ts';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './Footer.module.css';
 import { FooterApps } from './FooterApps.tsx';
+import { FrameLink } from './FrameLink.tsx';
 import { footerColumns } from './footer-links.ts';
 import { Logo } from './Logo.tsx';
 import { PageWidth } from './PageWidth.tsx';
@@ -15,6 +16,7 @@ import { TradingLink } from './TradingLink.tsx';
 
 /** Foot of every page. */
 export function Footer() {
+  const here = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <footer className={classes.footer}>
       <PageWidth>
@@ -36,9 +38,9 @@ export function Footer() {
               <ul className={classes.list}>
                 {links.map((link) => (
                   <li key={link.title}>
-                    <Link to={link.to} className={classes.link}>
+                    <FrameLink to={link.to} current={link.to === here} className={classes.link}>
                       {link.title}
-                    </Link>
+                    </FrameLink>
                   </li>
                 ))}
                 {title === 'Покупателям' && (

@@ -1,6 +1,7 @@
-import { IconHeart, IconScale, IconShoppingCart } from '@tabler/icons-react';
+import { IconHeart, IconShoppingCart } from '@tabler/icons-react';
 import { useSignedIn } from '#src/auth/session-store.ts';
 import { useCartCount } from '#src/features/cart/cart-preview.ts';
+import { CompareIcon } from '#src/features/compare/CompareIcon.tsx';
 import { useCompareList } from '#src/features/compare/compare-list.ts';
 import { useFavoriteCount } from '#src/features/favorites/favorites.ts';
 import { countOf } from '#src/lib/plurals.ts';
@@ -22,7 +23,7 @@ export function HeaderActions() {
       <HeaderLink
         to="/compare"
         label="Сравнение"
-        icon={<IconScale aria-hidden="true" />}
+        icon={<CompareIcon />}
         count={compared}
         countLabel={countOf(compared, goods)}
       />

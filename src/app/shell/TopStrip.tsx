@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
+import { FrameLink } from './FrameLink.tsx';
 import { PageWidth } from './PageWidth.tsx';
 import { ServiceSwitcher } from './ServiceSwitcher.tsx';
 import classes from './TopStrip.module.css';
@@ -17,6 +18,7 @@ const links = [
 
 /** Above the header: other services, help pages and the telephone. */
 export function TopStrip() {
+  const here = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <div className={classes.strip}>
       <PageWidth>
@@ -24,9 +26,9 @@ export function TopStrip() {
           <ServiceSwitcher />
           <nav className={classes.links} aria-label="Разделы магазина">
             {links.map(({ to, title }) => (
-              <Link key={to} to={to} className={classes.link}>
+              <FrameLink key={to} to={to} current={to === here} className={classes.link}>
                 {title}
-              </Link>
+              </FrameLink>
             ))}
           </nav>
           <p className={classes.phone}>

@@ -1,33 +1,41 @@
+import { memo } from 'react';
 import { notMeant, whenMeant } from '#src/lib/intent.ts';
 import classes from './FacetCheck.module.css';
 
 interface FacetCheckProps {
+  /** What is told of it. */
+  value: string;
   label: string;
   count: number;
   checked: boolean;
-  onChange: () => void;
+  onToggle: (value: string) => void;
   /** The reader is about to change it. */
-  onIntent: () => void;
+  onIntent: (value: string) => void;
 }
 
-/** A tick with its count. A plain field: a panel holds a hundred of them. */
-export function FacetCheck({ label, count, checked, onChange, onIntent }: FacetCheckProps) {
+/**
+ * A tick with its count. A plain field: a panel holds a hundred of them, of which a press changes
+ * one.
+ */
+export const FacetCheck = memo(function FacetCheck(props: FacetCheckProps) {
+  const { value, label, count, checked, onToggle, onIntent } = props;
+  const mean = () => whenMeant(() => onIntent(value));
   return (
     <label
       className={classes.value}
       data-empty={(count === 0 && !checked) || undefined}
-      onPointerEnter={() => whenMeant(onIntent)}
+      onPointerEnter={mean}
       onPointerLeave={notMeant}
     >
       <input
         type="checkbox"
         className={classes.tick}
         checked={checked}
-        onChange={onChange}
-        onFocus={() => whenMeant(onIntent)}
+        onChange={() => onToggle(value)}
+        onFocus={mean}
       />
       <span className={classes.label}>{label}</span>
       <span className={classes.count}>{count}</span>
     </label>
   );
-}
+});

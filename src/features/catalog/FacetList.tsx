@@ -1,26 +1,28 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { normalizeForSearch } from '#src/lib/normalize.ts';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { FacetCheck } from './FacetCheck.tsx';
 import classes from './FacetList.module.css';
-import type { FacetOption } from './facet.ts';
+import type { Facet } from './facet.ts';
+import type { ProductSearchControl } from './use-product-search.ts';
 
 interface FacetListProps {
-  /** What is chosen here, for screen readers. */
-  title: string;
-  options: readonly FacetOption[];
+  facet: Facet;
   /** Values that are on, as they stand in the address. */
   chosen: readonly string[];
-  onToggle: (value: string) => void;
-  /** The reader is about to do so. */
-  onIntent: (value: string) => void;
+  toggle: ProductSearchControl['toggle'];
+  prepareToggle: ProductSearchControl['prepareToggle'];
 }
 
 const SHOWN_AT_FIRST = 7;
 const SEARCHED_FROM = 12;
 
 /** Values of one filter with their counts; a long one is folded and has its own search. */
-export function FacetList({ title, options, chosen, onToggle, onIntent }: FacetListProps) {
+export const FacetList = memo(function FacetList(props: FacetListProps) {
+  const { facet, chosen, toggle, prepareToggle } = props;
+  const { key, title, options } = facet;
+  const onToggle = useCallback((value: string) => toggle(key, value), [toggle, key]);
+  const onIntent = useCallback((value: string) => prepareToggle(key, value), [prepareToggle, key]);
   const [words, setWords] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   const wanted = normalizeForSearch(words);
@@ -49,11 +51,12 @@ export function FacetList({ title, options, chosen, onToggle, onIntent }: FacetL
         {shown.map((option) => (
           <li key={option.value}>
             <FacetCheck
+              value={option.value}
               label={option.label}
               count={option.count}
               checked={chosen.includes(option.value)}
-              onChange={() => onToggle(option.value)}
-              onIntent={() => onIntent(option.value)}
+              onToggle={onToggle}
+              onIntent={onIntent}
             />
           </li>
         ))}
@@ -71,4 +74,4 @@ export function FacetList({ title, options, chosen, onToggle, onIntent }: FacetL
       )}
     </>
   );
-}
+});

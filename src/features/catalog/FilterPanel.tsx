@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { FacetCheck } from './FacetCheck.tsx';
 import { FacetList } from './FacetList.tsx';
@@ -13,23 +14,29 @@ interface FilterPanelProps {
 }
 
 const OPEN_AT_FIRST = 5;
+const NONE: readonly string[] = [];
 
 /** All filters of the list; beside it on a desktop, in the drawer on a phone. */
 export function FilterPanel({ filters, control }: FilterPanelProps) {
   const { search, change, toggle, prepareChange, prepareToggle } = control;
   const otherStock = { available: search.available ? undefined : true } as const;
-  const facets = listFacets(filters).filter(
-    // A brand's own list has one brand: nothing to choose.
-    ({ key }) => !(key === 'brand' && search.source === 'BrandProducts'),
+  const facets = useMemo(
+    () =>
+      listFacets(filters).filter(
+        // A brand's own list has one brand: nothing to choose.
+        ({ key }) => !(key === 'brand' && search.source === 'BrandProducts'),
+      ),
+    [filters, search.source],
   );
   return (
     <div className={classes.panel}>
       <div className={classes.facet}>
         <FacetCheck
+          value="available"
           label="Только в наличии"
           count={filters.availability.count}
           checked={search.available === true}
-          onChange={() => change(otherStock)}
+          onToggle={() => change(otherStock)}
           onIntent={() => prepareChange(otherStock)}
         />
       </div>
@@ -51,11 +58,10 @@ export function FilterPanel({ filters, control }: FilterPanelProps) {
         >
           <summary className={classes.title}>{facet.title}</summary>
           <FacetList
-            title={facet.title}
-            options={facet.options}
-            chosen={search[facet.key] ?? []}
-            onToggle={(value) => toggle(facet.key, value)}
-            onIntent={(value) => prepareToggle(facet.key, value)}
+            facet={facet}
+            chosen={search[facet.key] ?? NONE}
+            toggle={toggle}
+            prepareToggle={prepareToggle}
           />
         </details>
       ))}
@@ -64,6 +70,6 @@ export function FilterPanel({ filters, control }: FilterPanelProps) {
 }
 
 function chosenIn(search: ProductSearch, { key, options }: Facet): string[] {
-  const chosen: readonly string[] = search[key] ?? [];
+  const chosen: readonly string[] = search[key] ?? NONE;
   return chosen.filter((value) => options.some((option) => option.value === value));
 }

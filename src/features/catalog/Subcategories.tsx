@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CategoryDetail } from '#generated/api/model/categoryDetail.ts';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { LinkChip, LinkChips } from '#src/ui/LinkChips.tsx';
@@ -10,7 +11,8 @@ interface SubcategoriesProps {
 }
 
 /** Where the list can be narrowed to: the categories below that hold any of it. */
-export function Subcategories({ search, category, filters }: SubcategoriesProps) {
+export const Subcategories = memo(function Subcategories(props: SubcategoriesProps) {
+  const { search, category, filters } = props;
   const links =
     filters?.categories.map((value) => ({ ...value.category, count: value.count })) ??
     category?.children.map(({ id, name, productCount }) => ({ id, name, count: productCount })) ??
@@ -32,4 +34,4 @@ export function Subcategories({ search, category, filters }: SubcategoriesProps)
       ))}
     </LinkChips>
   );
-}
+});

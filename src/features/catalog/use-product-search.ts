@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { listQuery } from './product-list-queries.ts';
 import { type ProductSearch, parseProductSearch, withoutFilters } from './product-search.ts';
 
 type ListKey = 'brand' | 'flag' | 'attribute';
 
-/** The list's address and how the reader's choices change it. */
-export interface ProductSearchControl {
-  search: ProductSearch;
+/** How the reader's choices change the list's address; the same functions as long as it is shown. */
+interface ProductSearchActions {
   /** Changes some of it and begins with the first page; the reader stays where they are. */
   change: (patch: ProductSearch) => void;
   /** Puts a value into a list of the address or takes it out. */
@@ -18,22 +18,35 @@ export interface ProductSearchControl {
   prepareToggle: (key: ListKey, value: string) => void;
 }
 
+/** The list's address and what changes it. */
+export interface ProductSearchControl extends ProductSearchActions {
+  search: ProductSearch;
+}
+
 export function useProductSearch(): ProductSearchControl {
   const client = useQueryClient();
+  const router = useRouter();
   const search = useSearch({ from: '/products/' });
   const navigate = useNavigate({ from: '/products/' });
-  const go = (next: (previous: ProductSearch) => ProductSearch) =>
-    void navigate({ search: (previous) => parseProductSearch(next(previous)), resetScroll: false });
-  const prepare = (next: ProductSearch) =>
-    void client.prefetchQuery({ ...listQuery(parseProductSearch(next)), meta: { silent: true } });
-  return {
-    search,
-    change: (patch) => go((previous) => changed(previous, patch)),
-    toggle: (key, value) => go((previous) => toggled(previous, key, value)),
-    resetFilters: () => go(withoutFilters),
-    prepareChange: (patch) => prepare(changed(search, patch)),
-    prepareToggle: (key, value) => prepare(toggled(search, key, value)),
-  };
+  const actions = useMemo((): ProductSearchActions => {
+    const go = (next: (previous: ProductSearch) => ProductSearch) =>
+      void navigate({
+        search: (previous) => parseProductSearch(next(previous)),
+        resetScroll: false,
+      });
+    const prepare = (next: (previous: ProductSearch) => ProductSearch) => {
+      const wanted = parseProductSearch(next(parseProductSearch(router.state.location.search)));
+      void client.prefetchQuery({ ...listQuery(wanted), meta: { silent: true } });
+    };
+    return {
+      change: (patch) => go((previous) => changed(previous, patch)),
+      toggle: (key, value) => go((previous) => toggled(previous, key, value)),
+      resetFilters: () => go(withoutFilters),
+      prepareChange: (patch) => prepare((previous) => changed(previous, patch)),
+      prepareToggle: (key, value) => prepare((previous) => toggled(previous, key, value)),
+    };
+  }, [client, router, navigate]);
+  return { search, ...actions };
 }
 
 function changed(search: ProductSearch, patch: ProductSearch): ProductSearch {

@@ -1,14 +1,16 @@
-import { IconScale } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { showToast } from '#src/ui/toasts.ts';
+import { CompareIcon } from './CompareIcon.tsx';
 import { COMPARE_LIMIT, changeCompareList, useIsCompared } from './compare-list.ts';
+
+// Made once for all cards.
+const icon = <CompareIcon size="1.25rem" stroke={1.75} />;
 
 /** Puts a product into the comparison or takes it out; a full comparison says so. */
 export function CompareToggle({ productID }: { productID: string }) {
-  const navigate = useNavigate();
+  const router = useRouter();
   const compared = useIsCompared(productID);
-  const open = { label: 'Открыть сравнение', onClick: () => void navigate({ to: '/compare' }) };
 
   const toggle = () => {
     const outcome = changeCompareList(productID);
@@ -20,7 +22,10 @@ export function CompareToggle({ productID }: { productID: string }) {
         outcome === 'full'
           ? `В сравнении уже ${COMPARE_LIMIT} товаров. Уберите лишние, чтобы добавить новый.`
           : 'Товар добавлен в сравнение',
-      action: open,
+      action: {
+        label: 'Открыть сравнение',
+        onClick: () => void router.navigate({ to: '/compare' }),
+      },
     });
   };
 
@@ -30,7 +35,7 @@ export function CompareToggle({ productID }: { productID: string }) {
       look={compared ? 'on' : 'quiet'}
       onClick={toggle}
     >
-      <IconScale size="1.25rem" stroke={1.75} />
+      {icon}
     </IconButton>
   );
 }

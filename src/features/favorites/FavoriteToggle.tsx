@@ -4,6 +4,10 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import classes from './FavoriteToggle.module.css';
 import { changeFavorite, useIsFavorite } from './favorites.ts';
 
+// Made once for all cards.
+const off = <IconHeart size="1.25rem" stroke={1.75} />;
+const on = <IconHeartFilled size="1.25rem" />;
+
 /** The heart of a product. */
 export function FavoriteToggle({ productID }: { productID: string }) {
   const client = useQueryClient();
@@ -14,7 +18,7 @@ export function FavoriteToggle({ productID }: { productID: string }) {
       className={isFavorite ? classes.on : undefined}
       onClick={() => changeFavorite(client, productID, !isFavorite)}
     >
-      {isFavorite ? <IconHeartFilled size="1.25rem" /> : <IconHeart size="1.25rem" stroke={1.75} />}
+      {isFavorite ? on : off}
     </IconButton>
   );
 }

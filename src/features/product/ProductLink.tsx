@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { notMeant, whenMeant } from '#src/lib/intent.ts';
+import { isPlainPress } from '#src/lib/plain-press.ts';
 import { rememberProduct } from './known-products.ts';
 
 interface ProductLinkProps {
@@ -49,9 +50,4 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
       {children}
     </a>
   );
-}
-
-/** Keys and other buttons ask the browser for a new tab or window. */
-function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
