@@ -1,6 +1,6 @@
 import { Drawer, type MantineSize, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LibraryLook } from './LibraryLook.tsx';
 import { phoneQuery } from './phone-query.ts';
 import classes from './ResponsiveDialog.module.css';
@@ -21,7 +21,7 @@ const closeButtonProps = { 'aria-label': 'Закрыть' };
 export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const { onClose, title, size = 'sm', children } = props;
   const opened = useOpenedAfterMount(props.opened);
-  const onPhone = useMediaQuery(phoneQuery, false);
+  const onPhone = useShapeAtOpening(opened);
   return (
     <LibraryLook>
       {onPhone ? (
@@ -48,4 +48,13 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
       )}
     </LibraryLook>
   );
+}
+
+/** Whether it opened on a phone; what was typed into it survives that the phone is turned. */
+function useShapeAtOpening(opened: boolean): boolean {
+  const onPhone = useMediaQuery(phoneQuery, false);
+  const [kept, setKept] = useState<boolean | null>(null);
+  if (opened && kept === null) setKept(onPhone);
+  if (!opened && kept !== null) setKept(null);
+  return kept ?? onPhone;
 }

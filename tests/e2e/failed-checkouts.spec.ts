@@ -116,6 +116,8 @@ test('the checkout opens its section again and keeps words, codes and new people
     },
   ]);
   await page.reload();
+  // The words that could not be saved are sent again.
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
   await press('Удалить черновик')(page);
   await tryAll([
     {

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './CheckoutSection.module.css';
+import { SectionContent } from './SectionContent.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 
 /** Every section of the checkout gets the same. */
@@ -62,11 +63,7 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
       )}
       {open && (
         <div className={classes.body}>
-          {filled ? (
-            <Suspense fallback={<Skeleton height={160} />}>{children}</Suspense>
-          ) : (
-            <Skeleton height={160} />
-          )}
+          {filled ? <SectionContent>{children}</SectionContent> : <Skeleton height={160} />}
         </div>
       )}
       {!open && complete && (
