@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { announce } from './announce.ts';
 import type { OrderActor, OrderProduct, OrderStatus } from './schemas.ts';
 import { canBecome } from './transitions.ts';
@@ -109,6 +110,15 @@ export async function recordEvent(
   });
 }
 
+/** What the buyer is told of his money when a paid order ends; null when there is none of it. */
+function moneyOwed(before: OrderRow, { status, paymentStatus }: OrderRow): string | null {
+  const isOwed =
+    status === 'Canceled' && before.paymentStatus === 'Paid' && paymentStatus === 'NotPaid';
+  return isOwed
+    ? `Вернём ${formatMoney(before.totals.toPay)} тем же путём, каким вы платили`
+    : null;
+}
+
 /**
  * Takes a locked order into another state and writes that down.
  * @throws ApiProblem 409 NotAllowed when the table of transitions has no such step.
@@ -126,7 +136,8 @@ export async function moveOrder(
     });
   }
   const moved = await updateOrder(tx, order, { ...change, status: to }, deed.now);
-  await recordEvent(tx, order.id, to, deed);
+  const comment = deed.comment ?? moneyOwed(order, moved);
+  await recordEvent(tx, order.id, to, { ...deed, ...(comment !== null && { comment }) });
   await announce(tx, moved, deed.now);
   return moved;
 }

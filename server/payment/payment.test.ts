@@ -102,6 +102,11 @@ describe('online payment', () => {
     await shop.post(user, `/order/${id}/cancel`);
     const [row] = await shop.db.select().from(payments).where(eq(payments.id, body.id));
     expect(row?.progress).toBe('Refunding');
+    const { body: canceled } = await shop.get(user, `/order/${id}`);
+    expect(canceled.timeline.at(-1)).toMatchObject({
+      status: 'Canceled',
+      comment: 'Вернём 4\u00a0980\u00a0₽ тем же путём, каким вы платили',
+    });
     const other = await order();
     const { body: begun } = await begin(other);
     await shop.post(user, `/order/${other}/cancel`);
