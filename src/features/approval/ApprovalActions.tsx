@@ -52,7 +52,8 @@ export function ApprovalActions({ approval, outcome }: ApprovalActionsProps) {
           Напомнить
         </Button>
       )}
-      {remindAvailableAt !== null && (
+      {/* Who may take the order back has sent it: nobody else reminds. */}
+      {remindAvailableAt !== null && may('Withdraw') && (
         <Text size="sm" c="dimmed">
           Напомнить можно будет {formatMoment(remindAvailableAt)}
         </Text>
