@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { Settings } from '#generated/api/model/settings.ts';
 import { settingsQuery } from '#src/features/account/settings-query.ts';
 import { readStored, subscribeStored } from '#src/lib/storage.ts';
 
@@ -20,11 +21,19 @@ export interface ThirdParties {
   searchBooster: string | null;
 }
 
+/** Before the reader has agreed nobody outside is asked, whatever the settings say. */
+export function allowedParties(
+  settings: Pick<Settings, 'recommendationServiceURL' | 'searchBoosterURL'> | undefined,
+  agreed: boolean,
+): ThirdParties {
+  return {
+    recommendationService: (agreed && settings?.recommendationServiceURL) || null,
+    searchBooster: (agreed && settings?.searchBoosterURL) || null,
+  };
+}
+
 export function useThirdParties(): ThirdParties {
   const agreed = useConsent();
   const { data } = useQuery(settingsQuery());
-  return {
-    recommendationService: (agreed && data?.recommendationServiceURL) || null,
-    searchBooster: (agreed && data?.searchBoosterURL) || null,
-  };
+  return allowedParties(data, agreed);
 }

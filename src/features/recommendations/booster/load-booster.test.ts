@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isTrustedScript } from '#src/lib/trusted-scripts.ts';
+import { type StandInService, startStandIn } from '#tests/support/stand-in-service.ts';
+import { loadBooster } from './load-booster.ts';
+
+const WIDGET = 'window.searchBooster = { mount: () => ({ made: true }) };';
+
+/** A script element, as far as the loader knows one. */
+class Script extends EventTarget {
+  src = '';
+  async = false;
+}
+
+let service: StandInService;
+
+/** What a browser does with a script in the head: fetches it, runs it and tells how that went. */
+async function run(script: Script): Promise<void> {
+  try {
+    const answer = await fetch(script.src);
+    if (!answer.ok) throw new Error(String(answer.status));
+    const code = await answer.text();
+    new Function('window', code)(window);
+    script.dispatchEvent(new Event('load'));
+  } catch {
+    script.dispatchEvent(new Event('error'));
+  }
+}
+
+beforeEach(async () => {
+  service = await startStandIn();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {
+    createElement: () => new Script(),
+    head: { append: (script: Script) => void run(script) },
+  });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await service.close();
+});
+
+describe('the script of the search widget', () => {
+  it('comes from the address of the settings, which alone is vouched for, once', async () => {
+    service.answers((response) => response.end(WIDGET));
+    const address = `${service.url}/v2/widget.js`;
+    expect(isTrustedScript(address)).toBe(false);
+    const [first, second] = await Promise.all([loadBooster(address), loadBooster(address)]);
+    expect(first.mount).toBeTypeOf('function');
+    expect(second).toBe(first);
+    expect(service.asked.map(({ url }) => url)).toEqual(['/v2/widget.js']);
+    expect(isTrustedScript(address)).toBe(true);
+    expect(isTrustedScript(`${service.url}/other.js`)).toBe(false);
+  });
+
+  it('is asked for again after it did not come', async () => {
+    const address = `${service.url}/late.js`;
+    service.answers((response) => response.writeHead(503).end());
+    await expect(loadBooster(address)).rejects.toThrow(`${address} does not come`);
+    service.answers((response) => response.end(WIDGET));
+    expect((await loadBooster(address)).mount).toBeTypeOf('function');
+  });
+
+  it('must leave a widget', async () => {
+    const address = `${service.url}/empty.js`;
+    service.answers((response) => response.end('window.somethingElse = 1;'));
+    await expect(loadBooster(address)).rejects.toThrow(`${address} leaves no widget`);
+  });
+
+  it('may take its time: nothing is settled before it has come', async () => {
+    const address = `${service.url}/slow.js`;
+    const asked = Promise.withResolvers<() => void>();
+    service.answers((response) => asked.resolve(() => response.end(WIDGET)));
+    let settled = false;
+    const coming = loadBooster(address).finally(() => {
+      settled = true;
+    });
+    const answerNow = await asked.promise;
+    expect(settled).toBe(false);
+    answerNow();
+    await coming;
+    expect(settled).toBe(true);
+  });
+});
