@@ -12,7 +12,13 @@ export function InstallmentPreview({ orderID }: { orderID: string }) {
       query: { meta: { silent: true }, staleTime: 0, retry: false },
     }),
   );
-  if (isError) return null;
+  if (isError) {
+    return (
+      <Text size="sm" c="dimmed" mt="sm" role="note">
+        Условия сейчас не загрузились. Вы увидите их после подтверждения заказа, до заявки в банк.
+      </Text>
+    );
+  }
   if (!data) return <Skeleton height={96} mt={12} />;
   return (
     <Stack gap="xxs" mt="sm" role="note" aria-label="Условия рассрочки">

@@ -2,6 +2,8 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Installment } from '#generated/api/model/index.ts';
 import { getGetOrderInstallmentQueryOptions } from '#generated/api/order/order.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { InstallmentApplication } from './InstallmentApplication.tsx';
@@ -13,7 +15,7 @@ const tones = { Available: 'gray', InReview: 'gray', Approved: 'green', Declined
 
 /** The instalment of a placed order: terms and application, or what the bank has said. */
 export function InstallmentTerms({ orderID }: { orderID: string }) {
-  const { data, isError } = useQuery(
+  const query = useQuery(
     getGetOrderInstallmentQueryOptions(orderID, {
       query: {
         retry: false,
@@ -22,7 +24,10 @@ export function InstallmentTerms({ orderID }: { orderID: string }) {
       },
     }),
   );
-  if (isError) return null;
+  const { data, error } = query;
+  // The order is not paid so any more; its page says how it is.
+  if (error instanceof ApiError && error.status === 409) return null;
+  if (error && !data) return <QueryFailure query={query} />;
   if (!data) return <Skeleton height={320} />;
   return data.state === 'Available' && data.applyURL !== null ? (
     <InstallmentApplication installment={data} applyURL={data.applyURL} />

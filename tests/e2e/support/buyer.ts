@@ -20,7 +20,7 @@ export interface Product {
 }
 
 interface Wanted {
-  payment: 'Cash' | 'BankCard' | 'Invoice';
+  payment: 'Cash' | 'BankCard' | 'Invoice' | 'SberInstallment';
   /** Pieces by product; two of one product when not given. */
   lines?: readonly (readonly [Product, number])[];
 }
