@@ -85,7 +85,7 @@ function composeDescription(template: Template, line: Line): string {
   return (
     `<p>${template.about}</p><p>${line.note}</p>` +
     `<h3>${template.usesTitle ?? 'Показания'}</h3><ul>${uses}</ul>` +
-    `<h3>Комплектация</h3><p>${line.name}: ${template.pack}.</p>`
+    `<h3>Комплектация</h3><p>${line.name}: ${template.pack.replace(/\.$/, '')}.</p>`
   );
 }
 

@@ -20,7 +20,7 @@ export function BrandIndex({ brands }: { brands: readonly Brand[] }) {
         ))}
       </nav>
       {largest.length > 0 && (
-        <section aria-labelledby="brands-largest" className={classes.part}>
+        <section aria-labelledby="brands-largest" className={`${classes.part} ${classes.largest}`}>
           <h2 id="brands-largest" className={classes.title}>
             Больше всего товаров
           </h2>

@@ -9,7 +9,7 @@ import classes from './PromotionCard.module.css';
 import { promotionPeriod } from './promotion-period.ts';
 
 /** Width to height of the drawings. */
-const RATIO = 2.5;
+const RATIO = 3;
 
 interface PromotionCardProps {
   promotion: Promotion;
