@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './IconButton.module.css';
-import { tooltip } from './TooltipLayer.tsx';
+import { tooltip } from './tooltip.ts';
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the button does; its name for screen readers and its tooltip. */

@@ -1,26 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import classes from './TooltipLayer.module.css';
+import { tipOf } from './tooltip.ts';
 
 /** How long the pointer rests before a tooltip shows. */
 const SHOW_AFTER_MS = 400;
 const GAP_PIXELS = 6;
 const EDGE_PIXELS = 8;
 
-/** Marks an element that shows its name in a tooltip: screen readers have its own label. */
-export function tooltip(label: string) {
-  return { 'data-tooltip': label };
-}
-
 /**
  * The name of a button, after the pointer rested on it or at keyboard focus. Escape takes it away.
- * One for the whole page, since a list has dozens of such buttons, and a few lines instead of a
- * positioning library, since the first page carries it.
+ * One for the whole page, since a list has dozens of such buttons.
+ *
+ * @param first what the pointer or the focus was on when this was loaded.
  */
-export function TooltipLayer() {
+export function TooltipLayer({ first }: { first: HTMLElement }) {
   const bubble = useRef<HTMLSpanElement>(null);
   const [target, setTarget] = useState<HTMLElement | null>(null);
 
-  useEffect(() => watchTargets(setTarget), []);
+  useEffect(() => watchTargets(first, setTarget), [first]);
 
   useEffect(() => {
     if (!target || !bubble.current) return;
@@ -42,7 +39,7 @@ export function TooltipLayer() {
 }
 
 /** Tells which element wants its tooltip now; null for none. Returns how to stop. */
-function watchTargets(tell: (target: HTMLElement | null) => void): () => void {
+function watchTargets(first: HTMLElement, tell: (target: HTMLElement | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: HTMLElement | null = null;
   const approach = (element: HTMLElement | null) => {
@@ -73,14 +70,11 @@ function watchTargets(tell: (target: HTMLElement | null) => void): () => void {
   for (const [event, listener] of Object.entries(listeners)) {
     document.addEventListener(event, listener as EventListener, { signal: controller.signal });
   }
+  if (first.matches(':hover, :focus-visible')) approach(first);
   return () => {
     clearTimeout(timer);
     controller.abort();
   };
-}
-
-function tipOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
 /** Below the target and centred on it; above where there is no room below; inside the window. */

@@ -11,55 +11,72 @@ import { HeaderButton, HeaderLink } from './HeaderButton.tsx';
 import { openAfterSignIn } from './open-page-action.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
+const compareIcon = <CompareIcon />;
+const heartIcon = <IconHeart aria-hidden="true" />;
+const cartIcon = <IconShoppingCart aria-hidden="true" />;
 
-/** Compare, favourites, cart and account. Favourites and cart lead somewhere only when signed in. */
+/**
+ * Compare, favourites, cart and account. Favourites and cart lead somewhere only when signed in.
+ * Each is a part of its own: a press on a card changes one number, and that is all it draws.
+ */
 export function HeaderActions() {
-  const signedIn = useSignedIn();
-  const compared = useCompareList().length;
-  const favorites = useFavoriteCount();
-  const inCart = useCartCount();
   return (
     <div className={classes.actions}>
-      <HeaderLink
-        to="/compare"
-        label="Сравнение"
-        icon={<CompareIcon />}
-        count={compared}
-        countLabel={countOf(compared, goods)}
-      />
-      {signedIn ? (
-        <HeaderLink
-          to="/profile/favorites"
-          label="Избранное"
-          icon={<IconHeart aria-hidden="true" />}
-          count={favorites}
-          countLabel={countOf(favorites ?? 0, goods)}
-        />
-      ) : (
-        <HeaderButton
-          label="Избранное"
-          icon={<IconHeart aria-hidden="true" />}
-          onClick={() => openAfterSignIn('/profile/favorites')}
-        />
-      )}
+      <Compared />
+      <Favorites />
       <div className={classes.desktop}>
-        {signedIn ? (
-          <HeaderLink
-            to="/cart"
-            label="Корзина"
-            icon={<IconShoppingCart aria-hidden="true" />}
-            count={inCart}
-            countLabel={countOf(inCart, goods)}
-          />
-        ) : (
-          <HeaderButton
-            label="Корзина"
-            icon={<IconShoppingCart aria-hidden="true" />}
-            onClick={() => openAfterSignIn('/cart')}
-          />
-        )}
+        <Cart />
         <AccountButton />
       </div>
     </div>
+  );
+}
+
+function Compared() {
+  const count = useCompareList().length;
+  return (
+    <HeaderLink
+      to="/compare"
+      label="Сравнение"
+      icon={compareIcon}
+      count={count}
+      countLabel={countOf(count, goods)}
+    />
+  );
+}
+
+function Favorites() {
+  const signedIn = useSignedIn();
+  const count = useFavoriteCount();
+  return signedIn ? (
+    <HeaderLink
+      to="/profile/favorites"
+      label="Избранное"
+      icon={heartIcon}
+      count={count}
+      countLabel={countOf(count, goods)}
+    />
+  ) : (
+    <HeaderButton
+      label="Избранное"
+      icon={heartIcon}
+      onClick={() => openAfterSignIn('/profile/favorites')}
+    />
+  );
+}
+
+function Cart() {
+  const signedIn = useSignedIn();
+  const count = useCartCount();
+  return signedIn ? (
+    <HeaderLink
+      to="/cart"
+      label="Корзина"
+      icon={cartIcon}
+      count={count}
+      countLabel={countOf(count, goods)}
+    />
+  ) : (
+    <HeaderButton label="Корзина" icon={cartIcon} onClick={() => openAfterSignIn('/cart')} />
   );
 }

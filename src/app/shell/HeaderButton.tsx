@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Hidden } from '#src/ui/Hidden.tsx';
-import { tooltip } from '#src/ui/TooltipLayer.tsx';
+import { tooltip } from '#src/ui/tooltip.ts';
 import classes from './HeaderButton.module.css';
 
 interface Look {

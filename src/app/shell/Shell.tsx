@@ -6,7 +6,7 @@ import { TicketDialogHost } from '#src/features/support/TicketDialogHost.tsx';
 import { Later } from '#src/ui/Later.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { ToastHost } from '#src/ui/ToastHost.tsx';
-import { TooltipLayer } from '#src/ui/TooltipLayer.tsx';
+import { TooltipHost } from '#src/ui/TooltipHost.tsx';
 import { AccountDrawerHost } from './AccountDrawerHost.tsx';
 import { BottomNotices } from './BottomNotices.tsx';
 import { Footer } from './Footer.tsx';
@@ -60,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TicketDialogHost />
       <LiveRegion />
       <ToastHost />
-      <TooltipLayer />
+      <TooltipHost />
     </div>
   );
 }

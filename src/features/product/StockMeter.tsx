@@ -1,12 +1,10 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import classes from './StockMeter.module.css';
-import { reasonWords, stockSteps, stockWords } from './stock.ts';
+import { reasonWords, stockWords } from './stock.ts';
 
 interface StockMeterProps {
   product: Pick<ProductCard, 'stockLevel' | 'unavailability'>;
 }
-
-const steps = [1, 2, 3, 4] as const;
 
 /**
  * How much is left: four steps and the word that says the same. Of a product that cannot be bought
@@ -14,14 +12,9 @@ const steps = [1, 2, 3, 4] as const;
  */
 export function StockMeter({ product: { stockLevel, unavailability } }: StockMeterProps) {
   const level = unavailability ? 'Unavailable' : stockLevel;
-  const lit = stockSteps[level];
   return (
     <span className={classes.meter} data-level={level}>
-      <span className={classes.steps} aria-hidden="true">
-        {steps.map((step) => (
-          <span key={step} className={classes.step} data-lit={step <= lit || undefined} />
-        ))}
-      </span>
+      <span className={classes.steps} aria-hidden="true" />
       <span className={classes.word}>
         {unavailability ? reasonWords[unavailability.reason] : stockWords[level]}
       </span>

@@ -1,15 +1,6 @@
 import type { StockLevel } from '#generated/api/model/stockLevel.ts';
 import type { UnavailabilityReason } from '#generated/api/model/unavailabilityReason.ts';
 
-/** How many of the meter's four steps are lit. */
-export const stockSteps: Record<StockLevel, 0 | 1 | 2 | 3 | 4> = {
-  Unavailable: 0,
-  Last: 1,
-  Few: 2,
-  Less: 3,
-  Many: 4,
-};
-
 export const stockWords: Record<StockLevel, string> = {
   Unavailable: 'Нет в наличии',
   Last: 'Последние',
