@@ -7,6 +7,7 @@ import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { mockScenario } from './scripts/build/mock-scenario.ts';
 import { createLibraryQuestion } from './scripts/build/needs-library.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { singleOperations } from './scripts/build/split-operations.ts';
 import { themeStyles } from './scripts/build/theme-styles.ts';
 import { type Breakpoint, below, breakpoints, from } from './src/ui/breakpoints.ts';
 
@@ -129,6 +130,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
       }),
       react(),
+      // Every page counts what is in the cart; the rest of their calls is for those who sign in.
+      singleOperations(import.meta.dirname, ['cart', 'profile']),
       mockPictures(mock),
       mockIdentity(mock),
       mockScenario(mock),

@@ -2,11 +2,37 @@ import type { ListTicketsParams } from '#generated/api/model/listTicketsParams.t
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
 import type { TicketType } from '#generated/api/model/ticketType.ts';
 import { keyOf, readOne, whole, words } from '#src/lib/address-values.ts';
-import { ticketStatusWords, ticketTypeWords } from './ticket-words.ts';
 
 const PAGE_SIZE = 20;
-const status = keyOf<TicketStatus>(ticketStatusWords);
-const type = keyOf<TicketType>(ticketTypeWords);
+// Addresses are read on every page, words are shown on few: these are not read from those.
+const status = keyOf<TicketStatus>({
+  New: true,
+  InProgress: true,
+  Done: true,
+});
+const type = keyOf<TicketType>({
+  Analogs: true,
+  ProductPurchase: true,
+  WaitingList: true,
+  ProductSearch: true,
+  Promotion: true,
+  CreatePartner: true,
+  CreateIndividualPartner: true,
+  OrderProductsUnavailable: true,
+  OrderDeliveryUnavailable: true,
+  General: true,
+  OfferRequest: true,
+  Refund: true,
+  PaymentUnavailable: true,
+  EDO: true,
+  PartnerOrdersAccess: true,
+  OrderQuestion: true,
+  AccountDeletion: true,
+  ProductQuestion: true,
+  Error: true,
+  PartnerTradingAccess: true,
+  CustomerService: true,
+});
 
 /** What the address of the tickets says. */
 export interface TicketsSearch {
