@@ -334,6 +334,22 @@ describe('when the order cannot be created', () => {
     ]);
   });
 
+  it('waits for a database that is out of reach, and is no error', async () => {
+    const { id } = await leftBehind();
+    const unreachable = {
+      submit: async () => {
+        throw new Error('Failed query', {
+          cause: new Error('timeout exceeded when trying to connect'),
+        });
+      },
+    };
+    await completeCreation(id, options(), unreachable);
+    const statusOf = async () => (await shop.get(user, `/order/${id}/status`)).body.status;
+    expect(await statusOf()).toBe('WaitingForCreating');
+    await completeCreation(id, options());
+    expect(await statusOf()).toBe('Pending');
+  });
+
   it('completes an order that a dead process left behind, once', async () => {
     const { id } = await leftBehind();
     expect((await shop.get(user, `/order/${id}/status`)).body.status).toBe('WaitingForCreating');

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
+import { isDatabaseUnavailable } from '#server/db/failures.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { systemActor } from './actor.ts';
 import { createLocalSink } from './local-sink.ts';
@@ -23,11 +24,16 @@ function isWaiting(id: string) {
   return and(eq(orders.id, id), eq(orders.status, 'WaitingForCreating'));
 }
 
+/**
+ * @returns why the order was not taken; null when it was.
+ * @throws what passes by itself: the database out of reach is no refusal, and is tried again.
+ */
 async function submit(sink: OrderSink, { id, number }: OrderRow): Promise<Error | null> {
   try {
     await sink.submit({ id, number: number ?? id });
     return null;
   } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
     return error instanceof Error ? error : new Error(String(error));
   }
 }

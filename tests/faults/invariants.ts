@@ -30,7 +30,9 @@ const invariants: readonly Invariant[] = [
   {
     name: 'every acknowledged order is there, at the price that was acknowledged',
     broken: (acknowledged) => sql`
-      select told."orderID" from ${told(acknowledged)}
+      select told."orderID", (select concat_ws(': ', found.status, found.failure ->> 'message')
+        from orders found where found.id = told."orderID") as found
+      from ${told(acknowledged)}
       left join orders on orders.id = told."orderID" and ${placed}
       where orders.id is null or (orders.totals ->> 'toPay')::bigint <> told.total`,
   },
