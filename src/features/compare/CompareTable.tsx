@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
 import { CompareProductHead } from './CompareProductHead.tsx';
 import { CompareStrip } from './CompareStrip.tsx';
 import classes from './CompareTable.module.css';
@@ -25,7 +26,7 @@ export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
   const several = group.products.length > 1;
   return (
     <>
-      {several && (
+      {several ? (
         <label className={classes.switch}>
           <input
             type="checkbox"
@@ -41,6 +42,13 @@ export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
           />
           Только отличия
         </label>
+      ) : (
+        <p className={classes.same}>
+          Чтобы увидеть отличия, добавьте ещё товар из раздела{' '}
+          <LinkText to="/products" search={{ category: group.category.id }}>
+            {group.category.name}
+          </LinkText>
+        </p>
       )}
       <div className={classes.place}>
         {passed && <CompareStrip products={group.products} left={left} />}
