@@ -1,12 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { AddAnotherHint } from './AddAnotherHint.tsx';
 import { CompareProductHead } from './CompareProductHead.tsx';
 import { CompareStrip } from './CompareStrip.tsx';
 import classes from './CompareTable.module.css';
 import { compareRows } from './compare-rows.ts';
+import { DifferencesSwitch } from './DifferencesSwitch.tsx';
 
 interface CompareTableProps {
   group: CompareGroup;
@@ -18,7 +18,6 @@ interface CompareTableProps {
  * head of each product while it moves down.
  */
 export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
-  const navigate = useNavigate();
   const frame = useRef<HTMLElement>(null);
   const [left, setLeft] = useState(0);
   const { head, passed } = usePassed();
@@ -26,30 +25,7 @@ export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
   const several = group.products.length > 1;
   return (
     <>
-      {several ? (
-        <label className={classes.switch}>
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={({ target }) =>
-              void navigate({
-                to: '/compare',
-                search: (former) => ({ ...former, differences: target.checked || undefined }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
-          Только отличия
-        </label>
-      ) : (
-        <p className={classes.same}>
-          Чтобы увидеть отличия, добавьте ещё товар из раздела{' '}
-          <LinkText to="/products" search={{ category: group.category.id }}>
-            {group.category.name}
-          </LinkText>
-        </p>
-      )}
+      {several ? <DifferencesSwitch checked={onlyDifferences} /> : <AddAnotherHint group={group} />}
       <div className={classes.place}>
         {passed && <CompareStrip products={group.products} left={left} />}
         <section

@@ -1,0 +1,15 @@
+import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import classes from './CompareTable.module.css';
+
+/** What a product that stands alone is to be compared with. */
+export function AddAnotherHint({ group: { category } }: { group: CompareGroup }) {
+  return (
+    <p className={classes.same}>
+      Чтобы увидеть отличия, добавьте ещё товар из раздела{' '}
+      <LinkText to="/products" search={{ category: category.id }}>
+        {category.name}
+      </LinkText>
+    </p>
+  );
+}
