@@ -55,9 +55,11 @@ export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: Lis
         onChange={(event) => onSort(sortPatch(event.currentTarget.value as SortChoice))}
       />
       {view === 'table' && (
-        <Suspense>
-          <ExportList search={search} />
-        </Suspense>
+        <div className={classes.export}>
+          <Suspense>
+            <ExportList search={search} />
+          </Suspense>
+        </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a row are no fieldset. */}
       <div role="group" aria-label="Вид списка" className={classes.views}>
