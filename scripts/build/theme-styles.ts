@@ -9,16 +9,18 @@ import { projectRoot } from '#scripts/project-root.ts';
 import { theme, themeVariables } from '#src/ui/theme.ts';
 import { declaredFirst, neededVariables, onlyVariables } from './theme-variables.ts';
 
-/** The sheet of every page, and the one that comes with the component library. */
-const PAGE = '/src/app/styles/index.css';
+/** The style element of every page, as the build names it. */
+const PAGE = /\/index\.html\?html-proxy.*\.css$/;
+/** The sheet that comes with the component library. */
 const LIBRARY = '/src/ui/library-styles.css';
 /** These declare; what they name is not yet used. */
 const DECLARING = ['theme.ts', 'library-styles.css'];
 
 /**
- * Puts the variables that Mantine makes from the theme at the end of the style sheets, so that no
- * browser has to make them anew and rendered pages need no style element of their own. Every page
- * gets those that the shop's own styles use; the hundreds of others come with the library.
+ * Puts the variables that Mantine makes from the theme at the end of the styles, so that no browser
+ * has to make them anew. Every page gets those that the shop's own styles use in its head: a sheet
+ * that came later and set them would have all elements styled once more. The hundreds of others
+ * come with the library.
  */
 export function themeStyles(): Plugin {
   let everything = false;
@@ -30,8 +32,8 @@ export function themeStyles(): Plugin {
       everything = command === 'serve';
     },
     transform(code, id) {
-      const file = id.split('?')[0] ?? '';
-      if (!file.endsWith(PAGE) && !file.endsWith(LIBRARY)) return null;
+      const isLibrary = id.split('?')[0]?.endsWith(LIBRARY) ?? false;
+      if (!isLibrary && !PAGE.test(id)) return null;
       const [variables = '', classes = ''] = renderTheme();
       const changed = declaredFirst(variables);
       // The theme stands in no layer: what it sets for all pages is never what the library says.
@@ -39,7 +41,7 @@ export function themeStyles(): Plugin {
         libraryStyles('default-css-variables'),
         (name) => !changed.has(name),
       );
-      if (file.endsWith(LIBRARY)) {
+      if (isLibrary) {
         return { code: [code, defaults, variables, classes].join('\n'), map: null };
       }
       const needed = neededVariables(ownSources(), [defaults, variables]);

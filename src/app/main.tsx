@@ -1,4 +1,3 @@
-import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setApiOrigin } from '#src/api/http.ts';
@@ -9,6 +8,7 @@ import { installCart } from '#src/features/cart/cart-actions.ts';
 import { installFavorites } from '#src/features/favorites/favorites.ts';
 import { installColorScheme } from '#src/ui/color-scheme.ts';
 import { App } from './App.tsx';
+import { adoptTypeface } from './adopt-typeface.ts';
 import { appConfig } from './config.ts';
 import { installEarlyCode } from './early-code.ts';
 import { repeatEarlyPress } from './early-press.ts';
@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   installFavorites(queryClient);
   installOpenPage(router);
   installEarlyCode();
+  adoptTypeface(router);
 
   const app = <App router={router} queryClient={queryClient} />;
   if (data) {

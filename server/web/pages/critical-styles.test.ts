@@ -5,7 +5,7 @@ import { readStyleRules } from './style-rules.ts';
 const critical = (css: string, html: string) => criticalStyles(readStyleRules(css), html);
 
 describe('The styles that a page uses', () => {
-  const page = '<div class="card wide" style="top:var(--d)"><p class="name">x</p></div>';
+  const page = '<div class="card wide"><p class="name">x</p></div>';
 
   it.each([
     ['a rule whose classes are on the page', '.card .name{color:red}', '.card .name{color:red}'],
@@ -28,16 +28,6 @@ describe('The styles that a page uses', () => {
     ],
     ['braces and commas in quotes', '.card:after{content:"},{"}', '.card:after{content:"},{"}'],
     ['commas in brackets', '.card:is(a,b),.other{top:0}', '.card:is(a,b){top:0}'],
-    [
-      'variables, and those that they stand on',
-      ':root{--a:var(--b);--b:1px;--c:2px}.card{top:var(--a)}',
-      ':root{--a:var(--b);--b:1px;}.card{top:var(--a)}',
-    ],
-    [
-      'variables that a style attribute asks for',
-      ':root{--d:1px;--c:2px;color:red}',
-      ':root{--d:1px;color:red}',
-    ],
     [
       'typefaces',
       '@font-face{font-family:G;src:url(g.woff2)}',

@@ -31,30 +31,9 @@ function* walk(rules: readonly StyleRule[]): Generator<StyleRule> {
   }
 }
 
-const DECLARED = /(--[\w-]+):([^;]*);?/g;
-const USED = /var\((--[\w-]+)/g;
-
-/** Names of the variables that texts use, and that the values of these use in turn. */
-function usedVariables(texts: readonly string[]): Set<string> {
-  const values = new Map<string, string>();
-  const used = new Set<string>();
-  const use = (text: string): void => {
-    for (const [, name = ''] of text.matchAll(USED)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      use(values.get(name) ?? '');
-    }
-  };
-  for (const [, name = '', value = ''] of texts.flatMap((text) => [...text.matchAll(DECLARED)])) {
-    values.set(name, `${values.get(name) ?? ''} ${value}`);
-  }
-  for (const text of texts) use(text.replace(DECLARED, ''));
-  return used;
-}
-
 /**
- * The rules that a page uses, as one text: what its classes ask for, with the animations and the
- * variables that these name. Whatever is added to the page later needs the whole sheets.
+ * The rules that a page uses, as one text: what its classes ask for, with the animations that these
+ * name. Whatever is added to the page later needs the whole sheets.
  */
 export function criticalStyles(rules: readonly StyleRule[], html: string): string {
   const picked = pick(rules, classesOf(html));
@@ -64,10 +43,6 @@ export function criticalStyles(rules: readonly StyleRule[], html: string): strin
   const animations = all.flatMap((rule) =>
     rule.kind === 'keyframes' && named.includes(rule.name) ? [rule.text] : [],
   );
-  const attributes = html.match(/ style="[^"]*"/g) ?? [];
-  const used = usedVariables([...bodies, ...animations, ...attributes]);
-  const withoutUnused = (body: string) =>
-    body.replace(DECLARED, (declaration, name: string) => (used.has(name) ? declaration : ''));
   const write = (rule: StyleRule): string => {
     switch (rule.kind) {
       case 'group':
@@ -77,7 +52,7 @@ export function criticalStyles(rules: readonly StyleRule[], html: string): strin
       case 'other':
         return rule.text;
       case 'style':
-        return `${rule.selectors.map(({ text }) => text).join()}{${withoutUnused(rule.body)}}`;
+        return `${rule.selectors.map(({ text }) => text).join()}{${rule.body}}`;
     }
   };
   return picked.map(write).join('');

@@ -22,7 +22,7 @@ const STYLE = /\s*<style[^>]*>([\s\S]*?)<\/style>/;
 /** What rendered pages have in common. */
 export interface PageTemplate {
   readonly html: string;
-  /** Style of the head: the typeface. */
+  /** Style of the head: what holds for all elements, whatever their classes. */
   readonly style: string;
   /** Script of the head. */
   readonly boot: string;
