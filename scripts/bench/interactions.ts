@@ -36,6 +36,8 @@ interface Interaction {
 const SLOWDOWN = 4;
 /** How long a pointer rests on what it is about to press. */
 const HOVER_MS = 100;
+/** How long an open menu is read before a line of it is chosen. */
+const READ_MENU_MS = 300;
 const listed = () =>
   [...document.querySelectorAll('main article h3')].map((name) => name.textContent).join('|');
 
@@ -89,6 +91,7 @@ const interactions: readonly Interaction[] = [
     act: async (page) => {
       const order = page.getByRole('combobox', { name: 'Сначала показывать' });
       await approach(page, order);
+      await delay(READ_MENU_MS);
       await order.selectOption({ index: 2 });
     },
   },
@@ -159,6 +162,9 @@ async function measure(
     const page = await context.newPage();
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    // Every pointer has come from somewhere: what its first move brings is there by now.
+    await page.mouse.move(5, 5);
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
     const session = await context.newCDPSession(page);

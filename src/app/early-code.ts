@@ -1,15 +1,24 @@
+import type { AppRouter } from './router.tsx';
+
 const signs = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /**
  * At the first sign of a reader who is about to do something, loads what judges the answers of
- * products and lists: it is no part of the page, and need not hold up the first answer either.
+ * products and lists, and what the next page begins with: it is no part of this page, and need not
+ * hold up the first answer either.
  */
-export function installEarlyCode(): void {
+export function installEarlyCode(router: AppRouter): void {
   const controller = new AbortController();
   const load = () => {
     controller.abort();
     // Whoever needs it asks again and tells when it cannot be had.
     import('#generated/api/product/product.schemas.ts').catch(() => {});
+    import('./adopt-typeface.ts').then(
+      ({ adoptTypeface }) => adoptTypeface(router),
+      () => {
+        // The page goes on in the typeface it has.
+      },
+    );
   };
   for (const sign of signs) {
     window.addEventListener(sign, load, { passive: true, signal: controller.signal });

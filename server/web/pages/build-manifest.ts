@@ -5,6 +5,7 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 /** URL paths of the files that a page needs, what is needed first standing first. */
@@ -24,6 +25,10 @@ const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
 /** `products.$slug` → `/products/$slug`, as the route tree names it. */
 function routeID(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/(^|\/)index$/, '$1');
+}
+
+function stylesOf(chunks: Iterable<Chunk>): string[] {
+  return [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
 }
 
 /** What the build says about its files. */
@@ -48,22 +53,45 @@ export class BuildManifest {
 
   /** Files of the entry and of the routes on a page. */
   assetsOf(routeIDs: readonly string[]): PageAssets {
-    const found: Chunk[] = [];
-    const seen = new Set<string>();
+    const start = this.#reach([ENTRY]);
+    const all = this.#reach(this.#keysOf(routeIDs), start);
+    return {
+      start: [...start].map(({ file }) => `/${file}`),
+      scripts: [...all].map(({ file }) => `/${file}`),
+      styles: stylesOf(all),
+    };
+  }
+
+  /**
+   * Style sheets that come with what the routes load later. A part of that may stand in a rendered
+   * page from the first.
+   */
+  laterStylesOf(routeIDs: readonly string[]): string[] {
+    const start = this.#reach([ENTRY]);
+    const all = this.#reach(this.#keysOf(routeIDs), start);
+    const later = [...all].flatMap((chunk) =>
+      start.has(chunk) ? [] : (chunk.dynamicImports ?? []),
+    );
+    const known = new Set(stylesOf(all));
+    return stylesOf(this.#reach(later, all)).filter((file) => !known.has(file));
+  }
+
+  #keysOf(routeIDs: readonly string[]): string[] {
+    return routeIDs.flatMap((id) => this.#routes.get(id) ?? []);
+  }
+
+  /** The chunks so named, behind those that they import and those that are there already. */
+  #reach(keys: readonly string[], before: Iterable<Chunk> = []): Set<Chunk> {
+    const found = new Set(before);
+    const visiting = new Set<Chunk>();
     const visit = (key: string): void => {
       const chunk = this.#chunks.get(key);
-      if (chunk === undefined || seen.has(key)) return;
-      seen.add(key);
+      if (chunk === undefined || found.has(chunk) || visiting.has(chunk)) return;
+      visiting.add(chunk);
       chunk.imports?.forEach(visit);
-      found.push(chunk);
+      found.add(chunk);
     };
-    visit(ENTRY);
-    const start = found.map(({ file }) => `/${file}`);
-    for (const id of routeIDs) this.#routes.get(id)?.forEach(visit);
-    return {
-      start,
-      scripts: found.map(({ file }) => `/${file}`),
-      styles: [...new Set(found.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-    };
+    keys.forEach(visit);
+    return found;
   }
 }

@@ -16,8 +16,8 @@ function pick(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleR
       return inner.length > 0 ? [{ ...rule, rules: inner }] : [];
     }
     if (rule.kind !== 'style') return [rule];
-    const selectors = rule.selectors.filter((one) =>
-      one.classes.every((name) => classes.has(name)),
+    const selectors = rule.selectors.filter(
+      (one) => one.classes.length > 0 && one.classes.every((name) => classes.has(name)),
     );
     return selectors.length > 0 ? [{ ...rule, selectors }] : [];
   });
@@ -33,7 +33,8 @@ function* walk(rules: readonly StyleRule[]): Generator<StyleRule> {
 
 /**
  * The rules that a page uses, as one text: what its classes ask for, with the animations that these
- * name. Whatever is added to the page later needs the whole sheets.
+ * name. Whatever is added to the page later needs the whole sheets; what holds for all elements is
+ * in the page's own style element, or comes with the component library.
  */
 export function criticalStyles(rules: readonly StyleRule[], html: string): string {
   const picked = pick(rules, classesOf(html));

@@ -60,7 +60,8 @@ async function makePage(machine: Machine, address: string): Promise<PageDocument
   const page = await machine.renderer.render(address);
   if (page === null) throw new PrivatePageError();
   const assets = machine.manifest.assetsOf(page.routeIDs);
-  const rules = await rulesOf(machine, assets.styles);
+  const later = machine.manifest.laterStylesOf(page.routeIDs);
+  const rules = await rulesOf(machine, [...assets.styles, ...later]);
   const styles = criticalStyles(rules, page.body);
   return new PageDocument(page, styles, assets, machine.template, machine.config);
 }
