@@ -12,9 +12,10 @@ export const Route = createFileRoute('/products/')({
   validateSearch: (search: ProductSearch & SearchSchemaInput) => parseProductSearch(search),
   loaderDeps: ({ search }) => parseProductSearch(search),
   loader: async ({ context: { queryClient }, deps, cause }) => {
-    const loading = loadProductList(queryClient, deps);
+    const isShown = cause === 'stay';
+    const loading = loadProductList(queryClient, deps, isShown);
     // A change of the filters shows at once; the screen keeps the old list until the new one is here.
-    if (cause === 'stay') loading.catch(() => {});
+    if (isShown) loading.catch(() => {});
     else await loading;
   },
   head: ({ match: { context, search } }) =>

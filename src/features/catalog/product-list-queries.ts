@@ -45,14 +45,21 @@ export const loadFilterPanel = () => import('./FilterPanel.tsx');
 /**
  * Everything that the list shows, asked for side by side; rejects when the products cannot be had.
  * A category that is not there is an address that leads nowhere.
+ *
+ * @param isShown a list is on the screen already, with filters that hold until the screen itself
+ *   asks for newer ones: reading those would keep the new products from the reader.
  */
-export async function loadProductList(client: QueryClient, search: ProductSearch): Promise<void> {
+export async function loadProductList(
+  client: QueryClient,
+  search: ProductSearch,
+  isShown: boolean,
+): Promise<void> {
   const brand = brandOf(search);
   // A rendered page has it already, and its code comes when it is reached.
   if (!import.meta.env.SSR) void loadFilterPanel().catch(() => {});
   await Promise.all([
     client.ensureQueryData(listQuery(search)),
-    client.prefetchQuery(filtersQuery(search)),
+    !isShown && client.prefetchQuery(filtersQuery(search)),
     search.category &&
       client.ensureQueryData(categoryQuery(search.category)).catch((error: unknown) => {
         if (isNotFound(error)) throw notFound();
