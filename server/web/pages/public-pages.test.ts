@@ -24,7 +24,11 @@ const manifest = {
     file: 'assets/product.js',
     css: ['assets/product.css'],
     imports: ['index.html'],
+    dynamicImports: ['src/reviews.tsx', 'src/dialog.tsx'],
   },
+  'src/reviews.tsx': { file: 'assets/reviews.js', css: ['assets/reviews.css'] },
+  'src/dialog.tsx': { file: 'assets/dialog.js', imports: ['_library.js'] },
+  '_library.js': { file: 'assets/library.js', css: ['assets/library.css'] },
 };
 
 /** Stands for the server build: tells what it was given, and fails where the address says so. */
@@ -47,7 +51,7 @@ export function createPageRenderer({ fetch, origin }) {
       return {
         status: address === '/404' ? 404 : 200,
         head: '<title>' + address + '</title>',
-        body: '<p class="used" style="--a:&quot;1&quot;">' + address + ' ' + user + '</p>',
+        body: '<p class="used late" style="--a:&quot;1&quot;">' + address + ' ' + user + '</p>',
         data: { evil, separator: '\\u2028' },
         structured: [JSON.stringify({ name: evil })],
         routeIDs: ['__root__', '/products/$slug'],
@@ -61,7 +65,9 @@ const built: Record<string, string> = {
   'shop/index.html': html,
   'shop/.vite/manifest.json': JSON.stringify(manifest),
   'shop/assets/main.css': '.used{color:red}.unused{color:blue}',
-  'shop/assets/product.css': 'p{top:0}',
+  'shop/assets/product.css': '.used b{top:0}',
+  'shop/assets/reviews.css': '.late{left:0}.later{left:1px}',
+  'shop/assets/library.css': ':root{--b:1}.closed{top:0}',
   'server/package.json': '{"type":"module"}',
   'server/server.js': renderer,
 };
@@ -110,8 +116,10 @@ describe('A rendered page', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(body).toContain('<title>/products/bor</title>');
-    expect(body).toContain('<div id="root"><p class="used"');
-    expect(body).toContain('<style>@font-face{font-family:G}.used{color:red}p{top:0}</style>');
+    expect(body).toContain('<div id="root"><p class="used late"');
+    expect(body).toContain(
+      '<style>@font-face{font-family:G}.used{color:red}.used b{top:0}.late{left:0}</style>',
+    );
     expect(body).toContain(
       '{"start":["/assets/vendor.js","/assets/main.js"],' +
         '"scripts":["/assets/vendor.js","/assets/main.js","/assets/product.js"],' +
