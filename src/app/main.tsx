@@ -7,7 +7,6 @@ import { getSession } from '#src/auth/session-store.ts';
 import { installCart } from '#src/features/cart/cart-actions.ts';
 import { installFavorites } from '#src/features/favorites/favorites.ts';
 import { installColorScheme } from '#src/ui/color-scheme.ts';
-import { wakeParts } from '#src/ui/sleeping-parts.ts';
 import { App } from './App.tsx';
 import { appConfig } from './config.ts';
 import { installEarlyCode } from './early-code.ts';
@@ -16,7 +15,7 @@ import { installNonce } from './nonce.ts';
 import { outcomes } from './outcomes.ts';
 import { type PageData, restorePage } from './page-data.ts';
 import { pause } from './pause.ts';
-import { type AppRouter, createAppRouter } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 import { watchSessionData } from './session-data.ts';
 import { installOpenPage } from './shell/open-page-action.ts';
 import { installTrustedTypes } from './trusted-types.ts';
@@ -51,7 +50,6 @@ async function start(): Promise<void> {
     const isVisitor = getSession().status === 'unauthenticated';
     await pause();
     await restorePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
-    if (!isVisitor) await wakeAll(router);
     await pause();
     // As a transition it gives way to the reader's input between any two components.
     startTransition(() => {
@@ -61,15 +59,4 @@ async function start(): Promise<void> {
   } else {
     createRoot(root).render(app);
   }
-}
-
-/**
- * What a reader who may be signed in is shown changes as soon as their own data comes: the page must
- * have been taken over whole by then.
- */
-async function wakeAll(router: AppRouter): Promise<void> {
-  wakeParts();
-  await Promise.allSettled(
-    router.state.matches.map(({ staticData }) => staticData.loadSleeping?.()),
-  );
 }

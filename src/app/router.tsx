@@ -49,8 +49,6 @@ declare module '@tanstack/react-router' {
     canStandAlone?: boolean;
     /** Shown to whoever is signed in: below `_signed-in`, and never for search engines. */
     isProtected?: boolean;
-    /** Loads the code of what sleeps in the rendered page (`src/ui/WhenReached.tsx`). */
-    loadSleeping?: () => Promise<unknown>;
     /** A page for trying the search widget, whose place a stand-in takes there. */
     isBoosterTest?: boolean;
   }

@@ -3,12 +3,11 @@ import { loadedListHead } from '#src/features/catalog/list-head.ts';
 import { loadedListThings } from '#src/features/catalog/list-things.ts';
 import { ProductListScreen } from '#src/features/catalog/ProductListScreen.tsx';
 import { ProductListSkeleton } from '#src/features/catalog/ProductListSkeleton.tsx';
-import { loadFilterPanel, loadProductList } from '#src/features/catalog/product-list-queries.ts';
+import { loadProductList } from '#src/features/catalog/product-list-queries.ts';
 import { type ProductSearch, parseProductSearch } from '#src/features/catalog/product-search.ts';
 import { structuredScripts } from '#src/lib/structured-data.ts';
 
 export const Route = createFileRoute('/products/')({
-  staticData: { loadSleeping: loadFilterPanel },
   validateSearch: (search: ProductSearch & SearchSchemaInput) => parseProductSearch(search),
   loaderDeps: ({ search }) => parseProductSearch(search),
   loader: async ({ context: { queryClient }, deps, cause }) => {

@@ -8,15 +8,16 @@ test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true
 
 /**
  * What a page may load into an empty browser on a phone before it is at rest, bytes over the wire.
- * Raise a figure only with a reason: what is not seen at once is loaded when it is first needed.
+ * Raise a figure only with a reason: what is not seen at once is loaded when it is first needed. The
+ * aim for lists and products is 140 kB; what the gallery and the reviews brought stands above it.
  */
 const budgets = [
-  { name: 'home', address: () => '/', script: 138_500, style: 10_000 },
+  { name: 'home', address: () => '/', script: 138_000, style: 10_000 },
   { name: 'list', address: () => '/products', script: 140_000, style: 10_000 },
   {
     name: 'product',
     address: (slug: string) => `/products/${slug}`,
-    script: 140_000,
+    script: 144_200,
     style: 10_000,
   },
 ];

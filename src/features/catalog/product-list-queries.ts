@@ -39,9 +39,6 @@ export const loadBrandHead = () => import('#src/features/brands/BrandHead.tsx');
 /** What stands above the list of one promotion. */
 export const loadPromotionHead = () => import('#src/features/promotions/PromotionHead.tsx');
 
-/** What stands beside the list on wide screens, and in the drawer on phones. */
-export const loadFilterPanel = () => import('./FilterPanel.tsx');
-
 /**
  * Everything that the list shows, asked for side by side; rejects when the products cannot be had.
  * A category that is not there is an address that leads nowhere.
@@ -55,8 +52,6 @@ export async function loadProductList(
   isShown: boolean,
 ): Promise<void> {
   const brand = brandOf(search);
-  // A rendered page has it already, and its code comes when it is reached.
-  if (!import.meta.env.SSR) void loadFilterPanel().catch(() => {});
   await Promise.all([
     client.ensureQueryData(listQuery(search)),
     !isShown && client.prefetchQuery(filtersQuery(search)),

@@ -1,20 +1,20 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, useEffect } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
+import { Reviews } from '#src/features/reviews/Reviews.tsx';
+import { Later } from '#src/ui/Later.tsx';
 import { WhenNear } from '#src/ui/WhenNear.tsx';
-import { WhenReached } from '#src/ui/WhenReached.tsx';
+import { Analogues } from './Analogues.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
+import { recallProduct } from './known-products.ts';
+import { ProductDetails } from './ProductDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import classes from './ProductScreen.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { loadLowerParts } from './product-queries.ts';
-import { useProduct } from './use-product.ts';
-
-const ProductLowerParts = lazy(async () => ({
-  default: (await loadLowerParts()).ProductLowerParts,
-}));
+import { productQuery } from './product-queries.ts';
 
 // Far down the page, made when the reader comes near.
 const ProductRecommendations = lazy(() =>
@@ -28,7 +28,12 @@ const ProductRecommendations = lazy(() =>
  * rest fills the places kept for it.
  */
 export function ProductScreen({ slug }: { slug: string }) {
-  const { product, detail } = useProduct(slug);
+  const client = useQueryClient();
+  const { data: detail } = useQuery({
+    ...productQuery(slug),
+    throwOnError: (_error, query) => query.state.data === undefined,
+  });
+  const product = detail?.product ?? recallProduct(client, slug);
   const productID = detail?.product.id;
   useEffect(() => {
     if (productID === undefined) return;
@@ -36,7 +41,6 @@ export function ProductScreen({ slug }: { slug: string }) {
       rememberView({ id: productID, slug }),
     );
   }, [productID, slug]);
-  const lower = useMemo(() => <ProductLowerParts slug={slug} />, [slug]);
   if (!product) return <ProductSkeleton />;
   return (
     <article className={classes.screen}>
@@ -47,7 +51,13 @@ export function ProductScreen({ slug }: { slug: string }) {
         <BuyBox product={product} promotions={detail?.promotions ?? []} />
         <ProductFacts product={product} detail={detail} />
       </div>
-      <WhenReached className={classes.lower}>{lower}</WhenReached>
+      <Later>{detail && <Analogues detail={detail} />}</Later>
+      <Later>
+        <ProductDetails product={product} detail={detail} />
+      </Later>
+      <Later>
+        <Reviews product={product} />
+      </Later>
       <WhenNear>
         <ProductRecommendations product={product} />
       </WhenNear>

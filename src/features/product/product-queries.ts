@@ -16,9 +16,6 @@ export function productQuery(slug: string, isPreload = false) {
   });
 }
 
-/** What stands below the first screen. */
-export const loadLowerParts = () => import('./ProductLowerParts.tsx');
-
 /** Whether the product was fetched before it was looked at; true once for each time. */
 export function takePreloaded(slug: string): boolean {
   return preloaded.delete(slug);
@@ -35,8 +32,6 @@ export async function loadProduct(
 ): Promise<void> {
   const query = productQuery(slug, isPreload);
   if (isPreload) preloaded.add(slug);
-  // A rendered page has them already, and their code comes when they are reached.
-  if (!import.meta.env.SSR) void loadLowerParts().catch(() => {});
   if (recallProduct(client, slug)) {
     void client.prefetchQuery(query);
     return;
