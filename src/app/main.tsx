@@ -35,7 +35,8 @@ async function start(): Promise<void> {
   setApiOrigin(config.apiOrigin);
 
   const queryClient = createQueryClient(outcomes);
-  const router = createAppRouter({ queryClient, origin: window.location.origin });
+  const context = { queryClient, origin: window.location.origin };
+  const router = createAppRouter(context, data !== undefined);
   if (data) await pause();
   installColorScheme();
   installSession(config);

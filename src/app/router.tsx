@@ -19,7 +19,19 @@ export interface RouterContext {
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-export function createAppRouter(context: RouterContext) {
+/**
+ * @param takesOver the page is there already, and its reader may have scrolled before it came alive:
+ *   they stay where they are.
+ */
+export function createAppRouter(context: RouterContext, takesOver = false) {
+  let isUnderReader = takesOver;
+  const mayScroll = () => {
+    const staysThere = isUnderReader && window.scrollY > 0;
+    isUnderReader = false;
+    // The router remembers for Back what it has seen scroll.
+    if (staysThere) document.dispatchEvent(new Event('scroll'));
+    return !staysThere;
+  };
   return createRouter({
     routeTree,
     context,
@@ -34,7 +46,7 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: () => <NotFoundPage />,
     defaultStructuralSharing: true,
-    scrollRestoration: true,
+    scrollRestoration: mayScroll,
     notFoundMode: 'root',
   });
 }
