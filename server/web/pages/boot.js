@@ -26,10 +26,16 @@
   // The keys of the search stand for its button (`src/app/shell/SearchLauncher.tsx`).
   document.addEventListener('keydown', (event) => {
     const search = document.querySelector('[aria-keyshortcuts]');
-    if (!search || window.earlyPress === null || event.altKey) return;
-    const commands = event.ctrlKey || event.metaKey;
-    const typing = event.target.matches('input, textarea, select');
-    if (commands ? event.code !== 'KeyK' : typing || event.code !== 'Slash') return;
+    if (!search || event.altKey || event.shiftKey) return;
+    const { target } = event;
+    const typing = target.isContentEditable || target.matches('input, textarea, select');
+    const isKey = event.ctrlKey || event.metaKey ? 'KeyK' : !typing && 'Slash';
+    if (event.code !== isKey) return;
+    if (window.earlyPress === null) {
+      // The page hears presses by now, but perhaps not keys yet.
+      setTimeout(() => event.defaultPrevented || search.click());
+      return;
+    }
     event.preventDefault();
     window.earlyPress = search;
   });
