@@ -130,7 +130,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
       }),
       react(),
-      // Every page counts what is in the cart; the rest of their calls is for those who sign in.
+      // A public page makes few of these calls; most are for those who sign in.
       singleOperations(import.meta.dirname, ['cart', 'product', 'profile']),
       mockPictures(mock),
       mockIdentity(mock),
