@@ -63,15 +63,14 @@ export class BuildManifest {
   }
 
   /**
-   * Style sheets that come with what the routes load later. A part of that may stand in a rendered
-   * page from the first.
+   * Style sheets that come with what a page loads later, other pages apart. A part of that may stand
+   * in a rendered page from the first.
    */
   laterStylesOf(routeIDs: readonly string[]): string[] {
-    const start = this.#reach([ENTRY]);
-    const all = this.#reach(this.#keysOf(routeIDs), start);
-    const later = [...all].flatMap((chunk) =>
-      start.has(chunk) ? [] : (chunk.dynamicImports ?? []),
-    );
+    const all = this.#reach([ENTRY, ...this.#keysOf(routeIDs)]);
+    const later = [...all]
+      .flatMap(({ dynamicImports = [] }) => dynamicImports)
+      .filter((key) => !ROUTE.test(key));
     const known = new Set(stylesOf(all));
     return stylesOf(this.#reach(later, all)).filter((file) => !known.has(file));
   }

@@ -17,14 +17,19 @@ const html = `<!doctype html><html><head>
 </head><body><div id="root"></div><noscript>Нужен JavaScript.</noscript></body></html>`;
 
 const manifest = {
-  'index.html': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_vendor.js'] },
+  'index.html': {
+    file: 'assets/main.js',
+    css: ['assets/main.css'],
+    imports: ['_vendor.js'],
+    dynamicImports: ['src/reviews.tsx'],
+  },
   '_vendor.js': { file: 'assets/vendor.js' },
   'src/routes/cart.tsx?tsr-split=component': { file: 'assets/cart.js', css: ['assets/cart.css'] },
   'src/routes/products.$slug.tsx?tsr-split=component': {
     file: 'assets/product.js',
     css: ['assets/product.css'],
     imports: ['index.html'],
-    dynamicImports: ['src/reviews.tsx', 'src/dialog.tsx'],
+    dynamicImports: ['src/dialog.tsx'],
   },
   'src/reviews.tsx': { file: 'assets/reviews.js', css: ['assets/reviews.css'] },
   'src/dialog.tsx': { file: 'assets/dialog.js', imports: ['_library.js'] },
