@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { minifyAgain } from './scripts/build/minify-again.ts';
 import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { mockScenario } from './scripts/build/mock-scenario.ts';
@@ -86,14 +87,14 @@ const shopBuild: BuildEnvironmentOptions = {
             debugName: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 2_000,
+            entriesAwareMergeThreshold: 600,
             priority: 1,
           },
           {
             name: 'shared-library',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 2_000,
+            entriesAwareMergeThreshold: 600,
           },
         ],
       },
@@ -131,12 +132,21 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       }),
       react(),
       // A public page makes few of these calls; most are for those who sign in.
-      singleOperations(import.meta.dirname, ['cart', 'product', 'profile']),
+      singleOperations(import.meta.dirname, [
+        'brands',
+        'cart',
+        'favorites',
+        'product',
+        'profile',
+        'promotions',
+        'settings',
+        'share',
+      ]),
       mockPictures(mock),
       mockIdentity(mock),
       mockScenario(mock),
       themeStyles(),
-      ...(isSsrBuild ? [] : [precompress()]),
+      ...(isSsrBuild ? [] : [minifyAgain(), precompress()]),
     ],
     html: { cspNonce: '__CSP_NONCE__' },
     css: { postcss: { plugins: [mantinePostcss({ mixins: widthMixins })] } },

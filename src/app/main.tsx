@@ -6,11 +6,11 @@ import { installSession } from '#src/auth/session.ts';
 import { getSession } from '#src/auth/session-store.ts';
 import { installCart } from '#src/features/cart/cart-actions.ts';
 import { installFavorites } from '#src/features/favorites/favorites.ts';
+import { wake } from '#src/lib/early-press.ts';
 import { installColorScheme } from '#src/ui/color-scheme.ts';
 import { App } from './App.tsx';
 import { appConfig } from './config.ts';
 import { installEarlyCode } from './early-code.ts';
-import { repeatEarlyPress } from './early-press.ts';
 import { installNonce } from './nonce.ts';
 import { outcomes } from './outcomes.ts';
 import { type PageData, restorePage } from './page-data.ts';
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    repeatEarlyPress();
+    wake(root);
   } else {
     createRoot(root).render(app);
   }

@@ -53,8 +53,6 @@ for (const viewport of [phone, desktop]) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-      // The head comes alive with code of its own.
-      await page.waitForLoadState('networkidle');
       const asking = page.getByRole('button', { name: 'Запросить предложение' });
       await asking.first().press('Enter');
       if (!person) {

@@ -31,3 +31,44 @@ test('whoever scrolls before the page is alive stays there, and comes back there
   await page.goBack();
   await expect.poll(place).toBeGreaterThan(500);
 });
+
+test('a press in a part whose code is on its way is done when it is there', async ({ page }) => {
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.goto('/promotions');
+  const [promotion] = await page
+    .getByRole('main')
+    .locator('a[href*="PromotionProducts"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.route('**/assets/PromotionHead-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const alive = page.waitForRequest('**/assets/PromotionHead-*.js');
+  await page.goto(promotion ?? '', { waitUntil: 'domcontentloaded' });
+  await alive;
+  const asking = page.getByRole('button', { name: 'Запросить предложение' });
+  await expect(asking).toBeVisible();
+  // What is alive hears its presses meanwhile.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await asking.press('Enter');
+  goOn();
+  await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
+});
+
+for (const moment of ['before it is alive', 'while it comes alive']) {
+  test(`the keys of the search are heard ${moment}`, async ({ page }) => {
+    const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      if (moment === 'before it is alive') await pressed;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    if (moment === 'while it comes alive') await page.locator('#root:not([data-asleep])').waitFor();
+    await page.keyboard.press('Control+k');
+    goOn();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

@@ -13,16 +13,20 @@
   }
   root.setAttribute('data-mantine-color-scheme', scheme);
 
-  // Nothing listens to buttons yet: what is pressed last is pressed again when somebody does
-  // (`src/app/early-press.ts`).
-  document.addEventListener('click', (event) => {
-    const pressed = event.target.closest(
-      'button[type="button"]:not([popovertarget]), input[type="checkbox"]',
-    );
-    if (!pressed || window.earlyPress === null) return;
-    event.preventDefault();
-    window.earlyPress = pressed;
-  });
+  // What is asleep listens to no buttons yet: the one that is pressed last is pressed again when it
+  // does (`src/lib/early-press.ts`). React would not let a press in its part of the page pass by.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target.closest?.(
+        'button[type="button"]:not([popovertarget]), input[type="checkbox"]',
+      );
+      if (!pressed?.closest('[data-asleep]')) return;
+      event.preventDefault();
+      window.earlyPress = pressed;
+    },
+    true,
+  );
   // The keys of the search stand for its button (`src/app/shell/SearchLauncher.tsx`).
   document.addEventListener('keydown', (event) => {
     const search = document.querySelector('[aria-keyshortcuts]');
@@ -31,13 +35,13 @@
     const typing = target.isContentEditable || target.matches('input, textarea, select');
     const isKey = event.ctrlKey || event.metaKey ? 'KeyK' : !typing && 'Slash';
     if (event.code !== isKey) return;
-    if (window.earlyPress === null) {
+    if (search.closest('[data-asleep]')) {
+      event.preventDefault();
+      search.click();
+    } else {
       // The page hears presses by now, but perhaps not keys yet.
       setTimeout(() => event.defaultPrevented || search.click());
-      return;
     }
-    event.preventDefault();
-    window.earlyPress = search;
   });
 
   const link = (rel, href) =>

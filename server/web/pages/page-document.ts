@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config.ts';
+import { ASLEEP } from '#src/lib/early-press.ts';
 import type { RenderedPage } from '#src/lib/rendered-page.ts';
 import { chooseEncoding } from '../content-encoding.ts';
 import { shopPolicy } from '../security-headers.ts';
@@ -107,7 +108,7 @@ export class PageDocument implements Keepable {
     const html = template.html
       .replace(NONCE, SLOT)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`);
+      .replace('<div id="root"></div>', () => `<div id="root" ${ASLEEP}>${page.body}</div>${data}`);
     this.#html = html;
     this.#etag = createHash('sha256')
       .update(html.replace(SLOT, ''))

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/product.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Later } from '#src/ui/Later.tsx';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
@@ -68,10 +69,10 @@ export function ProductListScreen() {
       <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
         {listTitle(search, { category: known, promotions, filters })}
       </PageHeading>
-      <Suspense fallback={null}>
+      <LazyPart>
         {promotion && <PromotionHead promotion={promotion} />}
         {brandID !== undefined && <BrandHead brandID={brandID} />}
-      </Suspense>
+      </LazyPart>
       {correctedQuery !== null && <CorrectedQuery search={search} corrected={correctedQuery} />}
       {/* A promotion leads to its categories itself. */}
       {!promotion && <Subcategories search={search} category={known} filters={filters} />}
@@ -85,9 +86,9 @@ export function ProductListScreen() {
           {items.length > 0 ? (
             <ProductResults products={items} stale={stale} />
           ) : (
-            <Suspense fallback={<div className={classes.waiting} />}>
+            <LazyPart fallback={<div className={classes.waiting} />}>
               <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
-            </Suspense>
+            </LazyPart>
           )}
           <Pager
             page={paging.page}

@@ -1,0 +1,25 @@
+declare global {
+  interface Window {
+    /**
+     * The button or tick that was pressed last in a sleeping part of a rendered page, kept by the
+     * page's first script.
+     */
+    earlyPress?: HTMLElement | undefined;
+  }
+}
+
+/** Marks what stands in a rendered page and does not listen yet (`server/web/pages/boot.js`). */
+export const ASLEEP = 'data-asleep';
+
+/**
+ * A part of a rendered page, or the whole, listens from now on. Does what the reader asked of it
+ * while it was coming alive: React takes over what is pressed before it hands the press on.
+ */
+export function wake(part: Element): void {
+  part.removeAttribute(ASLEEP);
+  const pressed = window.earlyPress;
+  // It may stand in a part that is still asleep.
+  if (!pressed || !part.contains(pressed) || pressed.closest(`[${ASLEEP}]`)) return;
+  window.earlyPress = undefined;
+  pressed.click();
+}
