@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { accessTokenOf } from '#tests/e2e/support/shop-client.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
+import { isEnough } from './calm-runs.ts';
 import type { Floor } from './floor.ts';
 import { type InteractionResult, measureInteractions } from './interactions.ts';
 import { type Call, type LatencyResult, measureFirstAnswers, measureLatency } from './latency.ts';
-import { type LighthouseResult, measureLighthouse, signedInProfile } from './lighthouse.ts';
+import { type LighthouseResult, medianRun, runLighthouse, signedInProfile } from './lighthouse.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import { type MeasuredProduct, type MeasuredShop, setCart, signInOnce } from './shop.ts';
 import type { BenchTools } from './tools.ts';
@@ -58,29 +59,36 @@ export async function measureSizes(subject: BenchSubject): Promise<Map<string, P
   return weights;
 }
 
-/** Lighthouse over the floors and the shop; the cart as somebody who has signed in sees it. */
+/**
+ * Lighthouse over the floors and the shop; the cart as somebody who has signed in sees it. The pages
+ * take turns, so that a machine whose pace changes is the same for all, and runs that its host has
+ * disturbed are made up for, up to as many again.
+ */
 export async function measureLighthouses(
   subject: BenchSubject,
 ): Promise<Map<string, LighthouseResult>> {
   const { floor, shop, product, tools, runs, say } = subject;
-  const options = { lighthouse: tools.lighthouse, chromium: subject.chromium, runs };
-  const results = new Map<string, LighthouseResult>();
-  const measure = async (name: string, url: string, profile?: string) => {
-    say(`Lighthouse: ${name} …`);
-    const result = await measureLighthouse(url, { ...options, ...(profile && { profile }) });
-    results.set(name, result);
-  };
-  await measure('static page', floor.staticPage);
-  await measure('React alone', floor.reactPage);
-  for (const [name, url] of publicPages(subject)) await measure(name, url);
+  const options = { lighthouse: tools.lighthouse, chromium: subject.chromium };
   await setCart(shop.url, await signInOnce(shop.url, subject.chromium), product.id, 2);
   const profile = await signedInProfile(shop.url, subject.chromium);
+  const pages = [
+    { name: 'static page', url: floor.staticPage },
+    { name: 'React alone', url: floor.reactPage },
+    ...publicPages(subject).map(([name, url]) => ({ name, url })),
+    { name: 'cart, signed in', url: `${shop.url}/cart`, profile },
+  ].map((page) => ({ ...page, results: [] as LighthouseResult[] }));
   try {
-    await measure('cart, signed in', `${shop.url}/cart`, profile);
+    for (let round = 1; round <= 2 * runs; round += 1) {
+      const wanting = pages.filter(({ results }) => !isEnough(results, runs));
+      if (wanting.length > 0) say(`Lighthouse: round ${round}, ${wanting.length} pages …`);
+      for (const { url, results, ...page } of wanting) {
+        results.push(await runLighthouse(url, { ...options, ...page }));
+      }
+    }
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
-  return results;
+  return new Map(pages.map(({ name, results }) => [name, medianRun(results, runs)]));
 }
 
 export async function measurePresses(subject: BenchSubject): Promise<InteractionResult[]> {

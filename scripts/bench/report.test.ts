@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { writeReport } from './report.ts';
 
 it('tells pages as multiples of the floor, and leaves out what was not measured', () => {
-  const page = (lcp: number) => ({ score: 99, fcp: lcp, lcp, tbt: 12, cls: 0, bytes: 150_000 });
+  const page = (lcp: number) => ({
+    score: 99,
+    fcp: lcp,
+    lcp,
+    tbt: 12,
+    cls: 0,
+    bytes: 150_000,
+    pace: 1_500,
+    stolen: 0,
+  });
   const report = writeReport({
     notes: ['2 × processor'],
     date: new Date('2026-11-21T10:00:00Z'),
@@ -14,7 +23,9 @@ it('tells pages as multiples of the floor, and leaves out what was not measured'
     ]),
   });
   expect(report).toContain('2026-11-21');
-  expect(report).toContain('| product | 99 | 1.50 s | 1.50 s | 12 ms | 0.000 | 150.0 kB |');
+  expect(report).toContain(
+    '| product | 99 | 1.50 s | 1.50 s | 12 ms | 0.000 | 150.0 kB | 1500 | 0.0 % |',
+  );
   expect(report).toContain('| product | 2.0× | 2.0× | 1.3× | 1.3× |');
   expect(report).not.toContain('16 connections');
 });

@@ -1,3 +1,5 @@
+import { formatRounded } from './numbers.ts';
+
 const KILOBYTE = 1024;
 const units = ['Б', 'КБ', 'МБ', 'ГБ'];
 
@@ -9,5 +11,5 @@ export function formatFileSize(bytes: number): string {
   );
   const amount = bytes / KILOBYTE ** power;
   const digits = power > 1 && amount < 100 ? 1 : 0;
-  return `${amount.toLocaleString('ru', { maximumFractionDigits: digits })}\u00a0${units[power]}`;
+  return `${formatRounded(amount, digits)}\u00a0${units[power]}`;
 }

@@ -10,3 +10,9 @@ export function formatNumber(value: number, digits = 0): string {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
+
+/** As `formatNumber`, with at most `digits` behind the comma: «48,3», «1,25», «2». */
+export function formatRounded(value: number, digits: number): string {
+  const text = formatNumber(value, digits);
+  return digits === 0 ? text : text.replace(/,?0+$/, '');
+}

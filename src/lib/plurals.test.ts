@@ -20,6 +20,15 @@ describe('plural', () => {
   });
 });
 
+it('knows the same rules as the browser', () => {
+  const rules = new Intl.PluralRules('ru');
+  const formOf = { one: 'one', few: 'few', many: 'many', other: 'few' } as const;
+  for (const count of [...Array(1001).keys(), 1_000_001, -1, -12, 0.5, 21.5]) {
+    const rule = rules.select(Math.abs(count)) as keyof typeof formOf;
+    expect(plural(count, ['one', 'few', 'many']), String(count)).toBe(formOf[rule]);
+  }
+});
+
 describe('countOf', () => {
   it('joins number and word with a non-breaking space', () => {
     expect(countOf(1204, forms)).toBe('1\u00a0204\u00a0товара');

@@ -3,13 +3,16 @@ import { formatNumber } from './numbers.ts';
 /** Forms for 1, 2–4, and 5 and more: `['товар', 'товара', 'товаров']`. */
 export type PluralForms = readonly [one: string, few: string, many: string];
 
-const rules = new Intl.PluralRules('ru');
-
-/** The form that goes with `count`: 1 and 21 «товар», 3 «товара», 11 «товаров». */
+/**
+ * The form that goes with `count`: 1 and 21 «товар», 3 and 1,5 «товара», 11 «товаров». Written out
+ * for the same reason as `formatNumber`: every public page counts something.
+ */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  const rule = rules.select(Math.abs(count));
-  if (rule === 'one') return one;
-  return rule === 'many' ? many : few;
+  const number = Math.abs(count);
+  if (!Number.isInteger(number)) return few;
+  const [tens, units] = [Math.floor(number / 10) % 10, number % 10];
+  if (tens === 1 || units === 0 || units > 4) return many;
+  return units === 1 ? one : few;
 }
 
 /** The number with its word, never torn apart at a line's end: «1 204 товара». */

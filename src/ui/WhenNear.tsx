@@ -4,29 +4,35 @@ import classes from './WhenNear.module.css';
 /** How far below the window something is made, so that it is there when the reader arrives. */
 const AHEAD = '400px';
 
+interface WhenNearProps {
+  /** Class of the place kept for it; that of a shelf when not given. */
+  place?: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * Something far down the page, which is made when the reader comes near: neither the rendered page
  * nor its first moments in the browser pay for it. It must not be needed without scripts.
  */
-export function WhenNear({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+export function WhenNear({ place = classes.shelf, children }: WhenNearProps) {
+  const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 
   useEffect(() => {
-    if (near || !place.current) return;
+    if (near || !element.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);
       },
       { rootMargin: AHEAD },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, [near]);
 
   return near ? (
     <Suspense>{children}</Suspense>
   ) : (
-    <div ref={place} className={classes.place} aria-hidden="true" />
+    <div ref={element} className={place} aria-hidden="true" />
   );
 }

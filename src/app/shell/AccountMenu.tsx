@@ -8,6 +8,7 @@ import { IdentityAccountBanner } from '#src/features/account/IdentityAccountBann
 import { LegalEntityBanner } from '#src/features/account/LegalEntityBanner.tsx';
 import { profileQuery } from '#src/features/account/profile-query.ts';
 import { settingsQuery } from '#src/features/account/settings-query.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { plural } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/Button.tsx';
 import classes from './AccountMenu.module.css';
@@ -98,5 +99,5 @@ function Count({ value }: { value: number }) {
 function bonusText(profile: Profile | undefined): string | null {
   if (!profile || profile.bonusBalance.hasError) return null;
   const { value } = profile.bonusBalance;
-  return `${value.toLocaleString('ru-RU')} ${plural(value, bonusForms)}`;
+  return `${formatNumber(value)} ${plural(value, bonusForms)}`;
 }

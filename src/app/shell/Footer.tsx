@@ -3,6 +3,7 @@ import { HelpLink } from '#src/features/recommendations/HelpLink.tsx';
 import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';
+import { WhenNear } from '#src/ui/WhenNear.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './Footer.module.css';
 import { FooterApps } from './FooterApps.tsx';
@@ -58,7 +59,11 @@ export function Footer() {
           ))}
         </div>
         <div className={classes.middle}>
-          <SubscribeField />
+          {/* Browsers look through the fields of a page as soon as it is read, and would style and lay
+              out the footer for that. */}
+          <WhenNear place={classes.subscribe}>
+            <SubscribeField />
+          </WhenNear>
           <FooterApps />
         </div>
         <div className={classes.bottom}>
@@ -66,7 +71,9 @@ export function Footer() {
             © {new Date().getFullYear()} {shopName}. Имеются противопоказания, проконсультируйтесь
             со специалистом.
           </p>
-          <ColorSchemeSwitch />
+          <WhenNear place={classes.scheme}>
+            <ColorSchemeSwitch />
+          </WhenNear>
         </div>
       </PageWidth>
     </footer>

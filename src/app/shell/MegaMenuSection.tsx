@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CategoryNode } from '#src/features/catalog/category-tree.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './MegaMenuSection.module.css';
 
 const MOST_LEAVES = 6;
@@ -15,7 +16,7 @@ export function MegaMenuSection({ section, onClose }: MegaMenuSectionProps) {
     <div className={classes.section}>
       <p className={classes.heading}>
         <CategoryLink category={section} onClose={onClose} />
-        <span className={classes.count}>{section.productCount.toLocaleString('ru-RU')}</span>
+        <span className={classes.count}>{formatNumber(section.productCount)}</span>
       </p>
       <div className={classes.groups}>
         {section.children.map((group) => (

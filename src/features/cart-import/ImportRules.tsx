@@ -1,6 +1,7 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { formatFileSize } from '#src/lib/file-size.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './ImportScreen.module.css';
 import { FILE_LIMIT, ROW_LIMIT } from './import-file.ts';
 import { useImportDownload } from './use-import-download.ts';
@@ -23,7 +24,7 @@ export function ImportRules() {
         </Title>
         <List size="sm" spacing="xs">
           <List.Item>XLSX или CSV, до {formatFileSize(FILE_LIMIT)}</List.Item>
-          <List.Item>не больше {ROW_LIMIT.toLocaleString('ru')} строк</List.Item>
+          <List.Item>не больше {formatNumber(ROW_LIMIT)} строк</List.Item>
           <List.Item>столбец с артикулом, кодом производителя или названием</List.Item>
           <List.Item>столбец с количеством; без него возьмём наименьшее</List.Item>
           <List.Item>одинаковые товары сложим</List.Item>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { pastedFile, pastedRows, ROW_LIMIT } from './import-file.ts';
 
@@ -24,7 +25,7 @@ export function PasteRows({ pending, onFile }: PasteRowsProps) {
         rows={9}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={tooMany ? `Не больше ${ROW_LIMIT.toLocaleString('ru')} строк за раз` : null}
+        error={tooMany ? `Не больше ${formatNumber(ROW_LIMIT)} строк за раз` : null}
       />
       <Group justify="space-between">
         <Text size="sm" c="dimmed">

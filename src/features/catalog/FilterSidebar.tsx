@@ -1,5 +1,7 @@
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import { from } from '#src/ui/breakpoints.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import classes from './FilterSidebar.module.css';
 import type { ProductSearchControl } from './use-product-search.ts';
@@ -11,11 +13,16 @@ interface FilterSidebarProps {
 
 const lines = ['availability', 'price', 'brand-1', 'brand-2', 'brand-3', 'brand-4', 'more'];
 
-/** The filters beside the list, on screens wide enough for both. */
+/**
+ * The filters beside the list, on screens wide enough for both. They answer to nobody before the
+ * page is alive, and are a good part of it: no phone reads, lays out and takes over what it never
+ * shows.
+ */
 export function FilterSidebar({ filters, control }: FilterSidebarProps) {
+  const wide = useMedia(from('lg'));
   return (
     <aside className={classes.sidebar} aria-label="Фильтры">
-      {filters ? (
+      {filters && wide ? (
         <FilterPanel filters={filters} control={control} />
       ) : (
         lines.map((line) => <Skeleton key={line} height={20} mb={16} />)

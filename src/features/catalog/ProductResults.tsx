@@ -22,13 +22,23 @@ const SHOWN_FIRST = 2;
 /** What a window shows at the most before the reader scrolls. */
 const AT_ONCE = 8;
 
-/** The products of one page, as tiles or as rows. */
+/**
+ * The products of one page, as tiles or as rows. A new list is there as soon as its first rows are;
+ * the rows below the window follow without holding them up. Until then the cards of the last list
+ * keep the place.
+ */
 export function ProductResults({ products, stale }: ProductResultsProps) {
   const view = useListView();
+  const [followed, setFollowed] = useState(products);
+  useEffect(() => startTransition(() => setFollowed(products)), [products]);
   // While the reader plays with the filters only the paleness changes, not two dozen cards.
-  const shown = useMemo(() => <Products products={products} view={view} />, [products, view]);
+  const shown = useMemo(
+    () => <Products products={products} followed={followed} view={view} />,
+    [products, followed, view],
+  );
+  const busy = stale || (view === 'grid' && followed !== products);
   return (
-    <section className={classes.results} aria-busy={stale} data-stale={stale || undefined}>
+    <section className={classes.results} aria-busy={busy} data-stale={stale || undefined}>
       <h2>
         <Hidden>Товары</Hidden>
       </h2>
@@ -37,8 +47,14 @@ export function ProductResults({ products, stale }: ProductResultsProps) {
   );
 }
 
-function Products({ products, view }: { products: readonly Product[]; view: ListView }) {
-  const tiles = <Tiles products={products} />;
+interface TilesProps {
+  products: readonly Product[];
+  /** The list from which the rows below the window are. */
+  followed: readonly Product[];
+}
+
+function Products({ products, followed, view }: TilesProps & { view: ListView }) {
+  const tiles = <Tiles products={products} followed={followed} />;
   if (view === 'grid') return tiles;
   return (
     <Suspense fallback={tiles}>
@@ -47,13 +63,7 @@ function Products({ products, view }: { products: readonly Product[]; view: List
   );
 }
 
-/**
- * A new list is there as soon as its first rows are; the rows below the window follow without
- * holding them up. Until then the cards of the last list keep the place.
- */
-function Tiles({ products }: { products: readonly Product[] }) {
-  const [followed, setFollowed] = useState(products);
-  useEffect(() => startTransition(() => setFollowed(products)), [products]);
+function Tiles({ products, followed }: TilesProps) {
   const rest = useMemo(() => followed.map(tile).slice(AT_ONCE), [followed]);
   return (
     <ul className={classes.grid}>

@@ -1,0 +1,17 @@
+/** Above this share of stolen processor time a run says more of the machine's host than of the shop. */
+const CALM_SHARE = 0.005;
+
+/** What was measured while the host took `stolen` of the processors' time, 0 to 1. */
+export interface Disturbed {
+  readonly stolen: number;
+}
+
+/** Whether there are `wanted` runs that nothing disturbed. */
+export function isEnough(runs: readonly Disturbed[], wanted: number): boolean {
+  return runs.filter(({ stolen }) => stolen <= CALM_SHARE).length >= wanted;
+}
+
+/** The `wanted` runs that were disturbed least: chosen by the machine's state, not by their outcome. */
+export function calmest<Run extends Disturbed>(runs: readonly Run[], wanted: number): Run[] {
+  return [...runs].sort((one, other) => one.stolen - other.stolen).slice(0, wanted);
+}
