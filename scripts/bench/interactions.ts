@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import type { StorageState } from '#tests/e2e/support/shop-client.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
+import { calmest, type Disturbed, isEnough } from './calm-runs.ts';
 import { timeChange } from './interaction-clock.ts';
 import { median } from './median.ts';
+import { watchStolenTime } from './stolen-time.ts';
 
 /** Milliseconds from the press to the frame that shows the result, by slowdown of the processor. */
 export interface InteractionResult {
@@ -138,12 +140,18 @@ async function medianOf(
   slowdown: number,
   options: InteractionOptions,
 ): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < options.runs; count += 1) {
+  const { runs } = options;
+  const done: Run[] = [];
+  while (done.length < 2 * runs && !isEnough(done, runs)) {
     if (interaction.signedIn) await options.emptyCart();
-    times.push(await measure(browser, interaction, slowdown, options));
+    done.push(await measure(browser, interaction, slowdown, options));
   }
-  return median(times);
+  return median(calmest(done, runs).map(({ time }) => time));
+}
+
+interface Run extends Disturbed {
+  /** Milliseconds. */
+  time: number;
 }
 
 async function measure(
@@ -151,7 +159,7 @@ async function measure(
   { signedIn = false, prepare, event, read, act }: Interaction,
   slowdown: number,
   { url, state }: InteractionOptions,
-): Promise<number> {
+): Promise<Run> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'ru-RU',
@@ -169,7 +177,9 @@ async function measure(
     await prepare?.(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await timeChange(page, event, read, () => act(page));
+    const stolen = watchStolenTime();
+    const time = await timeChange(page, event, read, () => act(page));
+    return { time, stolen: stolen() };
   } finally {
     await context.close();
   }

@@ -1,5 +1,5 @@
-// Runs in the head of a rendered page: the colours are right in the first paint, and the scripts
-// and whole style sheets come after it, since the page can be read without them.
+// Runs in the head of a rendered page: the colours are right in the first paint, and the scripts come
+// after it, since the page can be read without them.
 (() => {
   const { documentElement: root, head } = document;
   let scheme = null;
@@ -44,8 +44,8 @@
     }
   });
 
-  const link = (rel, href) =>
-    head.append(Object.assign(document.createElement('link'), { rel, href }));
+  const link = (rel, href, disabled = false) =>
+    head.append(Object.assign(document.createElement('link'), { rel, href, disabled }));
   let started = false;
   const start = () => {
     if (started) return;
@@ -57,7 +57,8 @@
     } = JSON.parse(document.getElementById('page-files').textContent);
     // Each in a task of its own: to ask for one takes the better part of a millisecond.
     for (const href of scripts) setTimeout(link, 0, 'modulepreload', href);
-    for (const href of styles) setTimeout(link, 0, 'stylesheet', href);
+    // Its rules stand in the page: what comes later finds it here and does not load it again.
+    for (const href of styles) link('stylesheet', href, true);
     // One after the other, the libraries before our own: no task is longer than it must be.
     first.reduce((before, href) => before.then(() => import(href)), Promise.resolve());
   };

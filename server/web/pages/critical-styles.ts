@@ -32,9 +32,9 @@ function* walk(rules: readonly StyleRule[]): Generator<StyleRule> {
 }
 
 /**
- * The rules that a page uses, as one text: what its classes ask for, with the animations that these
- * name. Whatever is added to the page later needs the whole sheets; what holds for all elements is
- * in the page's own style element, or comes with the component library.
+ * The rules that a page uses already of sheets that come later, as one text: what its classes ask
+ * for, with the animations that these name. What holds for all elements is in the page's own style
+ * element, or comes with the component library.
  */
 export function criticalStyles(rules: readonly StyleRule[], html: string): string {
   const picked = pick(rules, classesOf(html));

@@ -121,9 +121,9 @@ describe('A rendered page', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(body).toContain('<title>/products/bor</title>');
-    expect(body).toContain('<div id="root"><p class="used late"');
+    expect(body).toContain('<div id="root" data-asleep><p class="used late"');
     expect(body).toContain(
-      '<style>@font-face{font-family:G}.used{color:red}.used b{top:0}.late{left:0}</style>',
+      '<style>@font-face{font-family:G}.used{color:red}.unused{color:blue}.used b{top:0}.late{left:0}</style>',
     );
     expect(body).toContain(
       '{"start":["/assets/vendor.js","/assets/main.js"],' +

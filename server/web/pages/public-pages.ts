@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerConfig } from '#server/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
-import type { PageRenderer, PageRendererModule } from '#src/lib/rendered-page.ts';
+import type { PageRenderer, PageRendererModule, RenderedPage } from '#src/lib/rendered-page.ts';
 import { BUILD_MANIFEST, BuildManifest, type PageAssets } from './build-manifest.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { PageCache, TooBusyError } from './page-cache.ts';
@@ -25,11 +25,17 @@ export interface PublicPagesOptions {
   readonly version: () => Promise<string>;
 }
 
+/** A style sheet of the build. */
+interface Sheet {
+  readonly text: string;
+  readonly rules: readonly StyleRule[];
+}
+
 interface Machine extends PublicPagesOptions {
   readonly renderer: PageRenderer;
   readonly manifest: BuildManifest;
   readonly template: PageTemplate;
-  readonly styles: Map<string, Promise<StyleRule[]>>;
+  readonly sheets: Map<string, Promise<Sheet>>;
 }
 
 /** What answers an address of the shop with a rendered page. */
@@ -40,15 +46,30 @@ export interface PublicPages {
   ): Promise<{ response: Response } | { shellStatus: number; files?: PageAssets }>;
 }
 
-async function rulesOf(machine: Machine, hrefs: readonly string[]): Promise<StyleRule[]> {
-  const sheets = hrefs.map((href) => {
-    const known = machine.styles.get(href);
-    if (known !== undefined) return known;
-    const read = readFile(join(machine.config.shopDir, href), 'utf8').then(readStyleRules);
-    machine.styles.set(href, read);
-    return read;
-  });
-  return (await Promise.all(sheets)).flat();
+async function readSheet(file: string): Promise<Sheet> {
+  const text = await readFile(file, 'utf8');
+  return { text, rules: readStyleRules(text) };
+}
+
+function sheetsOf({ config, sheets }: Machine, hrefs: readonly string[]): Promise<Sheet[]> {
+  return Promise.all(
+    hrefs.map((href) => {
+      const sheet = sheets.get(href) ?? readSheet(join(config.shopDir, href));
+      sheets.set(href, sheet);
+      return sheet;
+    }),
+  );
+}
+
+/**
+ * What a page is styled with: all of its own sheets, since a sheet that came after the first paint
+ * would have every element styled once more; of those that come later what is on the page already.
+ */
+async function stylesOf(machine: Machine, page: RenderedPage, own: PageAssets): Promise<string> {
+  const sheets = await sheetsOf(machine, own.styles);
+  const later = await sheetsOf(machine, machine.manifest.laterStylesOf(page.routeIDs));
+  const rules = later.flatMap((sheet) => sheet.rules);
+  return sheets.map(({ text }) => text.trim()).join('') + criticalStyles(rules, page.body);
 }
 
 /** The page is for signed-in readers alone, which only its loader found out. */
@@ -60,9 +81,7 @@ async function makePage(machine: Machine, address: string): Promise<PageDocument
   const page = await machine.renderer.render(address);
   if (page === null) throw new PrivatePageError();
   const assets = machine.manifest.assetsOf(page.routeIDs);
-  const later = machine.manifest.laterStylesOf(page.routeIDs);
-  const rules = await rulesOf(machine, [...assets.styles, ...later]);
-  const styles = criticalStyles(rules, page.body);
+  const styles = await stylesOf(machine, page, assets);
   return new PageDocument(page, styles, assets, machine.template, machine.config);
 }
 
@@ -76,7 +95,7 @@ async function assemble(options: PublicPagesOptions, html: string): Promise<Mach
     renderer: createPageRenderer({ fetch: callApi, origin: config.publicUrl }),
     manifest: await BuildManifest.read(config.shopDir),
     template: pageTemplate(html, boot),
-    styles: new Map(),
+    sheets: new Map(),
   };
 }
 

@@ -3,7 +3,7 @@ import classes from './SearchLauncher.module.css';
 /** The search of a page whose scripts do not run. */
 export function SearchForm() {
   return (
-    <noscript>
+    <noscript className={classes.plain}>
       <form action="/products" method="get" className={classes.form}>
         <input
           type="search"
