@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
+  formatDay,
   formatDayMonth,
   formatMoment,
   impossibleDate,
@@ -39,5 +40,21 @@ describe('formats', () => {
   it('names the year only when it is another one', () => {
     expect(formatDayMonth('2026-03-05', 2026)).toBe('5 марта');
     expect(formatDayMonth('2024-03-05', 2026)).toBe('5 марта 2024\u00a0г.');
+  });
+});
+
+describe('formatDay', () => {
+  it('names a calendar day with its weekday, as Russian does', () => {
+    expect(formatDay('2026-03-14')).toBe('сб, 14 марта');
+    const russian = new Intl.DateTimeFormat('ru-RU', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    for (let count = 0; count < 366; count += 1) {
+      const date = new Date(Date.UTC(2028, 0, 1 + count));
+      expect(formatDay(date.toISOString().slice(0, 10))).toBe(russian.format(date));
+    }
   });
 });

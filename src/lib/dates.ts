@@ -46,6 +46,8 @@ const monthsOfDays = [
   'декабря',
 ] as const;
 
+const weekdays = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'] as const;
+
 /** At least two figures. */
 function padded(value: number): string {
   return String(value).padStart(2, '0');
@@ -53,6 +55,12 @@ function padded(value: number): string {
 
 function dayMonth(date: Date): string {
   return `${date.getDate()} ${monthsOfDays[date.getMonth()]}`;
+}
+
+/** ISO date as «сб, 14 марта»: a calendar day, the same in every time zone. */
+export function formatDay(iso: string): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  return `${weekdays[date.getUTCDay()]}, ${date.getUTCDate()} ${monthsOfDays[date.getUTCMonth()]}`;
 }
 
 /** ISO date or moment as «05.03.2026». */

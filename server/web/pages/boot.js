@@ -14,7 +14,7 @@
   root.setAttribute('data-mantine-color-scheme', scheme);
 
   // What is asleep listens to no buttons yet: the one that is pressed last is pressed again when it
-  // does (`src/lib/early-press.ts`). React would not let a press in its part of the page pass by.
+  // does (`src/lib/early-press.ts`).
   window.addEventListener(
     'click',
     (event) => {
@@ -23,6 +23,8 @@
       );
       if (!pressed?.closest('[data-asleep]')) return;
       event.preventDefault();
+      // React may take the part over for this very press; it would then be done twice.
+      event.stopPropagation();
       window.earlyPress = pressed;
     },
     true,

@@ -1,6 +1,7 @@
 import type { DeliveryDate } from '#generated/api/model/deliveryDate.ts';
 import type { DeliveryInterval } from '#generated/api/model/deliveryInterval.ts';
-import { formatDay, formatInterval } from '#src/features/checkout/delivery-texts.ts';
+import { formatInterval } from '#src/features/checkout/delivery-texts.ts';
+import { formatDay } from '#src/lib/dates.ts';
 
 /** A day, and the hours where they are chosen, as one choice. */
 export interface DeliverySlot {

@@ -5,10 +5,11 @@ import {
   useGetCheckoutDeliverySuspense,
 } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, DeliveryMethod, DeliveryOption } from '#generated/api/model/index.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
-import { deliverySummary, formatDay, formatInterval } from './delivery-texts.ts';
+import { deliverySummary, formatInterval } from './delivery-texts.ts';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
 
 /** How and when: courier or pickup, and for the courier the day and the hours. */

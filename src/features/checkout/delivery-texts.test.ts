@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliverySummary, destination, formatDay, formatInterval } from './delivery-texts.ts';
+import { deliverySummary, destination, formatInterval } from './delivery-texts.ts';
 
 const nothing = {
   method: null,
@@ -11,10 +11,6 @@ const nothing = {
 };
 
 describe('delivery texts', () => {
-  it('names a calendar day', () => {
-    expect(formatDay('2026-03-14')).toBe('сб, 14 марта');
-  });
-
   it('drops the leading zero of an hour', () => {
     expect(formatInterval({ from: '09:00', to: '14:00' })).toBe('9:00–14:00');
   });

@@ -1,16 +1,5 @@
 import type { DeliveryInterval, OrderDelivery, PickupPoint } from '#generated/api/model/index.ts';
-
-const dayFormat = new Intl.DateTimeFormat('ru-RU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
-/** ISO date as «сб, 14 марта»: a calendar day, the same in every time zone. */
-export function formatDay(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
-}
+import { formatDay } from '#src/lib/dates.ts';
 
 /** «9:00–14:00». */
 export function formatInterval({ from, to }: DeliveryInterval): string {

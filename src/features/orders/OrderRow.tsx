@@ -1,7 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { OrderSummary } from '#generated/api/model/index.ts';
-import { formatDay } from '#src/features/checkout/delivery-texts.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate, formatDay } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';

@@ -1,6 +1,6 @@
 import type { OrderActor } from '#generated/api/model/orderActor.ts';
 import type { OrderNext } from '#generated/api/model/orderNext.ts';
-import { formatDay } from '#src/features/checkout/delivery-texts.ts';
+import { formatDay } from '#src/lib/dates.ts';
 
 const actors: Record<OrderActor['kind'], string> = {
   Buyer: 'покупатель',

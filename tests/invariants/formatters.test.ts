@@ -1,0 +1,14 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { findNodes, readSources } from './sources.ts';
+
+const shop = readSources(['src'], /(?<!\.test)(?<!\.d)\.tsx?$/);
+
+/** `Intl.…` and `value.toLocaleString()`, `…DateString()`, `…TimeString()`. */
+function isFormatter(node: ts.Node): boolean {
+  return ts.isIdentifier(node) && /^(?:Intl|toLocale(?:Date|Time)?String)$/.test(node.text);
+}
+
+it('no number, day or word form is written by the formatters of the browser, slow to get ready', () => {
+  expect(findNodes(shop, isFormatter)).toEqual([]);
+});
