@@ -86,11 +86,18 @@ test('a refund keeps the reason, the words and the code', async ({ page, shop, s
     await shop.backoffice('order', id, step);
   }
   const tryAll = await trialsOf(page, 3);
-  // Nobody waits a minute for the next code.
-  await page.route('**/api/v1/otp/send', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), resendAfter: 1 } });
-  });
+  // Nobody waits a minute for the next code, nor for one that another test has asked for.
+  await page.route('**/api/v1/otp/send', (route) =>
+    route.fulfill({
+      json: {
+        operationToken: 'a-code-that-is-never-used',
+        endPoint: '+7 916 ***-**-01',
+        resendAfter: 1,
+        expiresIn: 300,
+        codeLength: 6,
+      },
+    }),
+  );
   await begin(page, `/order/${id}`);
   await press('Вернуть заказ')(page);
   const words = () => dialog(page).getByLabel('Что случилось');
