@@ -89,6 +89,7 @@ test('a refund keeps the reason, the words and the code', async ({ page, shop, s
   // Nobody waits a minute for the next code, nor for one that another test has asked for.
   await page.route('**/api/v1/otp/send', (route) =>
     route.fulfill({
+      status: 201,
       json: {
         operationToken: 'a-code-that-is-never-used',
         endPoint: '+7 916 ***-**-01',
