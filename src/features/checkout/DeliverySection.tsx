@@ -35,10 +35,8 @@ function DeliveryChoice({ checkout, outcome }: SectionProps) {
     if (!option) return;
     const slot = { date: day?.date ?? null, interval: interval ?? null };
     const { method } = option;
-    outcome.expect({
-      delivery: { ...checkout.delivery, method, ...(method === 'Courier' && slot) },
-    });
     const data = { method, ...(method === 'Courier' && slot) };
+    outcome.expect({ delivery: { ...checkout.delivery, ...data } });
     change.mutate({ id: checkout.id, data });
   };
   return (
