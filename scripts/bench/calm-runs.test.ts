@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calmest, isEnough } from './calm-runs.ts';
+import { calmest, wantsMore } from './calm-runs.ts';
 
 const run = (stolen: number, tbt: number) => ({ stolen, tbt });
 
@@ -9,8 +9,9 @@ it('keeps the runs that the host disturbed least, whatever they have shown', () 
   expect(calmest(runs, 9)).toHaveLength(4);
 });
 
-it('has enough when so many runs were calm', () => {
+it('makes up for disturbed runs, up to as many again', () => {
   const runs = [run(0, 300), run(0.02, 50), run(0.005, 200)];
-  expect(isEnough(runs, 2)).toBe(true);
-  expect(isEnough(runs, 3)).toBe(false);
+  expect(wantsMore(runs, 2)).toBe(false);
+  expect(wantsMore(runs, 3)).toBe(true);
+  expect(wantsMore([...runs, ...runs.map(() => run(0.02, 50))], 3)).toBe(false);
 });

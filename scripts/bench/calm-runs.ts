@@ -6,9 +6,10 @@ export interface Disturbed {
   readonly stolen: number;
 }
 
-/** Whether there are `wanted` runs that nothing disturbed. */
-export function isEnough(runs: readonly Disturbed[], wanted: number): boolean {
-  return runs.filter(({ stolen }) => stolen <= CALM_SHARE).length >= wanted;
+/** Whether another run is worth it: there are not `wanted` calm ones yet, nor twice as many in all. */
+export function wantsMore(runs: readonly Disturbed[], wanted: number): boolean {
+  const calm = runs.filter(({ stolen }) => stolen <= CALM_SHARE);
+  return calm.length < wanted && runs.length < 2 * wanted;
 }
 
 /** The `wanted` runs that were disturbed least: chosen by the machine's state, not by their outcome. */

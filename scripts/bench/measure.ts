@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { accessTokenOf } from '#tests/e2e/support/shop-client.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
-import { isEnough } from './calm-runs.ts';
+import { wantsMore } from './calm-runs.ts';
 import type { Floor } from './floor.ts';
 import { type InteractionResult, measureInteractions } from './interactions.ts';
 import { type Call, type LatencyResult, measureFirstAnswers, measureLatency } from './latency.ts';
@@ -78,10 +78,10 @@ export async function measureLighthouses(
     { name: 'cart, signed in', url: `${shop.url}/cart`, profile },
   ].map((page) => ({ ...page, results: [] as LighthouseResult[] }));
   try {
-    for (let round = 1; round <= 2 * runs; round += 1) {
-      const wanting = pages.filter(({ results }) => !isEnough(results, runs));
-      if (wanting.length > 0) say(`Lighthouse: round ${round}, ${wanting.length} pages …`);
-      for (const { url, results, ...page } of wanting) {
+    const wanting = () => pages.filter(({ results }) => wantsMore(results, runs));
+    for (let round = 1; wanting().length > 0; round += 1) {
+      say(`Lighthouse: round ${round}, ${wanting().length} pages …`);
+      for (const { url, results, ...page } of wanting()) {
         results.push(await runLighthouse(url, { ...options, ...page }));
       }
     }

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 
 /**
  * Minifies the scripts of a build a second time, after the bundler's own minifier. Each finds what
- * the other leaves: together they are a fiftieth smaller, compressed, than by the better of them. React
- * stays as it is: the parentheses that this would save have the browser compile all of it beside
- * the page, not when it is first called.
+ * the other leaves: together they are a fiftieth smaller, compressed, than by the better of them.
+ * React stays as it is: the parentheses that this would save have the browser compile all of it
+ * beside the page, not when it is first called.
  */
 export function minifyAgain(): Plugin {
   return {

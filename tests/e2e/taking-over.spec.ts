@@ -1,20 +1,11 @@
+import { holdFiles, seeAlive } from './support/coming-alive.ts';
 import { expect, test } from './support/test.ts';
 
 test('whoever scrolls before the page is alive stays there, and comes back there', async ({
   page,
 }) => {
-  const { promise: scrolled, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await scrolled;
-    await route.continue();
-  });
+  const goOn = await holdFiles(page, '**/assets/index-*.js');
   const place = () => page.evaluate(() => window.scrollY);
-  const isAlive = async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  };
   // The script that is held keeps the page from counting as loaded.
   await page.goto('/products', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -22,7 +13,7 @@ test('whoever scrolls before the page is alive stays there, and comes back there
   await expect.poll(place).toBeGreaterThan(500);
   const before = await place();
   goOn();
-  await isAlive();
+  await seeAlive(page);
   expect(await place()).toBe(before);
 
   await page.getByRole('article').nth(9).getByRole('heading').getByRole('link').press('Enter');
@@ -33,26 +24,19 @@ test('whoever scrolls before the page is alive stays there, and comes back there
 });
 
 test('a press in a part whose code is on its way is done when it is there', async ({ page }) => {
-  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
   await page.goto('/promotions');
   const [promotion] = await page
     .getByRole('main')
     .locator('a[href*="PromotionProducts"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await page.route('**/assets/PromotionHead-*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const goOn = await holdFiles(page, '**/assets/PromotionHead-*.js');
   const alive = page.waitForRequest('**/assets/PromotionHead-*.js');
   await page.goto(promotion ?? '', { waitUntil: 'domcontentloaded' });
   await alive;
   const asking = page.getByRole('button', { name: 'Запросить предложение' });
   await expect(asking).toBeVisible();
   // What is alive hears its presses meanwhile.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await seeAlive(page);
   await asking.press('Enter');
   goOn();
   await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
@@ -60,11 +44,8 @@ test('a press in a part whose code is on its way is done when it is there', asyn
 
 for (const moment of ['before it is alive', 'while it comes alive']) {
   test(`the keys of the search are heard ${moment}`, async ({ page }) => {
-    const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/assets/index-*.js', async (route) => {
-      if (moment === 'before it is alive') await pressed;
-      await route.continue();
-    });
+    const goOn = await holdFiles(page, '**/assets/index-*.js');
+    if (moment === 'while it comes alive') goOn();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     if (moment === 'while it comes alive') await page.locator('#root:not([data-asleep])').waitFor();
     await page.keyboard.press('Control+k');

@@ -1,21 +1,16 @@
+import { holdFiles, seeAlive } from './support/coming-alive.ts';
 import { expect, test } from './support/test.ts';
 
 test('a typeface that comes late changes nothing in sight and is taken with the next page', async ({
   page,
 }) => {
-  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await looked;
-    await route.continue();
-  });
+  const goOn = await holdFiles(page, '**/*.woff2');
   const link = page.getByRole('banner').getByRole('link', { name: 'Акции' });
   const width = async () => (await link.boundingBox())?.width;
   // The page counts as loaded when its typeface is there.
   await page.goto('/products', { waitUntil: 'domcontentloaded' });
   // Somebody is at home.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await seeAlive(page);
   const atFirst = await width();
   const font = page.waitForResponse('**/*.woff2');
   goOn();
