@@ -1,6 +1,6 @@
 /** The look of the provider's pages: the shop's colours and type, one card, both colour schemes. */
 export const pageStyle = `
-@font-face{font-family:"Golos Text";src:url(/oidc/font/golos.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Golos Text";src:url(/oidc/font/golos.woff2) format("woff2");font-weight:400 600;font-display:swap}
 :root{color-scheme:light dark;--page:#f4f7f8;--card:#fff;--text:#1b2529;--muted:#5a6a72;--line:#c9d3d7;--soft:#eaeff1;--brand:#0b7a75;--brand-strong:#08625e;--on-brand:#fff;--danger:#b42318;--danger-soft:#fdeceb;--focus:#0b7a75}
 @media (prefers-color-scheme:dark){:root{--page:#10171a;--card:#182125;--text:#dfe7ea;--muted:#94a3aa;--line:#3c4b52;--soft:#212c31;--brand:#3fada6;--brand-strong:#72c3bd;--on-brand:#0a0f11;--danger:#ff9a8f;--danger-soft:#3a1f1d;--focus:#72c3bd}}
 *{box-sizing:border-box}

@@ -15,7 +15,7 @@ export function adoptTypeface(router: AppRouter): void {
     const href = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
     if (href === undefined || isInUse()) return;
     // The browser has given up the one of the style sheet for as long as the page lives.
-    const face = new FontFace(FAMILY, `url("${href}")`, { weight: '400 700' });
+    const face = new FontFace(FAMILY, `url("${href}")`, { weight: '400 600' });
     face.load().then(
       () => document.fonts.add(face),
       () => {
