@@ -1,9 +1,9 @@
 import { Drawer, type MantineSize, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { LibraryLook } from './LibraryLook.tsx';
 import { phoneQuery } from './phone-query.ts';
 import classes from './ResponsiveDialog.module.css';
+import { useMedia } from './use-media.ts';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
 interface ResponsiveDialogProps {
@@ -52,7 +52,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
 
 /** Whether it opened on a phone; what was typed into it survives that the phone is turned. */
 function useShapeAtOpening(opened: boolean): boolean {
-  const onPhone = useMediaQuery(phoneQuery, false);
+  const onPhone = useMedia(phoneQuery);
   const [kept, setKept] = useState<boolean | null>(null);
   if (opened && kept === null) setKept(onPhone);
   if (!opened && kept !== null) setKept(null);
