@@ -21,11 +21,11 @@ function setUp() {
           ...change,
           succeed: async () => {
             resolve();
-            await vi.advanceTimersByTimeAsync(0);
+            await frame();
           },
           fail: async (error = new Error('refused')) => {
             reject(error);
-            await vi.advanceTimersByTimeAsync(0);
+            await frame();
           },
         });
       }),
@@ -40,6 +40,9 @@ function setUp() {
   return { queue, sent, done, failed, request };
 }
 
+/** The frame that shows a wish has been drawn. */
+const frame = () => vi.advanceTimersByTimeAsync(0);
+
 const asked = (sent: Sent[]) => sent.map(({ productID, value }) => ({ productID, value }));
 
 describe('the queue of changes', () => {
@@ -50,9 +53,12 @@ describe('the queue of changes', () => {
     vi.useRealTimers();
   });
 
-  it('sends the first piece at once', () => {
+  it('shows the first piece, then sends it without waiting for more', async () => {
     const { queue, sent } = setUp();
     queue.want({ productID: 'a', value: 1 }, 'at once');
+    expect(queue.wanted().get('a')).toBe(1);
+    expect(sent).toHaveLength(0);
+    await frame();
     expect(asked(sent)).toEqual([{ productID: 'a', value: 1 }]);
     expect(queue.wanted().get('a')).toBe(1);
   });
@@ -71,6 +77,7 @@ describe('the queue of changes', () => {
   it('keeps the newest wish over a slow reply and sends it next', async () => {
     const { queue, sent, done, request } = setUp();
     queue.want({ productID: 'a', value: 1 }, 'at once');
+    await frame();
     queue.want({ productID: 'a', value: 5 });
     queue.want({ productID: 'a', value: 7 });
     await vi.advanceTimersByTimeAsync(QUIET);
@@ -89,6 +96,7 @@ describe('the queue of changes', () => {
     queue.want({ productID: 'a', value: 1 }, 'at once');
     queue.want({ productID: 'b', value: 1 }, 'at once');
     queue.want({ productID: 'c', value: 1 }, 'at once');
+    await frame();
     expect(sent).toHaveLength(1);
     await request(0).succeed();
     await request(1).succeed();
@@ -99,6 +107,7 @@ describe('the queue of changes', () => {
     const { queue, sent, done, failed, request } = setUp();
     queue.want({ productID: 'a', value: 3 }, 'at once');
     queue.want({ productID: 'b', value: 2 }, 'at once');
+    await frame();
     await request(0).fail();
     expect(failed).toEqual([{ productID: 'a', value: 3 }]);
     expect(queue.wanted()).toEqual(new Map([['b', 2]]));
@@ -110,6 +119,7 @@ describe('the queue of changes', () => {
   it('tries the newer wish when an older one failed', async () => {
     const { queue, failed, request, sent } = setUp();
     queue.want({ productID: 'a', value: 900 }, 'at once');
+    await frame();
     queue.want({ productID: 'a', value: 2 });
     await vi.advanceTimersByTimeAsync(QUIET);
     await request(0).fail();
@@ -120,6 +130,7 @@ describe('the queue of changes', () => {
   it('does not send a wish that came back to what is under way', async () => {
     const { queue, sent, request } = setUp();
     queue.want({ productID: 'a', value: 1 }, 'at once');
+    await frame();
     queue.want({ productID: 'a', value: 2 });
     queue.want({ productID: 'a', value: 1 });
     await request(0).succeed();

@@ -109,12 +109,10 @@ export function createChangeQueue<V extends string | number | boolean>(
       const line = lines.get(change.productID) ?? { wanted: change.value, timer: null };
       line.wanted = change.value;
       lines.set(change.productID, line);
-      if (when === 'at once') {
-        makeReady(change.productID, line);
-      } else {
-        if (line.timer) clearTimeout(line.timer);
-        line.timer = setTimeout(() => makeReady(change.productID, line), options.quietMilliseconds);
-      }
+      if (line.timer) clearTimeout(line.timer);
+      // What is sent at once also gives way to the frame that shows the wish.
+      const wait = when === 'at once' ? 0 : options.quietMilliseconds;
+      line.timer = setTimeout(() => makeReady(change.productID, line), wait);
       publish();
     },
     flush() {

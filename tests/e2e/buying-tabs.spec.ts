@@ -41,3 +41,29 @@ test('Two tabs agree on the cart and on favourites', async ({ page, context, sta
   await basket.getByRole('button', { name: 'Удалить из корзины' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
 });
+
+test('The last step reaches the cart of somebody who leaves the page at once', async ({
+  page,
+  states,
+}) => {
+  const buyer = await states();
+  await buyer.emptyCart();
+  const { slug, name } = await buyer.product();
+  await page.goto(`/products/${slug}`);
+  const basket = page.getByRole('region', { name: 'Покупка' });
+  const stepper = basket.getByRole('spinbutton', { name: `Количество: ${name}` });
+  const plus = basket.getByRole('button', { name: 'Увеличить количество' });
+  const added = page.waitForResponse(
+    (response) => response.url().includes('/product/') && response.request().method() !== 'GET',
+  );
+  await basket.getByRole('button', { name: 'В корзину' }).press('Enter');
+  await expect(plus).toBeFocused();
+  await added;
+  // Three quick steps, and away before they have been sent together.
+  for (const quantity of ['2', '3', '4']) {
+    await page.keyboard.press('Enter');
+    await expect(stepper).toHaveValue(quantity);
+  }
+  await page.reload();
+  await expect(stepper).toHaveValue('4');
+});

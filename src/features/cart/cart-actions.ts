@@ -77,23 +77,26 @@ export function cartChangesOf(client: QueryClient): CartChanges {
 async function sendWish(client: QueryClient, { productID, quantity }: CartWish): Promise<void> {
   const meta: MutationMeta = { handledStatuses: explained };
   const common = { scope: cartScope, meta, networkMode: 'always' as const };
+  // The last step of somebody who closes the page at once still arrives.
+  const request = { keepalive: true };
   const cache = client.getMutationCache();
   if (isCartShown(client)) {
-    const options = { ...getChangeCartProductMutationOptions(), ...common };
+    const options = { ...getChangeCartProductMutationOptions({ request }), ...common };
     applyCart(
       client,
       await cache.build(client, options).execute({ data: { productID, quantity } }),
     );
     return;
   }
-  const options = { ...getChangeProductInCartMutationOptions(), ...common };
+  const options = { ...getChangeProductInCartMutationOptions({ request }), ...common };
   const variables = { id: productID, data: { quantity } };
   applyPreview(client, await cache.build(client, options).execute(variables));
 }
 
 /**
  * Connects the cart to the app, once: wishes that waited for sign-in are carried out, what was not
- * sent is forgotten at sign-out, and other tabs are heard. Returns how to disconnect.
+ * sent is forgotten at sign-out and goes out when the page is left, and other tabs are heard.
+ * Returns how to disconnect.
  */
 export function installCart(client: QueryClient): () => void {
   const changes = cartChangesOf(client);
@@ -105,10 +108,17 @@ export function installCart(client: QueryClient): () => void {
     hearOtherTabs((version) => {
       if (version > knownCartVersion(client)) refreshCart(client);
     }),
+    whenLeaving(() => void changes.flush()),
   ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+function whenLeaving(send: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('pagehide', send, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** After sign-in: never less than what the reader's cart holds already. */
