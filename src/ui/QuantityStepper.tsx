@@ -1,7 +1,9 @@
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { Button } from './Button.tsx';
+import { QuantityField } from './QuantityField.tsx';
 import classes from './QuantityStepper.module.css';
-import { parseTypedQuantity } from './typed-quantity.ts';
+import { useHandedFocus } from './use-handed-focus.ts';
 
 interface QuantityStepperProps {
   /** Whole pieces. */
@@ -21,6 +23,8 @@ interface QuantityStepperProps {
   disabled?: boolean;
   /** What the bin does; of the cart when not given. */
   removeLabel?: string;
+  /** What stands alone while there is nothing: «В корзину». Without it the stepper shows 0. */
+  startLabel?: string;
   size?: 'sm' | 'md';
   fullWidth?: boolean;
 }
@@ -28,21 +32,30 @@ interface QuantityStepperProps {
 /**
  * Minus, a field and plus in a fixed width. Only whole numbers can be typed; empty or a minus
  * clears the field, and leaving it empty gives 1. Of nothing at all (0) the field stays empty.
+ *
+ * The button that begins is the plus afterwards, the same element: it keeps the focus, and the
+ * press has to lay out nothing.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, label, next, previous, onChange, limitReason, disabled = false } = props;
+  const { value, label, next, previous, onChange, startLabel, disabled = false } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const begins = value === 0 && startLabel !== undefined;
+  const { place, hold } = useHandedFocus(begins);
 
+  const want = (quantity: number) => {
+    hold(quantity === 0);
+    onChange(quantity);
+  };
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
     const untouched = draft === '' && value === 0;
     const typed = draft === '' ? 1 : Number(draft);
-    if (typed !== value && !untouched) onChange(typed);
+    if (typed !== value && !untouched) want(typed);
   };
   const step = (quantity: number) => {
     setDraft(null);
-    if (quantity !== value) onChange(quantity);
+    if (quantity !== value) want(quantity);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (props.onFieldKey?.(event)) event.preventDefault();
@@ -54,52 +67,54 @@ export function QuantityStepper(props: QuantityStepperProps) {
     event.preventDefault();
   };
   const removes = previous === 0 && value > 0;
+  const isLast = next === value;
+  const nextLabel = isLast && props.limitReason ? props.limitReason : 'Увеличить количество';
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one control.
     <div
+      ref={place}
       role="group"
       aria-label={label}
       className={classes.stepper}
       data-size={props.size ?? 'md'}
       data-full={props.fullWidth || undefined}
+      data-begins={begins || undefined}
     >
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={removes ? (props.removeLabel ?? 'Удалить из корзины') : 'Уменьшить количество'}
-        disabled={disabled || value === 0}
-        onClick={() => step(previous)}
-      >
-        {removes ? <IconTrash aria-hidden="true" /> : <IconMinus aria-hidden="true" />}
-      </button>
-      <input
-        className={classes.field}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        role="spinbutton"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        value={draft ?? (value === 0 ? '' : String(value))}
-        placeholder="0"
-        disabled={disabled}
-        onChange={(event) => setDraft(parseTypedQuantity(event.target.value))}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={next === value && limitReason ? limitReason : 'Увеличить количество'}
-        title={next === value ? limitReason : undefined}
-        disabled={disabled || next === value}
+      {!begins && (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={
+            removes ? (props.removeLabel ?? 'Удалить из корзины') : 'Уменьшить количество'
+          }
+          disabled={disabled || value === 0}
+          onClick={() => step(previous)}
+        >
+          {removes ? <IconTrash aria-hidden="true" /> : <IconMinus aria-hidden="true" />}
+        </button>
+      )}
+      {!begins && (
+        <QuantityField
+          value={value}
+          label={label}
+          draft={draft}
+          onDraft={setDraft}
+          onCommit={commit}
+          onKeyDown={onKeyDown}
+          disabled={disabled}
+        />
+      )}
+      <Button
+        className={begins ? classes.start : classes.button}
+        variant={begins ? 'filled' : 'subtle'}
+        aria-label={begins ? undefined : nextLabel}
+        title={isLast ? props.limitReason : undefined}
+        disabled={disabled || isLast}
         onClick={() => step(next)}
       >
-        <IconPlus aria-hidden="true" />
-      </button>
+        {begins ? startLabel : <IconPlus aria-hidden="true" />}
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react';
+import classes from './QuantityStepper.module.css';
+import { parseTypedQuantity } from './typed-quantity.ts';
+
+interface QuantityFieldProps {
+  /** Whole pieces; of nothing at all (0) the field stays empty. */
+  value: number;
+  /** What is counted: «Количество: Композит А2». */
+  label: string;
+  /** What has been typed and not yet taken; null while the field shows `value`. */
+  draft: string | null;
+  onDraft: (draft: string | null) => void;
+  /** Takes what was typed. */
+  onCommit: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  disabled: boolean;
+}
+
+/** The number of a stepper. Only whole numbers can be typed; a minus clears the field. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { value, draft } = props;
+  return (
+    <input
+      className={classes.field}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      role="spinbutton"
+      aria-label={props.label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      value={draft ?? (value === 0 ? '' : String(value))}
+      placeholder="0"
+      disabled={props.disabled}
+      onChange={(event) => props.onDraft(parseTypedQuantity(event.target.value))}
+      onFocus={(event) => event.target.select()}
+      onBlur={props.onCommit}
+      onKeyDown={props.onKeyDown}
+    />
+  );
+}
