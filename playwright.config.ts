@@ -16,7 +16,11 @@ export default defineConfig({
   timeout: 120_000,
   // Generous: a busy machine is no fault of the code.
   expect: { timeout: 30_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Who is not watching reads what failed, not what ran.
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+  ],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',

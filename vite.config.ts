@@ -8,6 +8,7 @@ import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { mockScenario } from './scripts/build/mock-scenario.ts';
 import { createLibraryQuestion } from './scripts/build/needs-library.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { scopedName } from './scripts/build/scoped-name.ts';
 import { singleOperations } from './scripts/build/split-operations.ts';
 import { themeStyles } from './scripts/build/theme-styles.ts';
 import { type Breakpoint, below, breakpoints, from } from './src/ui/breakpoints.ts';
@@ -87,14 +88,14 @@ const shopBuild: BuildEnvironmentOptions = {
             debugName: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 600,
+            entriesAwareMergeThreshold: 800,
             priority: 1,
           },
           {
             name: 'shared-library',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 600,
+            entriesAwareMergeThreshold: 800,
           },
         ],
       },
@@ -149,7 +150,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       ...(isSsrBuild ? [] : [minifyAgain(), precompress()]),
     ],
     html: { cspNonce: '__CSP_NONCE__' },
-    css: { postcss: { plugins: [mantinePostcss({ mixins: widthMixins })] } },
+    css: {
+      modules: { generateScopedName: scopedName },
+      postcss: { plugins: [mantinePostcss({ mixins: widthMixins })] },
+    },
     resolve: {
       alias: {
         // For versions of React that are older than ours.

@@ -13,26 +13,26 @@ const MOVES_EVERY_MS = 6000;
 
 /** Back, on, dots, pause. The strip moves by itself until it is stopped, looked at or used. */
 export function BannerControls({ strip }: { strip: RefObject<HTMLElement | null> }) {
-  const { count, current, show, isCalm } = useCarousel(strip);
+  const { count, current, show, step, isCalm } = useCarousel(strip);
   const [stopped, setStopped] = useState(false);
   const attended = useAttention(strip);
   const moves = !stopped && !attended && !isCalm && count > 1;
 
   useEffect(() => {
     if (!moves) return;
-    const timer = setTimeout(() => show(current + 1), MOVES_EVERY_MS);
+    const timer = setTimeout(() => step(1), MOVES_EVERY_MS);
     return () => clearTimeout(timer);
   });
 
   if (count < 2) return null;
   const places = Array.from({ length: count }, (_, index) => index);
-  const step = (by: 1 | -1) => {
+  const turn = (by: 1 | -1) => {
     setStopped(true);
-    show(current + by);
+    step(by);
   };
   return (
     <div className={classes.controls}>
-      <button type="button" aria-label="Предыдущий баннер" onClick={() => step(-1)}>
+      <button type="button" aria-label="Предыдущий баннер" onClick={() => turn(-1)}>
         <IconChevronLeft aria-hidden="true" size="1.25rem" />
       </button>
       <span className={classes.dots}>
@@ -50,7 +50,7 @@ export function BannerControls({ strip }: { strip: RefObject<HTMLElement | null>
           />
         ))}
       </span>
-      <button type="button" aria-label="Следующий баннер" onClick={() => step(1)}>
+      <button type="button" aria-label="Следующий баннер" onClick={() => turn(1)}>
         <IconChevronRight aria-hidden="true" size="1.25rem" />
       </button>
       {!isCalm && (

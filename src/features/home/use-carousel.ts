@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useHeading } from '#src/ui/use-heading.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -9,14 +10,25 @@ function slidesOf(strip: HTMLElement): HTMLElement[] {
   );
 }
 
+/** Its index, from 0: the slide that covers the middle of the strip. */
+function slideInSight(strip: HTMLElement, slides: readonly HTMLElement[]): number {
+  const middle = strip.scrollLeft + strip.clientWidth / 2;
+  const index = slides.findIndex(
+    ({ offsetLeft, offsetWidth }) => middle < offsetLeft - strip.offsetLeft + offsetWidth,
+  );
+  return Math.max(index, 0);
+}
+
 /** Where the strip stands, and how to move it. */
 export interface Carousel {
   /** How many slides this screen shows. */
   count: number;
   /** The slide in sight, from 0. */
   current: number;
-  /** Moves to a slide; beyond the last comes the first. */
+  /** Moves to a slide. */
   show: (index: number) => void;
+  /** Moves on or back by one, also while the strip is still moving; beyond the last comes the first. */
+  step: (by: 1 | -1) => void;
   /** The reader has asked their system for little motion. */
   isCalm: boolean;
 }
@@ -24,21 +36,19 @@ export interface Carousel {
 /** Follows a strip of slides that scrolls and snaps by itself. */
 export function useCarousel(stripRef: RefObject<HTMLElement | null>): Carousel {
   const [state, setState] = useState({ count: 0, current: 0, isCalm: true });
+  const heading = useHeading(stripRef);
 
   useEffect(() => {
     const strip = stripRef.current;
     if (!strip) return;
     const look = () => {
       const slides = slidesOf(strip);
-      const middle = strip.scrollLeft + strip.clientWidth / 2;
-      const current = slides.findIndex(
-        ({ offsetLeft, offsetWidth }) => middle < offsetLeft - strip.offsetLeft + offsetWidth,
-      );
+      const current = slideInSight(strip, slides);
       const isCalm = window.matchMedia(reducedMotion).matches;
       setState((known) =>
         known.count === slides.length && known.current === current && known.isCalm === isCalm
           ? known
-          : { count: slides.length, current: Math.max(current, 0), isCalm },
+          : { count: slides.length, current, isCalm },
       );
     };
     look();
@@ -53,12 +63,19 @@ export function useCarousel(stripRef: RefObject<HTMLElement | null>): Carousel {
 
   const show = (index: number) => {
     const strip = stripRef.current;
-    const slides = strip ? slidesOf(strip) : [];
-    const slide = slides.at(index % slides.length);
-    if (!strip || !slide) return;
+    const slide = strip && slidesOf(strip)[index];
+    if (!slide) return;
+    heading.current = index;
     const behavior = state.isCalm ? 'instant' : 'smooth';
     strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft, behavior });
   };
+  const step = (by: 1 | -1) => {
+    const strip = stripRef.current;
+    if (!strip) return;
+    const slides = slidesOf(strip);
+    const from = heading.current ?? slideInSight(strip, slides);
+    show((from + by + slides.length) % slides.length);
+  };
 
-  return { ...state, show };
+  return { ...state, show, step };
 }

@@ -5,18 +5,18 @@ import classes from './ProductGallery.module.css';
 interface GalleryArrowsProps {
   shown: number;
   last: number;
-  onShow: (index: number) => void;
+  onStep: (by: 1 | -1) => void;
 }
 
 /** Back and forth, for whoever has no touch screen. */
-export function GalleryArrows({ shown, last, onShow }: GalleryArrowsProps) {
+export function GalleryArrows({ shown, last, onStep }: GalleryArrowsProps) {
   return (
     <span className={classes.arrows}>
       <IconButton
         label="Предыдущее изображение"
         look="raised"
         disabled={shown === 0}
-        onClick={() => onShow(shown - 1)}
+        onClick={() => onStep(-1)}
       >
         <IconChevronLeft aria-hidden="true" size="1.25rem" />
       </IconButton>
@@ -24,7 +24,7 @@ export function GalleryArrows({ shown, last, onShow }: GalleryArrowsProps) {
         label="Следующее изображение"
         look="raised"
         disabled={shown === last}
-        onClick={() => onShow(shown + 1)}
+        onClick={() => onStep(1)}
       >
         <IconChevronRight aria-hidden="true" size="1.25rem" />
       </IconButton>

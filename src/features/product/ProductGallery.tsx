@@ -1,22 +1,15 @@
 import { IconZoomIn } from '@tabler/icons-react';
-import {
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#generated/api/model/picture.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { useHeading } from '#src/ui/use-heading.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import classes from './ProductGallery.module.css';
 
-const loadZoom = () => import('./GalleryZoom.tsx');
-const GalleryZoom = lazy(async () => ({ default: (await loadZoom()).GalleryZoom }));
+const GalleryZoom = onDemand(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
 
 interface ProductGalleryProps {
   /** Of the product; stands in for the missing words about each picture. */
@@ -33,26 +26,33 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const heading = useHeading(strip);
   const slides = images.length > 0 ? images : [undefined];
 
+  const inSight = useCallback(() => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    return Math.round(scrollLeft / Math.max(clientWidth, 1));
+  }, []);
+  const follow = useCallback(() => setShown(inSight()), [inSight]);
   const show = (index: number) => {
     const width = strip.current?.clientWidth ?? 0;
+    heading.current = index;
     strip.current?.scrollTo({ left: index * width });
   };
-  const follow = useCallback(() => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)));
-  }, []);
+  const step = (by: 1 | -1) => {
+    const wished = (heading.current ?? inSight()) + by;
+    if (wished >= 0 && wished < slides.length) show(wished);
+  };
 
   // The strip may have been moved before the page came alive.
   useEffect(follow, [follow]);
 
   const zoomIn = () => {
-    if (images.length > 0) setZoomed(shown);
+    if (images.length > 0) setZoomed(heading.current ?? shown);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') show(shown - 1);
-    else if (event.key === 'ArrowRight') show(shown + 1);
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
     else if (event.key === 'Home') show(0);
     else if (event.key === 'End') show(slides.length - 1);
     else if (event.key === 'Enter') zoomIn();
@@ -84,7 +84,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
         </ul>
         {isNew && <span className={classes.new}>Новинка</span>}
         {images.length > 0 && (
-          <span className={classes.zoom} onPointerEnter={() => void loadZoom()}>
+          <span className={classes.zoom} onPointerEnter={GalleryZoom.prefetch}>
             <IconButton label="Увеличить изображение" look="raised" onClick={zoomIn}>
               <IconZoomIn aria-hidden="true" size="1.25rem" />
             </IconButton>
@@ -92,7 +92,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
         )}
         {slides.length > 1 && (
           <>
-            <GalleryArrows shown={shown} last={slides.length - 1} onShow={show} />
+            <GalleryArrows shown={shown} last={slides.length - 1} onStep={step} />
             <span className={classes.counter} aria-hidden="true">
               {shown + 1} / {slides.length}
             </span>
