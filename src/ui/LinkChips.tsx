@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './LinkChips.module.css';
 
 interface LinkChipsProps {
@@ -26,7 +27,8 @@ interface ChipProps extends ComponentPropsWithRef<'a'> {
 function Chip({ count, children, className, ...rest }: ChipProps) {
   return (
     <a {...rest} className={className ? `${classes.chip} ${className}` : classes.chip}>
-      {children} {count !== undefined && <span className={classes.count}>{count}</span>}
+      {children}{' '}
+      {count !== undefined && <span className={classes.count}>{formatNumber(count)}</span>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './LinkTabs.module.css';
 
 interface LinkTabsProps {
@@ -25,7 +26,7 @@ interface TabProps extends ComponentPropsWithRef<'a'> {
 function Tab({ count, children, className, ...rest }: TabProps) {
   return (
     <a {...rest} className={className ? `${classes.tab} ${className}` : classes.tab}>
-      {children} <span className={classes.count}>{count}</span>
+      {children} <span className={classes.count}>{count !== undefined && formatNumber(count)}</span>
     </a>
   );
 }

@@ -23,6 +23,31 @@ test('whoever scrolls before the page is alive stays there, and comes back there
   await expect.poll(place).toBeGreaterThan(500);
 });
 
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('nothing moves under whoever jumps to the end of a list', async ({ page }) => {
+      const goOn = await holdFiles(page, '**/assets/index-*.js');
+      await page.goto('/products', { waitUntil: 'domcontentloaded' });
+      const pager = page.getByRole('link', { name: 'Страница 2' });
+      const top = () => pager.evaluate((link) => link.getBoundingClientRect().top);
+      const before = await pager.evaluate((link) => {
+        link.scrollIntoView({ block: 'center' });
+        return link.getBoundingClientRect().top;
+      });
+      // The rows above are laid out only now.
+      const picture = page.getByRole('article').last().locator('img');
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).toBeInViewport();
+      expect(await top()).toBe(before);
+      goOn();
+      await seeAlive(page);
+      expect(await top()).toBe(before);
+    });
+  });
+}
+
 test('a press in a part whose code is on its way is done when it is there', async ({ page }) => {
   await page.goto('/promotions');
   const [promotion] = await page

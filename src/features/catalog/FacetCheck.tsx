@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { notMeant, whenMeant } from '#src/lib/intent.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './FacetCheck.module.css';
 
 interface FacetCheckProps {
@@ -35,7 +36,7 @@ export const FacetCheck = memo(function FacetCheck(props: FacetCheckProps) {
         onFocus={mean}
       />
       <span className={classes.label}>{label}</span>
-      <span className={classes.count}>{count}</span>
+      <span className={classes.count}>{formatNumber(count)}</span>
     </label>
   );
 });

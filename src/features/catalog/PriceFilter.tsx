@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './PriceFilter.module.css';
 import { RoublesField } from './RoublesField.tsx';
 
@@ -35,7 +36,7 @@ export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) 
         label="Цена от, рублей"
         prefix="от"
         value={from}
-        placeholder={min === null ? '' : String(Math.floor(min / 100))}
+        placeholder={min === null ? '' : formatNumber(Math.floor(min / 100))}
       />
       <RoublesField
         key={`to-${to}`}
@@ -43,7 +44,7 @@ export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) 
         label="Цена до, рублей"
         prefix="до"
         value={to}
-        placeholder={max === null ? '' : String(Math.ceil(max / 100))}
+        placeholder={max === null ? '' : formatNumber(Math.ceil(max / 100))}
       />
       <button type="submit" hidden>
         Применить
