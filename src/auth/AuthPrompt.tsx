@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { useAuthPrompt } from './auth-prompt.ts';
 
-const AuthPromptDialog = lazy(async () => {
-  const { AuthPromptDialog: component } = await import('./AuthPromptDialog.tsx');
-  return { default: component };
-});
+const AuthPromptDialog = onDemand(
+  async () => (await import('./AuthPromptDialog.tsx')).AuthPromptDialog,
+);
 
 /** The «Авторизуйтесь» prompt; its code is loaded when it opens for the first time. */
 export function AuthPrompt() {

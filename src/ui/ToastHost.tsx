@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { onDemand } from './on-demand.tsx';
 import { subscribeToasts, toastsWanted } from './toasts.ts';
 
-const ToastLayer = lazy(() =>
-  import('./ToastLayer.tsx').then(({ ToastLayer }) => ({ default: ToastLayer })),
-);
+const ToastLayer = onDemand(async () => (await import('./ToastLayer.tsx')).ToastLayer);
 
 /** Where toasts show; costs nothing until the first one. */
 export function ToastHost() {

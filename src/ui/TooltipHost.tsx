@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { onDemand } from './on-demand.tsx';
 import { tipOf } from './tooltip.ts';
 
-const TooltipLayer = lazy(() =>
-  import('./TooltipLayer.tsx').then((module) => ({ default: module.TooltipLayer })),
-);
+const TooltipLayer = onDemand(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
 
 /** Where tooltips show; their code comes when the pointer or the focus is first on what has one. */
 export function TooltipHost() {

@@ -19,7 +19,12 @@ let wanted = false;
 export function showToast(toast: Toast): void {
   wanted = true;
   for (const listener of listeners) listener();
-  void import('./show-notification.tsx').then(({ showNotification }) => showNotification(toast));
+  import('./show-notification.tsx').then(
+    ({ showNotification }) => showNotification(toast),
+    () => {
+      // The layer is lost with it, and that is told in its own way.
+    },
+  );
 }
 
 /** «Товар удален из корзины» with «Вернуть», for 10 seconds. */

@@ -1,11 +1,11 @@
 import { IconUser } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '#src/auth/session-store.ts';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 import { Popup } from './Popup.tsx';
 
-const loadMenu = () => import('./AccountMenu.tsx');
-const AccountMenu = lazy(() => loadMenu().then(({ AccountMenu }) => ({ default: AccountMenu })));
+const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** The person at the right end of the header, with the account menu under it. */
 export function AccountButton() {
@@ -17,8 +17,8 @@ export function AccountButton() {
         <HeaderButton
           label={user ? `Аккаунт: ${user.displayName}` : 'Войти'}
           icon={<IconUser aria-hidden="true" />}
-          onPointerEnter={() => void loadMenu()}
-          onFocus={() => void loadMenu()}
+          onPointerEnter={AccountMenu.prefetch}
+          onFocus={AccountMenu.prefetch}
           {...props}
         />
       )}

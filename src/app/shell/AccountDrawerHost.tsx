@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { setAccountDrawer, useAccountDrawer } from './account-drawer.ts';
 
-const AccountDrawer = lazy(() =>
-  import('./AccountDrawer.tsx').then(({ AccountDrawer }) => ({ default: AccountDrawer })),
-);
+const AccountDrawer = onDemand(async () => (await import('./AccountDrawer.tsx')).AccountDrawer);
 
 /** Where the account menu of a phone opens; its code comes with the first opening. */
 export function AccountDrawerHost() {

@@ -1,11 +1,11 @@
 import { IconLayoutGrid, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import classes from './CatalogueButton.module.css';
 
-const loadMenu = () => import('./MegaMenu.tsx');
-const MegaMenu = lazy(() => loadMenu().then(({ MegaMenu }) => ({ default: MegaMenu })));
+const MegaMenu = onDemand(async () => (await import('./MegaMenu.tsx')).MegaMenu);
 
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 300;
@@ -34,7 +34,7 @@ export function CatalogueButton() {
   };
   /** Code and data are on their way before the menu is asked for. */
   const prepare = () => {
-    void loadMenu();
+    MegaMenu.prefetch();
     void client.prefetchQuery(categoryTreeQuery());
   };
   const onPress = () => {

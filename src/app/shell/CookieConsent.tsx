@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CloseButton } from '#src/ui/CloseButton.tsx';
-import classes from './CookieConsent.module.css';
+import classes from './Notice.module.css';
 
 const isNeeded = () =>
   readStored('cookieConsent') === null && readStored('hideCookieConsent') === null;

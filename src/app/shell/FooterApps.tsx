@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { settingsQuery } from '#src/features/account/settings-query.ts';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import classes from './FooterApps.module.css';
 
-const QrCode = lazy(() => import('#src/ui/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })));
+const QrCode = onDemand(async () => (await import('#src/ui/QrCode.tsx')).QrCode);
 
 /** Badges of the app stores and a code to open the shop on a phone. */
 export function FooterApps() {

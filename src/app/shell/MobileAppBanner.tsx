@@ -1,10 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored } from '#src/lib/storage.ts';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { offeredPlatform } from './mobile-app.ts';
 
-const MobileAppOffer = lazy(() =>
-  import('./MobileAppOffer.tsx').then((module) => ({ default: module.MobileAppOffer })),
-);
+const MobileAppOffer = onDemand(async () => (await import('./MobileAppOffer.tsx')).MobileAppOffer);
 
 const never = () => () => {};
 const subscribe = (listener: () => void) => subscribeStored('hideMobileAppHeader', listener);

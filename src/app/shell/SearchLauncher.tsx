@@ -1,11 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchLauncher.module.css';
 
-const loadDialog = () => import('#src/features/search/SearchDialog.tsx');
-const SearchDialog = lazy(() =>
-  loadDialog().then(({ SearchDialog }) => ({ default: SearchDialog })),
+const SearchDialog = onDemand(
+  async () => (await import('#src/features/search/SearchDialog.tsx')).SearchDialog,
 );
 
 /** Looks like a search field and opens the search: by a press, «/» or Ctrl+K. */
@@ -36,8 +36,8 @@ export function SearchLauncher() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={open}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={SearchDialog.prefetch}
+        onFocus={SearchDialog.prefetch}
       >
         <IconSearch aria-hidden="true" />
         <span className={classes.long}>Искать товары, бренды и артикулы</span>

@@ -1,9 +1,10 @@
 import { IconZoomQuestion } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { NearestSections } from './NearestSections.tsx';
 import { countFilters, type ProductSearch, parseProductSearch } from './product-search.ts';
 
@@ -15,10 +16,8 @@ interface EmptyListProps {
 }
 
 // A list rarely ends here.
-const PersonalShelf = lazy(() =>
-  import('#src/features/recommendations/PersonalShelf.tsx').then((module) => ({
-    default: module.PersonalShelf,
-  })),
+const PersonalShelf = onDemand(
+  async () => (await import('#src/features/recommendations/PersonalShelf.tsx')).PersonalShelf,
 );
 
 /** Nothing to show: what can be done, and what others buy. */

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ProductSearchControl } from './use-product-search.ts';
 
-const FilterDrawer = lazy(() =>
-  import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })),
-);
+const FilterDrawer = onDemand(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 interface ListControlsProps {
   filters: ProductFilters | undefined;

@@ -1,8 +1,9 @@
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconListDetails } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { notMeant, whenMeant } from '#src/lib/intent.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import classes from './ListToolbar.module.css';
 import { chooseListView, useListView } from './list-view.ts';
@@ -11,9 +12,7 @@ import { SortLinks } from './SortLinks.tsx';
 import { type SortChoice, sortChoiceOf, sortOptions, sortPatch } from './sort-choice.ts';
 
 // For those who like rows, as the rows themselves.
-const ExportList = lazy(() =>
-  import('./ExportList.tsx').then((module) => ({ default: module.ExportList })),
-);
+const ExportList = onDemand(async () => (await import('./ExportList.tsx')).ExportList);
 
 interface ListToolbarProps {
   search: ProductSearch;

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/product.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Later } from '#src/ui/Later.tsx';
 import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
@@ -28,13 +29,11 @@ import { useAnnouncedCount } from './use-announced-count.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 // A list is seldom empty: what is said then is loaded then.
-const EmptyList = lazy(() =>
-  import('./EmptyList.tsx').then((module) => ({ default: module.EmptyList })),
-);
+const EmptyList = onDemand(async () => (await import('./EmptyList.tsx')).EmptyList);
 
 // Few lists are about one brand or promotion; the loader has their heads fetched beside the data.
-const BrandHead = lazy(async () => ({ default: (await loadBrandHead()).BrandHead }));
-const PromotionHead = lazy(async () => ({ default: (await loadPromotionHead()).PromotionHead }));
+const BrandHead = onDemand(async () => (await loadBrandHead()).BrandHead);
+const PromotionHead = onDemand(async () => (await loadPromotionHead()).PromotionHead);
 
 /**
  * `/products`: any list of products. The address is the state; while the next page of products is

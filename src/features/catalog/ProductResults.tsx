@@ -1,15 +1,14 @@
-import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { ProductCard } from '#src/features/product/ProductCard.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { Later } from '#src/ui/Later.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { type ListView, useListView } from './list-view.ts';
 import classes from './ProductResults.module.css';
 
 // Tiles are what a visitor sees: rows come with the first reader who likes them better.
-const ProductTable = lazy(() =>
-  import('./ProductTable.tsx').then((module) => ({ default: module.ProductTable })),
-);
+const ProductTable = onDemand(async () => (await import('./ProductTable.tsx')).ProductTable);
 
 interface ProductResultsProps {
   products: readonly Product[];

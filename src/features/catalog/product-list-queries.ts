@@ -39,6 +39,9 @@ export const loadBrandHead = () => import('#src/features/brands/BrandHead.tsx');
 /** What stands above the list of one promotion. */
 export const loadPromotionHead = () => import('#src/features/promotions/PromotionHead.tsx');
 
+/** Code that does not come costs its own part, not the list. */
+const toldWhereItStands = () => {};
+
 /**
  * Everything that the list shows, asked for side by side; rejects when the products cannot be had.
  * A category that is not there is an address that leads nowhere.
@@ -61,8 +64,8 @@ export async function loadProductList(
       }),
     search.promotion && client.prefetchQuery(promotionQuery(search.promotion)),
     search.promotion && client.prefetchQuery(promotionCategoriesQuery(search.promotion)),
-    search.promotion && loadPromotionHead(),
+    search.promotion && loadPromotionHead().catch(toldWhereItStands),
     brand && client.prefetchQuery(brandQuery(brand)),
-    brand && loadBrandHead(),
+    brand && loadBrandHead().catch(toldWhereItStands),
   ]);
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { forgetReceivedReport, receivedReport, subscribeReports } from './report-failure.ts';
 
-const ReportReceipt = lazy(() =>
-  import('./ReportReceipt.tsx').then(({ ReportReceipt }) => ({ default: ReportReceipt })),
-);
+const ReportReceipt = onDemand(async () => (await import('./ReportReceipt.tsx')).ReportReceipt);
 
 /** Where the dialog «Сообщение получено» opens after a failure was reported. */
 export function ReportReceiptHost() {

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import classes from './BannerCarousel.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 
-const BannerControls = lazy(() =>
-  import('./BannerControls.tsx').then((module) => ({ default: module.BannerControls })),
-);
+const BannerControls = onDemand(async () => (await import('./BannerControls.tsx')).BannerControls);
 
 /** The first banner is the page's first picture: the others and the controls come after it. */
 const AWAKE_AFTER_MS = 1500;

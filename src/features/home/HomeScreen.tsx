@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { QueryShelf } from '#src/features/product/QueryShelf.tsx';
 import { shopName } from '#src/lib/shop-name.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { Later } from '#src/ui/Later.tsx';
 import { LinkText } from '#src/ui/LinkButton.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { WhenNear } from '#src/ui/WhenNear.tsx';
 import { Advantages } from './Advantages.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
@@ -15,15 +15,11 @@ import { HomeSingles } from './HomeSingles.tsx';
 import { newcomersQuery, popularQuery, promotedQuery } from './home-queries.ts';
 import { ShelfLink } from './ShelfLink.tsx';
 
-const PersonalShelf = lazy(() =>
-  import('#src/features/recommendations/PersonalShelf.tsx').then((module) => ({
-    default: module.PersonalShelf,
-  })),
+const PersonalShelf = onDemand(
+  async () => (await import('#src/features/recommendations/PersonalShelf.tsx')).PersonalShelf,
 );
-const ViewedShelf = lazy(() =>
-  import('#src/features/recommendations/ViewedShelf.tsx').then((module) => ({
-    default: module.ViewedShelf,
-  })),
+const ViewedShelf = onDemand(
+  async () => (await import('#src/features/recommendations/ViewedShelf.tsx')).ViewedShelf,
 );
 
 /** `/`: what is on offer, where to look, what others buy. Only its upper half is rendered at once. */

@@ -1,15 +1,15 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { isAllowed } from './order-status.ts';
 import { RepeatDialog } from './RepeatDialog.tsx';
 
-const RefundDialog = lazy(async () => {
-  const { RefundDialog: component } = await import('#src/features/refund/RefundDialog.tsx');
-  return { default: component };
-});
+const RefundDialog = onDemand(
+  async () => (await import('#src/features/refund/RefundDialog.tsx')).RefundDialog,
+);
 
 /** What the server lets the reader do with the order, beside paying. */
 export function OrderActions({ order }: { order: Order }) {

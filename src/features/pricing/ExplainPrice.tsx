@@ -1,13 +1,11 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import type { PriceOf } from './price-query.ts';
 
-const PriceDialog = lazy(async () => {
-  const { PriceDialog: component } = await import('./PriceDialog.tsx');
-  return { default: component };
-});
+const PriceDialog = onDemand(async () => (await import('./PriceDialog.tsx')).PriceDialog);
 
 interface ExplainPriceProps {
   of: PriceOf;

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCartQuantity } from '#src/features/cart/cart-preview.ts';
+import { onDemand } from '#src/ui/on-demand.tsx';
 
-const ExplainPrice = lazy(async () => {
-  const { ExplainPrice: component } = await import('#src/features/pricing/ExplainPrice.tsx');
-  return { default: component };
-});
+const ExplainPrice = onDemand(
+  async () => (await import('#src/features/pricing/ExplainPrice.tsx')).ExplainPrice,
+);
 
 /** For a product in the cart: how its price came about. */
 export function PriceParts({ productID }: { productID: string }) {

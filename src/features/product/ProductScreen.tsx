@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
 import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { Later } from '#src/ui/Later.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { WhenNear } from '#src/ui/WhenNear.tsx';
 import { Analogues } from './Analogues.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -17,10 +18,10 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productQuery } from './product-queries.ts';
 
 // Far down the page, made when the reader comes near.
-const ProductRecommendations = lazy(() =>
-  import('#src/features/recommendations/ProductRecommendations.tsx').then((module) => ({
-    default: module.ProductRecommendations,
-  })),
+const ProductRecommendations = onDemand(
+  async () =>
+    (await import('#src/features/recommendations/ProductRecommendations.tsx'))
+      .ProductRecommendations,
 );
 
 /**
@@ -37,8 +38,11 @@ export function ProductScreen({ slug }: { slug: string }) {
   const productID = detail?.product.id;
   useEffect(() => {
     if (productID === undefined) return;
-    void import('#src/features/recommendations/remember-view.ts').then(({ rememberView }) =>
-      rememberView({ id: productID, slug }),
+    import('#src/features/recommendations/remember-view.ts').then(
+      ({ rememberView }) => rememberView({ id: productID, slug }),
+      () => {
+        // Nobody misses one product among those seen last.
+      },
     );
   }, [productID, slug]);
   if (!product) return <ProductSkeleton />;

@@ -21,9 +21,14 @@ export function RichText({ html }: { html: string }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import('./clean-html.ts').then(({ cleanHtml }) => {
-          if (wanted) setClean(cleanHtml(html));
-        });
+        import('./clean-html.ts').then(
+          ({ cleanHtml }) => {
+            if (wanted) setClean(cleanHtml(html));
+          },
+          () => {
+            // The network has lost it: the plain words stay.
+          },
+        );
       },
       { rootMargin: AHEAD },
     );

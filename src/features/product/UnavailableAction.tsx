@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support/ticket-request.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import classes from './BuyControl.module.css';
 import { insteadOfBuying } from './instead-of-buying.ts';
 import { ProductLink } from './ProductLink.tsx';
 
 // Only for signed-in readers who wait for the product already.
-const CancelWaiting = lazy(() =>
-  import('#src/features/support/CancelWaiting.tsx').then((module) => ({
-    default: module.CancelWaiting,
-  })),
+const CancelWaiting = onDemand(
+  async () => (await import('#src/features/support/CancelWaiting.tsx')).CancelWaiting,
 );
 
 /** The one action that the server offers in the place of buying. */

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 
-const ReviewDialog = lazy(async () => {
-  const { ReviewDialog: component } = await import('./ReviewDialog.tsx');
-  return { default: component };
-});
+const ReviewDialog = onDemand(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 const WRITE_REVIEW = 'reviews.write';
 

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { LibraryLook } from '#src/ui/LibraryLook.tsx';
 import { phoneQuery } from '#src/ui/phone-query.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './SearchDialog.module.css';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -14,7 +14,7 @@ interface SearchDialogProps {
 /** The search over the page: at the top of a desktop, the whole screen of a phone. */
 export function SearchDialog({ opened, onClose }: SearchDialogProps) {
   const shown = useOpenedAfterMount(opened);
-  const onPhone = useMediaQuery(phoneQuery, false);
+  const onPhone = useMedia(phoneQuery);
   return (
     <LibraryLook>
       <Modal
@@ -22,7 +22,7 @@ export function SearchDialog({ opened, onClose }: SearchDialogProps) {
         onClose={onClose}
         withCloseButton={false}
         centered={false}
-        fullScreen={onPhone ?? false}
+        fullScreen={onPhone}
         size="xl"
         yOffset="3rem"
         padding={0}

@@ -1,12 +1,10 @@
 import { IconShare } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { NewShare } from '#generated/api/model/newShare.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
 
-const ShareDialog = lazy(async () => {
-  const { ShareDialog: component } = await import('./ShareDialog.tsx');
-  return { default: component };
-});
+const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 interface ShareButtonProps {
   kind: NewShare['kind'];

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import {
   closeTicketDialog,
   installTicketDialog,
@@ -6,10 +7,7 @@ import {
   subscribeTicketDialog,
 } from './ticket-dialog.ts';
 
-const TicketDialog = lazy(async () => {
-  const { TicketDialog: component } = await import('./TicketDialog.tsx');
-  return { default: component };
-});
+const TicketDialog = onDemand(async () => (await import('./TicketDialog.tsx')).TicketDialog);
 
 /** Where the dialogs open in which tickets are written; their code comes when one is wanted. */
 export function TicketDialogHost() {

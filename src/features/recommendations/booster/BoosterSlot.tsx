@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '#src/ui/on-demand.tsx';
 import { useBoosterAddress } from './use-booster-address.ts';
 
-const BoosterMount = lazy(() =>
-  import('./BoosterMount.tsx').then((module) => ({ default: module.BoosterMount })),
-);
+const BoosterMount = onDemand(async () => (await import('./BoosterMount.tsx')).BoosterMount);
 
 interface BoosterSlotProps {
   query: string;

@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { isCodeMissing, loadMissingCode, subscribeMissingCode } from '#src/ui/missing-code.ts';
+import classes from './Notice.module.css';
+
+/** Says that a part of the page did not come, and tries again: by a press, and once back online. */
+export function MissingCodeNotice() {
+  const missing = useSyncExternalStore(subscribeMissingCode, isCodeMissing, () => false);
+  useEffect(() => {
+    window.addEventListener('online', loadMissingCode);
+    return () => window.removeEventListener('online', loadMissingCode);
+  }, []);
+  return missing ? (
+    <div role="alert" className={classes.notice}>
+      <p className={classes.text}>Часть страницы не загрузилась. Проверьте соединение.</p>
+      <Button size="sm" onClick={loadMissingCode}>
+        Повторить
+      </Button>
+    </div>
+  ) : null;
+}
