@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { seeAlive } from './support/coming-alive.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  tolerance: {
+    console: [/Failed to load resource/, /A part of the page did not come/],
+    statuses: [],
+  },
+});
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Часть страницы не загрузилась' });
+
+/** Loses files on their way until what it returns is called. */
+async function loseFiles(page: Page, files: string): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort());
+  return () => page.unroute(files);
+}
+
+test('a dialog whose code does not come is told, tried again, and costs nothing else', async ({
+  page,
+}) => {
+  const find = await loseFiles(page, '**/assets/SearchDialog-*.js');
+  await page.goto('/products');
+  await page.getByRole('button', { name: /Искать товары/ }).click();
+  await expect(notice(page)).toBeVisible();
+  // The page is as it was.
+  await expect(page.getByRole('heading', { level: 1, name: 'Все товары' })).toBeVisible();
+  const lost = page.waitForEvent('requestfailed');
+  await notice(page).getByRole('button', { name: 'Повторить' }).click();
+  await lost;
+  await expect(notice(page)).toBeVisible();
+  await find();
+  await notice(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('dialog', { name: 'Поиск' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a menu whose code did not come is tried again with the next opening', async ({ page }) => {
+  await page.goto('/products');
+  await seeAlive(page);
+  const find = await loseFiles(page, '**/assets/MegaMenu-*.js');
+  const catalogue = page.getByRole('button', { name: 'Каталог' });
+  await catalogue.press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await catalogue.press('Escape');
+  await expect(notice(page)).toBeHidden();
+  await find();
+  await catalogue.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Каталог товаров' })).toBeVisible();
+});
+
+test('a part of a rendered page whose code does not come comes back with the network', async ({
+  page,
+}) => {
+  await page.goto('/promotions');
+  const [promotion] = await page
+    .getByRole('main')
+    .locator('a[href*="PromotionProducts"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const find = await loseFiles(page, '**/assets/PromotionHead-*.js');
+  await page.goto(promotion ?? '');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await seeAlive(page);
+  await find();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('button', { name: 'Запросить предложение' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
