@@ -1,23 +1,44 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** It has come to rest, or the reader has taken it into their own hands. */
-const endings = ['scrollend', 'pointerdown', 'wheel'];
+/** With these the reader takes the strip into their own hands. */
+const handlings = ['pointerdown', 'wheel'];
+
+/** Where a strip of slides is going. */
+export interface Heading {
+  /** The slide to count from, by its index: the one it goes to, or, while it goes nowhere, the one in sight. */
+  from: () => number;
+  /** Says where it is sent. */
+  set: (index: number) => void;
+}
 
 /**
- * The slide that a smoothly scrolling strip is on its way to, by its index; null while the strip
- * rests. A second press counts on from there, not from the slide that is passing by.
+ * The slide that a smoothly scrolling strip is on its way to. A second press counts on from there,
+ * not from the slide that is passing by. It is over once that slide is in sight, not with
+ * `scrollend`: a busy browser tells the end of an earlier way when the next has begun.
+ *
+ * @param inSight - The index of the slide in sight; stable over renderings.
  */
-export function useHeading(strip: RefObject<HTMLElement | null>): RefObject<number | null> {
-  const heading = useRef<number | null>(null);
+export function useHeading(strip: RefObject<HTMLElement | null>, inSight: () => number): Heading {
+  const goal = useRef<number | null>(null);
+
   useEffect(() => {
     const stop = new AbortController();
+    const options = { passive: true, signal: stop.signal };
     const forget = () => {
-      heading.current = null;
+      goal.current = null;
     };
-    for (const name of endings) {
-      strip.current?.addEventListener(name, forget, { passive: true, signal: stop.signal });
-    }
+    for (const name of handlings) strip.current?.addEventListener(name, forget, options);
+    const look = () => {
+      if (goal.current === inSight()) forget();
+    };
+    strip.current?.addEventListener('scroll', look, options);
     return () => stop.abort();
-  }, [strip]);
-  return heading;
+  }, [strip, inSight]);
+
+  return {
+    from: () => goal.current ?? inSight(),
+    set: (index) => {
+      goal.current = index;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useHeading } from '#src/ui/use-heading.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -11,9 +11,9 @@ function slidesOf(strip: HTMLElement): HTMLElement[] {
 }
 
 /** Its index, from 0: the slide that covers the middle of the strip. */
-function slideInSight(strip: HTMLElement, slides: readonly HTMLElement[]): number {
+function slideInSight(strip: HTMLElement): number {
   const middle = strip.scrollLeft + strip.clientWidth / 2;
-  const index = slides.findIndex(
+  const index = slidesOf(strip).findIndex(
     ({ offsetLeft, offsetWidth }) => middle < offsetLeft - strip.offsetLeft + offsetWidth,
   );
   return Math.max(index, 0);
@@ -36,19 +36,23 @@ export interface Carousel {
 /** Follows a strip of slides that scrolls and snaps by itself. */
 export function useCarousel(stripRef: RefObject<HTMLElement | null>): Carousel {
   const [state, setState] = useState({ count: 0, current: 0, isCalm: true });
-  const heading = useHeading(stripRef);
+  const inSight = useCallback(
+    () => (stripRef.current ? slideInSight(stripRef.current) : 0),
+    [stripRef],
+  );
+  const heading = useHeading(stripRef, inSight);
 
   useEffect(() => {
     const strip = stripRef.current;
     if (!strip) return;
     const look = () => {
-      const slides = slidesOf(strip);
-      const current = slideInSight(strip, slides);
+      const count = slidesOf(strip).length;
+      const current = slideInSight(strip);
       const isCalm = window.matchMedia(reducedMotion).matches;
       setState((known) =>
-        known.count === slides.length && known.current === current && known.isCalm === isCalm
+        known.count === count && known.current === current && known.isCalm === isCalm
           ? known
-          : { count: slides.length, current, isCalm },
+          : { count, current, isCalm },
       );
     };
     look();
@@ -65,16 +69,12 @@ export function useCarousel(stripRef: RefObject<HTMLElement | null>): Carousel {
     const strip = stripRef.current;
     const slide = strip && slidesOf(strip)[index];
     if (!slide) return;
-    heading.current = index;
+    heading.set(index);
     const behavior = state.isCalm ? 'instant' : 'smooth';
     strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft, behavior });
   };
   const step = (by: 1 | -1) => {
-    const strip = stripRef.current;
-    if (!strip) return;
-    const slides = slidesOf(strip);
-    const from = heading.current ?? slideInSight(strip, slides);
-    show((from + by + slides.length) % slides.length);
+    show((heading.from() + by + state.count) % state.count);
   };
 
   return { ...state, show, step };

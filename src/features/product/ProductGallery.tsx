@@ -26,21 +26,21 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const heading = useHeading(strip);
   const slides = images.length > 0 ? images : [undefined];
 
   const inSight = useCallback(() => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     return Math.round(scrollLeft / Math.max(clientWidth, 1));
   }, []);
+  const heading = useHeading(strip, inSight);
   const follow = useCallback(() => setShown(inSight()), [inSight]);
   const show = (index: number) => {
     const width = strip.current?.clientWidth ?? 0;
-    heading.current = index;
+    heading.set(index);
     strip.current?.scrollTo({ left: index * width });
   };
   const step = (by: 1 | -1) => {
-    const wished = (heading.current ?? inSight()) + by;
+    const wished = heading.from() + by;
     if (wished >= 0 && wished < slides.length) show(wished);
   };
 
@@ -48,7 +48,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
   useEffect(follow, [follow]);
 
   const zoomIn = () => {
-    if (images.length > 0) setZoomed(heading.current ?? shown);
+    if (images.length > 0) setZoomed(heading.from());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') step(-1);
