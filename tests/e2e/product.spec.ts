@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { demoIndividual } from '#server/demo/people.ts';
 import { reach } from './support/reach.ts';
 import { expect, test } from './support/test.ts';
@@ -26,6 +27,18 @@ async function unavailableProduct(page: Page, action: string) {
     ({ unavailability }: { unavailability: { action: string } | null }) =>
       unavailability?.action === action,
   );
+}
+
+type Product = ProductDetail['product'];
+
+/** What the product's answer says otherwise from now on. */
+async function amendProduct(page: Page, amendment: (product: Product) => object) {
+  await page.route(/\/api\/v1\/product\/bySlug\//, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    Object.assign(body.product, amendment(body.product));
+    await route.fulfill({ response, json: body });
+  });
 }
 
 test.describe('a product', () => {
@@ -85,6 +98,35 @@ test.describe('a product', () => {
     await prepared.emptyCart();
   });
 
+  test('with many pictures is leafed through as fast as the reader presses', async ({
+    page,
+    states,
+  }) => {
+    const { slug } = await (await states()).product();
+    await amendProduct(page, ({ images }) => ({
+      images: ['a', 'b', 'c', 'd', 'e'].flatMap((view) =>
+        images.slice(0, 1).map((image) => ({ ...image, url: `${image.url}?view=${view}` })),
+      ),
+    }));
+    await page.goto(`/products/${slug}`);
+    const gallery = page.getByRole('region', { name: 'Изображения товара' });
+    const isShown = (index: number) => expect(gallery.getByText(`${index} / 5`)).toBeVisible();
+    await isShown(1);
+    const next = gallery.getByRole('button', { name: 'Следующее изображение' });
+    await next.click({ clickCount: 3 });
+    await isShown(4);
+    await gallery.getByRole('list').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await isShown(2);
+    await page.keyboard.press('End');
+    await isShown(5);
+    await expect(next).toBeDisabled();
+    await gallery.getByRole('button', { name: 'Изображение 2' }).click();
+    await gallery.getByRole('button', { name: 'Изображение 4' }).click();
+    await isShown(4);
+  });
+
   test('can be asked about: what was written is not lost, and the way to the answer is told', async ({
     page,
     states,
@@ -125,17 +167,12 @@ test.describe('a product that cannot be bought', () => {
   test('offers the one action that the server names, on a phone', async ({ page, states }) => {
     const { slug } = await (await states()).product();
     let action = 'None';
-    await page.route(/\/api\/v1\/product\/bySlug\//, async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      Object.assign(body.product, {
-        available: false,
-        stockLevel: 'Unavailable',
-        maxQuantity: 0,
-        unavailability: { reason: 'RestrictedByProducer', action },
-      });
-      await route.fulfill({ response, json: body });
-    });
+    await amendProduct(page, () => ({
+      available: false,
+      stockLevel: 'Unavailable',
+      maxQuantity: 0,
+      unavailability: { reason: 'RestrictedByProducer', action },
+    }));
     await page.goto(`/products/${slug}`);
     await expect(buying(page).getByRole('link', { name: 'Похожие товары' })).toBeVisible();
     await expect(page.getByText('Производитель ограничил свободную продажу')).toBeVisible();
