@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
+import { rememberView } from '#src/features/recommendations/remember-view.ts';
 import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { Later } from '#src/ui/Later.tsx';
 import { onDemand } from '#src/ui/on-demand.tsx';
@@ -37,13 +38,7 @@ export function ProductScreen({ slug }: { slug: string }) {
   const product = detail?.product ?? recallProduct(client, slug);
   const productID = detail?.product.id;
   useEffect(() => {
-    if (productID === undefined) return;
-    import('#src/features/recommendations/remember-view.ts').then(
-      ({ rememberView }) => rememberView({ id: productID, slug }),
-      () => {
-        // Nobody misses one product among those seen last.
-      },
-    );
+    if (productID !== undefined) void rememberView({ id: productID, slug });
   }, [productID, slug]);
   if (!product) return <ProductSkeleton />;
   return (
