@@ -6,6 +6,10 @@ export default defineConfig({
     // Generous: a busy machine is no fault of the code.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A process for each file would spend half its time on loading the same modules; every file
+    // cleans up after itself, in any order (`--sequence.shuffle.files` tries that).
+    isolate: false,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -24,7 +28,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          maxWorkers: 2,
         },
       },
     ],
