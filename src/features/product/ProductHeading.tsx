@@ -23,7 +23,7 @@ export function ProductHeading({ product }: { product: ProductCard }) {
           <span>Код производителя {product.manufacturerCode}</span>
         )}
         <a href="#reviews" className={classes.link}>
-          <Rating rating={product.rating} feedbackCount={product.feedbackCount} />
+          <Rating rating={product.rating} feedbackCount={product.feedbackCount} inWords />
           {product.feedbackCount === 0 && 'Отзывов нет'}
         </a>
       </p>

@@ -8,21 +8,24 @@ interface RatingProps {
   /** 1 to 5; nothing is shown when there is none. */
   rating: number | null;
   feedbackCount: number;
+  /** Where there is room: «3 отзыва» instead of «3», as large as the text around. */
+  inWords?: boolean;
 }
 
-/** «★ 4,8 · 12»: the average and how many spoke. */
-export function Rating({ rating, feedbackCount }: RatingProps) {
+/** «★ 4,8 12»: the average and how many spoke. */
+export function Rating({ rating, feedbackCount, inWords = false }: RatingProps) {
   if (rating === null || feedbackCount === 0) return null;
   const average = formatNumber(rating, 1);
+  const feedback = countOf(feedbackCount, ['отзыв', 'отзыва', 'отзывов']);
   return (
-    <span className={classes.rating}>
+    <span className={classes.rating} data-words={inWords || undefined}>
       <Hidden>
-        Оценка {average} из 5, {countOf(feedbackCount, ['отзыв', 'отзыва', 'отзывов'])}
+        Оценка {average} из 5, {feedback}
       </Hidden>
       <IconStarFilled aria-hidden="true" size="0.875rem" className={classes.star} />
       <span aria-hidden="true">{average}</span>
       <span aria-hidden="true" className={classes.count}>
-        {feedbackCount}
+        {inWords ? feedback : feedbackCount}
       </span>
     </span>
   );

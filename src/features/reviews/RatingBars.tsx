@@ -8,7 +8,7 @@ export function RatingBars({ feedback }: { feedback: FeedbackList }) {
   const { rating, ratings, paging } = feedback;
   return (
     <div className={classes.summary}>
-      <Rating rating={rating} feedbackCount={paging.total} />
+      <Rating rating={rating} feedbackCount={paging.total} inWords />
       <ul className={classes.bars}>
         {ratings.map((mark) => (
           <li key={mark.rating} className={classes.bar}>
