@@ -7,7 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A process for each file would spend half its time on loading the same modules; every file
-    // cleans up after itself, in any order (`--sequence.shuffle.files` tries that).
+    // puts back what it replaces (`tests/invariants/repository.test.ts`); `--sequence.shuffle.files`
+    // tries other orders.
     isolate: false,
     maxWorkers: 2,
     projects: [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { catalogueImports } from '#server/db/schema/catalogue.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -16,6 +16,7 @@ let clock = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
 });
+afterEach(() => vi.restoreAllMocks());
 
 describe('createVersionedCache', () => {
   it('loads once, also for callers at once, until its lifetime is over', async () => {

@@ -13,7 +13,10 @@ let browser: FakeBrowser;
 beforeEach(() => {
   browser = stubBrowser();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('stored values', () => {
   it('come back as they were, each from its own place', () => {

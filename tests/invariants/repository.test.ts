@@ -69,4 +69,19 @@ describe('The repository', () => {
       /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b|waitForTimeout|getByTestId|data-testid/;
     expect(findLines(others, bad)).toEqual([]);
   });
+
+  it('has test files that put back what they replace: others run in the same process', () => {
+    const undo: [replaces: RegExp, putsBack: string][] = [
+      [/\bvi\.spyOn\(/, 'vi.restoreAllMocks()'],
+      [/\bvi\.stubGlobal\(|\bstubBrowser\(/, 'vi.unstubAllGlobals()'],
+      [/\bvi\.useFakeTimers\(/, 'vi.useRealTimers()'],
+    ];
+    const files = code.filter(({ file }) => /\.test\.tsx?$/.test(file) && file !== thisFile);
+    const missing = files.flatMap(({ file, text }) =>
+      undo
+        .filter(([replaces, putsBack]) => replaces.test(text) && !text.includes(putsBack))
+        .map(([, putsBack]) => `${file}: ${putsBack}`),
+    );
+    expect(missing).toEqual([]);
+  });
 });
