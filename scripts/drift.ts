@@ -5,18 +5,15 @@
  *   --changelog   writes only what has changed, as Markdown in Russian
  *   --changes     compares only; without it, also lint, generated files, examples and types
  */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checks, runChecks } from './checks.ts';
-import { judgeFindings, parseAllowed, type Verdict } from './drift/allowed.ts';
+import { judgeFindings, parseAllowed, parseEarlierAllowed, type Verdict } from './drift/allowed.ts';
 import { type ContractVersion, findBase, listUntracked, readPresent } from './drift/base.ts';
 import { writeChangelog } from './drift/changelog.ts';
 import { compareContracts } from './drift/compare-contracts.ts';
 import type { Finding } from './drift/finding.ts';
 import { tellFindings, tellVerdict } from './drift/report.ts';
 import type { Pair } from './drift/schema-change.ts';
-import { projectRoot } from './project-root.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -50,10 +47,14 @@ async function judgeChanges(): Promise<boolean> {
   const versions = findVersions();
   if (versions === null) return untracked;
   const findings = compare(versions);
-  const verdict = judgeFindings(findings, await readAllowed(), {
-    before: versions.before.contract.version,
-    after: versions.after.contract.version,
-  });
+  const verdict = judgeFindings(
+    findings,
+    {
+      before: parseEarlierAllowed(versions.before.allowedChanges),
+      after: parseAllowed(versions.after.allowedChanges),
+    },
+    { before: versions.before.contract.version, after: versions.after.contract.version },
+  );
   if (findings.length > 0) console.log(tellFindings(findings, verdict, versions));
   for (const problem of verdict.problems) console.log(`✗ ${problem}`);
   if (verdict.refused.length > 0) console.log(tellRemedy(verdict));
@@ -85,11 +86,6 @@ function printChangelog(): void {
       after: after.contract.version,
     }),
   );
-}
-
-async function readAllowed() {
-  const file = path.join(projectRoot, 'openapi', 'allowed-changes.yaml');
-  return parseAllowed(await readFile(file, 'utf8'));
 }
 
 function tellRemedy({ refused }: Verdict): string {

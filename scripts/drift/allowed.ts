@@ -1,13 +1,13 @@
 import { parse } from 'yaml';
 import type { Finding } from './finding.ts';
 
-/** A breaking change that is meant: it holds until the version that may break anyway. */
+/** A breaking change that is meant. It belongs to one version of the contract and goes with it. */
 export interface AllowedChange {
   readonly rule: string;
   readonly place: string;
   readonly reason: string;
-  /** `0.2.0`: from there on the entry is spent. */
-  readonly until: string;
+  /** `0.1.0`: the version of the contract that the change was made in. */
+  readonly version: string;
 }
 
 /** What became of the breaking changes. */
@@ -31,38 +31,56 @@ export function parseAllowed(text: string): AllowedChange[] {
   const list: unknown = parse(text) ?? [];
   if (!Array.isArray(list)) throw new Error(`${file}: a list is expected`);
   return list.map((entry: unknown, index) => {
-    const [rule, place, reason, until] = ['rule', 'place', 'reason', 'until'].map((key) => {
+    const [rule, place, reason, version] = ['rule', 'place', 'reason', 'version'].map((key) => {
       const value: unknown = Reflect.get(Object(entry), key);
       if (typeof value === 'string' && value.trim() !== '') return value.trim();
       throw new Error(`${file}: entry ${index + 1} has no “${key}”`);
     });
-    if (!/^\d+\.\d+\.\d+$/.test(until ?? '')) {
-      throw new Error(`${file}: entry ${index + 1}: “until” is no version: ${until}`);
+    if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) {
+      throw new Error(`${file}: entry ${index + 1}: “version” is no version: ${version}`);
     }
-    return { rule: rule ?? '', place: place ?? '', reason: reason ?? '', until: until ?? '' };
+    return { rule: rule ?? '', place: place ?? '', reason: reason ?? '', version: version ?? '' };
   });
+}
+
+/** The list of a base, which may be older than the present form of the list: then it is empty. */
+export function parseEarlierAllowed(text: string): AllowedChange[] {
+  try {
+    return parseAllowed(text);
+  } catch {
+    return [];
+  }
+}
+
+/** The lists of allowed changes of the two contracts that are compared. */
+export interface AllowedLists {
+  readonly before: readonly AllowedChange[];
+  readonly after: readonly AllowedChange[];
 }
 
 /**
  * Which breaking changes may stay: all when the version says so (a new major; below 1.0.0 a new
- * minor), else those that the list gives a reason for.
+ * minor), else those that the list gives a reason for. An entry stays in the list as long as its
+ * version is the present one, whatever commit is compared with; only an entry that the base did not
+ * have yet must fit a change, so that a misspelled one is noticed.
  */
 export function judgeFindings(
   findings: readonly Finding[],
-  allowed: readonly AllowedChange[],
+  allowed: AllowedLists,
   versions: { readonly before: string; readonly after: string },
 ): Verdict {
   const breaking = findings.filter(({ severity }) => severity === 'breaking');
   const isAnnounced = allowsBreaking(versions.before, versions.after);
   const fits = (entry: AllowedChange, { rule, place }: Finding) =>
     entry.rule === rule && entry.place === place;
-  const spent = allowed.filter(({ until }) => compareVersions(versions.after, until) >= 0);
-  const idle = allowed.filter(
-    (entry) => !spent.includes(entry) && !findings.some((finding) => fits(entry, finding)),
-  );
+  const isPresent = ({ version }: AllowedChange) => version === versions.after;
+  const present = allowed.after.filter(isPresent);
+  const idle = present
+    .filter((entry) => !allowed.before.some((earlier) => isSameEntry(earlier, entry)))
+    .filter((entry) => !findings.some((finding) => fits(entry, finding)));
   const reasons = breaking.map((finding) => ({
     finding,
-    reason: allowed.find((entry) => !spent.includes(entry) && fits(entry, finding))?.reason,
+    reason: present.find((entry) => fits(entry, finding))?.reason,
   }));
   return {
     refused: isAnnounced
@@ -72,10 +90,12 @@ export function judgeFindings(
       reason === undefined ? [] : [{ finding, reason }],
     ),
     problems: [
-      ...spent.map(
-        ({ rule, place, until }) =>
-          `${file}: ${rule} ${place} held until ${until}, and this is ${versions.after}: remove it`,
-      ),
+      ...allowed.after
+        .filter((entry) => !isPresent(entry))
+        .map(
+          ({ rule, place, version }) =>
+            `${file}: ${rule} ${place} belongs to ${version}, and this is ${versions.after}: remove it`,
+        ),
       ...idle.map(({ rule, place }) => `${file}: ${rule} ${place} fits no change: remove it`),
     ],
     announced: isAnnounced ? `${versions.before} → ${versions.after}` : undefined,
@@ -89,9 +109,8 @@ export function allowsBreaking(before: string, after: string): boolean {
   return isInitial ? is[1] > was[1] : is[0] > was[0];
 }
 
-function compareVersions(one: string, other: string): number {
-  const [left, right] = [numbersOf(one), numbersOf(other)];
-  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+function isSameEntry(one: AllowedChange, other: AllowedChange): boolean {
+  return one.rule === other.rule && one.place === other.place && one.version === other.version;
 }
 
 function numbersOf(version: string): [number, number, number] {

@@ -6,6 +6,7 @@ import { Contract } from './contract.ts';
 import { ContractSources } from './places.ts';
 
 const bundle = 'generated/openapi.json';
+const allowedChanges = 'openapi/allowed-changes.yaml';
 /** Where the main branch may be: a clone for one run often has a remote one only. */
 const mainBranches = ['origin/main', 'main'];
 /** A bundle is larger than what a command may print by default. */
@@ -15,6 +16,8 @@ const largestFile = 64 * 1024 * 1024;
 export interface ContractVersion {
   readonly contract: Contract;
   readonly sources: ContractSources;
+  /** The text of its `allowed-changes.yaml`, empty where it has none. */
+  readonly allowedChanges: string;
   /** `the working copy`, `9f3c2a1 (main)`. */
   readonly title: string;
 }
@@ -32,6 +35,7 @@ export function readPresent(): ContractVersion {
       list: (folder) =>
         readdirSync(path.join(projectRoot, 'openapi', folder)).map((file) => `${folder}/${file}`),
     }),
+    allowedChanges: read(allowedChanges),
     title: 'the working copy',
   };
 }
@@ -82,6 +86,7 @@ function readCommit(git: Git, commit: string, name: string): Base {
           .filter(Boolean)
           .map((file) => file.replace(/^openapi\//, '')),
     }),
+    allowedChanges: git('show', `${commit}:${allowedChanges}`) ?? '',
     title,
   };
 }

@@ -7,38 +7,45 @@ const findings = compareContracts({
   before: editedContract(),
   after: editedContract({ '/components/schemas/Order/properties/id': { type: 'integer' } }),
 });
-const entry = { rule: 'type', place: 'Order/id', reason: 'Nobody reads it yet', until: '0.2.0' };
+const entry = { rule: 'type', place: 'Order/id', reason: 'Nobody reads it yet', version: '0.1.0' };
+const listed = { before: [], after: [entry] };
+const none = { before: [], after: [] };
 const same = { before: '0.1.0', after: '0.1.0' };
 
 describe('Breaking changes', () => {
   it('are refused without a reason', () => {
-    const { refused, problems } = judgeFindings(findings, [], same);
+    const { refused, problems } = judgeFindings(findings, none, same);
     expect(refused).toEqual(findings);
     expect(problems).toEqual([]);
   });
 
   it('stay with a reason', () => {
-    const { refused, allowed, problems } = judgeFindings(findings, [entry], same);
+    const { refused, allowed, problems } = judgeFindings(findings, listed, same);
     expect([refused, problems]).toEqual([[], []]);
     expect(allowed.map(({ reason }) => reason)).toEqual(['Nobody reads it yet']);
   });
 
   it('stay when the version announces them', () => {
-    expect(judgeFindings(findings, [], { before: '0.1.0', after: '0.2.0' }).refused).toEqual([]);
+    expect(judgeFindings(findings, none, { before: '0.1.0', after: '0.2.0' }).refused).toEqual([]);
   });
 
-  it('need a reason that fits', () => {
+  it('need a reason that fits, when the reason is new', () => {
     const other = { ...entry, place: 'Order/total' };
-    const { refused, problems } = judgeFindings(findings, [other], same);
+    const { refused, problems } = judgeFindings(findings, { before: [], after: [other] }, same);
     expect(refused).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining('type Order/total fits no change')]);
   });
 
-  it('are no longer excused from the version on that the entry names', () => {
-    const after = { before: '0.1.9', after: '0.2.0' };
-    expect(judgeFindings(findings, [entry], after).problems).toEqual([
-      expect.stringContaining('held until 0.2.0'),
-    ]);
+  it('keep their entry for later commits of the same version, which do not have the change', () => {
+    const { problems } = judgeFindings([], { before: [entry], after: [entry] }, same);
+    expect(problems).toEqual([]);
+  });
+
+  it('are no longer excused by an entry of an earlier version', () => {
+    const after = { before: '0.1.0', after: '0.1.1' };
+    const { refused, problems } = judgeFindings(findings, listed, after);
+    expect(refused).toEqual(findings);
+    expect(problems).toEqual([expect.stringContaining('belongs to 0.1.0, and this is 0.1.1')]);
   });
 
   it.each([
@@ -59,8 +66,8 @@ describe('The list of allowed changes', () => {
   });
 
   it.each([
-    ['- rule: type\n  place: Order/id\n  until: 0.2.0\n', 'has no “reason”'],
-    ['- { rule: type, place: Order/id, reason: why, until: soon }\n', 'is no version'],
+    ['- rule: type\n  place: Order/id\n  version: 0.2.0\n', 'has no “reason”'],
+    ['- { rule: type, place: Order/id, reason: why, version: soon }\n', 'is no version'],
     ['rule: type\n', 'a list is expected'],
   ])('must be whole: %j', (text, message) => {
     expect(() => parseAllowed(text)).toThrow(message);
