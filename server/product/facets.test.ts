@@ -99,6 +99,23 @@ describe('toFilters', () => {
     expect(filters.attributes[1]?.values.map((found) => found.value)).toEqual(['6', '10']);
   });
 
+  it('sorts sizes, shades and amounts by what they mean', () => {
+    const lists = [
+      ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+      ['A2', 'A3', 'A3,5', 'B1'],
+      ['08', '10', '15'],
+      ['50 мл', '1 л'],
+    ];
+    const attributes = lists.flatMap((values, list) =>
+      values.toSorted().map((text) => value(`Список ${list}`, text, 1)),
+    );
+    const filters = toFilters({ ...counts, attributes }, {}, snapshot);
+    const shown = filters.attributes
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map(({ values }) => values.map((found) => found.value));
+    expect(shown).toEqual(lists);
+  });
+
   it('puts chosen characteristics first, with all that was chosen', () => {
     const attributes = [value('Хвостовик', 'FG', 9), value('ISO', '6', 1)];
     const filter = { attributes: [{ name: 'ISO', values: ['8'] }] };

@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import { compareValues } from '#src/lib/value-order.ts';
 import { type CatalogueSnapshot, findCategory } from './catalogue-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
 
@@ -31,7 +32,7 @@ export interface FacetCounts {
   readonly attributes: readonly AttributeCount[];
 }
 
-/** «2» before «10», «A2» before «A10», as a reader sorts sizes and shades. */
+/** Brands by the alphabet, «3М» before «10К». */
 const natural = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
 function brandFacet(
@@ -97,7 +98,7 @@ function attributeFacet(
   return {
     name,
     unit: rows[0]?.unit ?? null,
-    values: keepMostFrequent(values).toSorted((a, b) => natural.compare(a.value, b.value)),
+    values: keepMostFrequent(values).toSorted((a, b) => compareValues(a.value, b.value)),
   };
 }
 

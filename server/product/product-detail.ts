@@ -4,6 +4,7 @@ import { stockLevel } from '#server/cart/stock-level.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productAttributes, products } from '#server/db/schema/catalogue.ts';
+import { compareValues } from '#src/lib/value-order.ts';
 import { findAnalogueIds } from './analogues.ts';
 import { type CatalogueSnapshot, lineageOf, readSnapshot } from './catalogue-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
@@ -18,8 +19,6 @@ const MAX_PICTURES = 30;
 const MAX_ATTRIBUTES = 200;
 const MAX_VARIANTS = 200;
 const MAX_PROMOTIONS = 10;
-
-const natural = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
 async function findBySlug(db: Database, slug: string) {
   const [row] = await db
@@ -65,6 +64,15 @@ export async function loadAttributes(
   return byProduct;
 }
 
+type Options = Record<string, string> | null;
+
+/** By each option in turn, by what its values mean. */
+function compareVariants(a: Options, b: Options): number {
+  const names = Object.keys({ ...a, ...b }).toSorted();
+  const orders = names.map((name) => compareValues(a?.[name] ?? '', b?.[name] ?? ''));
+  return orders.find((order) => order !== 0) ?? 0;
+}
+
 async function loadVariants(
   db: Database,
   groupId: string | null,
@@ -86,12 +94,8 @@ async function loadVariants(
     .orderBy(asc(products.id))
     .limit(MAX_VARIANTS);
   if (rows.length < 2) return [];
-  const label = (variant: Record<string, string> | null) => Object.values(variant ?? {}).join(' ');
   return rows
-    .toSorted(
-      (a, b) =>
-        natural.compare(label(a.variant), label(b.variant)) || natural.compare(a.name, b.name),
-    )
+    .toSorted((a, b) => compareVariants(a.variant, b.variant) || compareValues(a.name, b.name))
     .map(({ variant, pictures, stock, ...row }) => ({
       ...row,
       options: Object.entries(variant ?? {}).map(([name, value]) => ({ name, value })),
