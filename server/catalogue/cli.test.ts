@@ -77,5 +77,8 @@ describe('catalogue import', () => {
   it('ends with 1 for a file that is not there and with 2 for no command', async () => {
     expect((await run('import', join(folder, 'nowhere.xml'))).code).toBe(1);
     expect((await run('imprt')).code).toBe(2);
+    const { code, output } = await run('import', 'any.xml', '--assume-vat', '21');
+    expect(output).toContain('--assume-vat должно быть');
+    expect(code).toBe(1);
   }, 60_000);
 });

@@ -6,10 +6,12 @@ import { importCommand } from './import-command.ts';
 
 const USAGE = `Каталог магазина
 
-  npm run catalogue -- import FILE [--max-refused 50] [--assume-stock 10] [--report FILE]
+  npm run catalogue -- import FILE [--max-refused 50] [--assume-stock 10]
+                        [--assume-vat 22] [--report FILE]
       Заменяет каталог предложениями YML-файла (.xml, .yml, .gz). Всё или ничего.
       --max-refused   допустимая доля отказов, процентов (по умолчанию 50)
       --assume-stock  остаток для товаров «в наличии» без числа (по умолчанию 10)
+      --assume-vat    ставка НДС товаров без <vat>: 22, 10, 7, 5, 0 или none (по умолчанию 22)
       --report        куда записать отчёт (по умолчанию в папку данных, imports/)
 
   npm run catalogue -- generate [--offers 3300] [--seed 1] [--encoding utf-8] --out FILE
@@ -30,6 +32,7 @@ async function run(args: string[]): Promise<number> {
     options: {
       'max-refused': { type: 'string' },
       'assume-stock': { type: 'string' },
+      'assume-vat': { type: 'string' },
       report: { type: 'string' },
       offers: { type: 'string' },
       seed: { type: 'string' },

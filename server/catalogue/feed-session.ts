@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
+import { BASE_VAT_RATE, type VatRate } from '#server/pricing/vat.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
 import { buildCategoryTree, type StagedCategory } from './category-tree.ts';
 import { CurrencyTable } from './currencies.ts';
@@ -21,6 +22,7 @@ const DEFAULT_STOCK = 10;
 
 interface SessionOptions {
   assumedStock?: number;
+  assumedVat?: VatRate;
   now?: Date;
 }
 
@@ -36,6 +38,7 @@ export class FeedSession {
   readonly #report: ImportReport;
   readonly #limits: FeedLimits;
   readonly #assumedStock: number;
+  readonly #assumedVat: VatRate;
   readonly #currencies = new CurrencyTable();
   readonly #categories: FeedCategory[] = [];
   readonly #brands = new Map<string, BrandEntry>();
@@ -51,6 +54,7 @@ export class FeedSession {
     this.#report = report;
     this.#limits = limits;
     this.#assumedStock = options.assumedStock ?? DEFAULT_STOCK;
+    this.#assumedVat = options.assumedVat === undefined ? BASE_VAT_RATE : options.assumedVat;
     this.now = options.now ?? new Date();
   }
 
@@ -126,6 +130,7 @@ export class FeedSession {
       const { brand, ...row } = readOffer(offer, {
         currencies: this.#currencies,
         assumedStock: this.#assumedStock,
+        assumedVat: this.#assumedVat,
         sanitise: this.#sanitise,
         warn: (topic, reason) => this.#report.warned.push({ ...note, topic, reason }),
       });

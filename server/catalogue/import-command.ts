@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
+import { VAT_RATES, type VatRate } from '#server/pricing/vat.ts';
 import { FeedError } from './feed-error.ts';
 import { openFeedFile } from './feed-file.ts';
 import { type ImportProgress, importFeed } from './import.ts';
@@ -11,6 +12,7 @@ import { formatReport, type ImportReport } from './report.ts';
 interface Settings {
   'max-refused'?: string | undefined;
   'assume-stock'?: string | undefined;
+  'assume-vat'?: string | undefined;
   report?: string | undefined;
 }
 
@@ -30,6 +32,18 @@ function wholeNumber(
     throw new FeedError(`--${name} должно быть целым числом от 0 до ${max}, а не «${text}».`);
   }
   return number;
+}
+
+function vatRate(text: string | undefined): VatRate | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'none') return null;
+  const rate = Number(text);
+  if (!VAT_RATES.includes(rate)) {
+    throw new FeedError(
+      `--assume-vat должно быть ${VAT_RATES.join(', ')} или none, а не «${text}».`,
+    );
+  }
+  return rate;
 }
 
 /** A line about once a second, also where the terminal is a log. */
@@ -53,6 +67,7 @@ async function runImport(file: string, settings: Settings, print: Print): Promis
   const config = readConfig(process.env);
   const maxRefused = wholeNumber(settings['max-refused'], 50, 100, 'max-refused') / 100;
   const assumedStock = wholeNumber(settings['assume-stock'], 10, 1_000_000, 'assume-stock');
+  const assumedVat = vatRate(settings['assume-vat']);
   const path = resolve(file);
   const feed = await openFeedFile(path);
   const logger = pino({ level: 'error' }, pino.destination(2));
@@ -62,6 +77,7 @@ async function runImport(file: string, settings: Settings, print: Print): Promis
       source: basename(path),
       maxRefused,
       assumedStock,
+      ...(assumedVat === undefined ? {} : { assumedVat }),
       onProgress: progressPrinter(print, () => feed.read() / Math.max(1, feed.size)),
     });
     print(formatReport(report, 'terminal'));

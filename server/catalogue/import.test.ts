@@ -57,7 +57,7 @@ describe('a sound feed', () => {
   it('fills every field of a product', async () => {
     const more = `
       <vendor>Lumivera</vendor><vendorCode>LV-1</vendorCode><name>Композит Nano A2</name>
-      <price>1 234,50</price><oldprice>1500</oldprice><categoryId>2</categoryId>
+      <price>1 234,50</price><oldprice>1500</oldprice><vat>VAT_10</vat><categoryId>2</categoryId>
       <picture>https://cdn.example.ru/1.jpg</picture><picture>/pictures/2.svg</picture>
       <description><![CDATA[<p>Светоотверждаемый</p><script>x</script>]]></description>
       <count>7</count><weight>0.022</weight><barcode>4601234567890</barcode>
@@ -79,6 +79,7 @@ describe('a sound feed', () => {
       category_path: '/1/2/',
       group_id: 'G1',
       description: '<p>Светоотверждаемый</p>',
+      vat_rate: 10,
       weight: 22,
       pack_size: 2,
       min_quantity: 2,
@@ -113,6 +114,17 @@ describe('a sound feed', () => {
     expect(await select('select name, product_count from brands')).toEqual([
       { name: 'Lumivera', product_count: 1 },
     ]);
+  });
+
+  it('takes the VAT rate of an offer without one from the options, the base rate by default', async () => {
+    await run({ offers: offerText('1') });
+    expect(await product('1')).toMatchObject({ vat_rate: 22 });
+    await run(
+      { offers: offerText('1') + offerText('2', '<vat>VAT_22</vat>') },
+      { assumedVat: null },
+    );
+    expect(await product('1')).toMatchObject({ vat_rate: null });
+    expect(await product('2')).toMatchObject({ vat_rate: 22 });
   });
 
   it('is found by words of the name and of its values, the name first', async () => {

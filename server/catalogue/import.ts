@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { catalogueImports } from '#server/db/schema/catalogue.ts';
+import type { VatRate } from '#server/pricing/vat.ts';
 import { decodeFeed } from './feed-encoding.ts';
 import { FeedError } from './feed-error.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from './feed-limits.ts';
@@ -18,6 +19,8 @@ export interface ImportOptions {
   maxRefused?: number;
   /** Pieces in stock for offers that are available without a number. */
   assumedStock?: number;
+  /** VAT rate of offers without one; the base rate when absent. */
+  assumedVat?: VatRate;
   limits?: Partial<FeedLimits>;
   now?: Date;
   onProgress?: (progress: ImportProgress) => void;

@@ -49,6 +49,7 @@ const FILLED_BY: Readonly<Record<string, string>> = {
   description: 's.description',
   price: 'm.price',
   price_without_discount: 'm.price_without_discount',
+  vat_rate: 's.vat_rate',
   weight: 's.weight',
   pack_size: 's.pack_size',
   min_quantity: 's.min_quantity',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { smallestQuantity } from '#server/cart/quantity.ts';
 import type { PictureRecord, ProductDocumentRecord } from '#server/db/schema/catalogue.ts';
+import type { VatRate } from '#server/pricing/vat.ts';
 import { codeWords } from '#server/search/code-key.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
 import { judgeAvailability } from './availability.ts';
@@ -13,6 +14,7 @@ import { stableId } from './ids.ts';
 import { Refusal } from './import-notes.ts';
 import { slugify } from './slug.ts';
 import { readStock } from './stock.ts';
+import { readVat } from './vat.ts';
 
 /** An offer that passed: the row the importer stages. Names are the columns'. */
 export interface StagedProduct {
@@ -30,6 +32,7 @@ export interface StagedProduct {
   description: string;
   price: number;
   price_without_discount: number;
+  vat_rate: VatRate;
   weight: number | null;
   pack_size: number;
   min_quantity: number;
@@ -63,6 +66,8 @@ export interface OfferRules {
   currencies: CurrencyTable;
   /** Pieces in stock when the feed says «available» and no number. */
   assumedStock: number;
+  /** VAT of what the feed names no rate for. */
+  assumedVat: VatRate;
   /** Safe HTML of a description. */
   sanitise: (text: string) => string;
   warn: (topic: string, reason: string) => void;
@@ -254,6 +259,7 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
     description,
     price,
     price_without_discount: old,
+    vat_rate: readVat(offer, rules),
     weight: readWeight(offer, rules),
     pack_size: packSize,
     min_quantity: minQuantity,

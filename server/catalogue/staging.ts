@@ -17,8 +17,8 @@ export interface StagedBrand {
 const PRODUCT_COLUMNS = `
   ordinal integer, line integer, id text, market_id text, slug text, name text, vendor_code text,
   manufacturer_code text, barcode text, brand_id text, category_id text, group_id text,
-  description text, price bigint, price_without_discount bigint, weight integer,
-  pack_size integer, min_quantity integer, stock integer, available boolean,
+  description text, price bigint, price_without_discount bigint, vat_rate smallint,
+  weight integer, pack_size integer, min_quantity integer, stock integer, available boolean,
   sale_forbidden boolean, unavailability_reason text, unavailable_action text, is_new boolean,
   popularity integer, country text, pictures jsonb, documents jsonb, added_at timestamptz,
   search_text text, search_name text, search_brand text, search_rest text, feed_hash text`;

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -91,6 +92,8 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     price: bigint('price', { mode: 'number' }).notNull(),
     priceWithoutDiscount: bigint('price_without_discount', { mode: 'number' }).notNull(),
+    /** Percent of VAT within the prices; null: not subject to VAT. */
+    vatRate: smallint('vat_rate').default(22),
     weight: integer('weight'),
     /** A quantity must be a multiple of this. */
     packSize: integer('pack_size').notNull().default(1),

@@ -1,8 +1,10 @@
 import { picturePath } from '#server/demo/artwork/picture-path.ts';
+import type { VatRate } from '#server/pricing/vat.ts';
 import { type Brand, brands } from './brands.ts';
 import type { Art, Axis, AxisValue, Characteristic, Line, Template } from './model.ts';
 import { between, randomStream, seedOf } from './random.ts';
 import { rollAvailability } from './rolls.ts';
+import { vatOf } from './vat.ts';
 
 /** An offer of the demo feed. Money is kopecks, weight grams. */
 export interface DemoOffer {
@@ -17,6 +19,7 @@ export interface DemoOffer {
   barcode: string;
   price: number;
   oldPrice: number | null;
+  vatRate: VatRate;
   weight: number;
   params: Array<{ name: string; unit: string | null; value: string }>;
   pictures: string[];
@@ -197,6 +200,7 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
       barcode: ean13(familySeed + index),
       price: discount === 0 ? price : shelfPrice((price / 100) * (1 - discount / 100)),
       oldPrice: discount === 0 ? null : price,
+      vatRate: vatOf(template),
       weight: chosen.reduce((weight, choice) => choice.weight ?? weight, template.weight),
       params: [
         ...chosen.map(({ axis, value }) => ({ name: axis.name, unit: axis.unit ?? null, value })),

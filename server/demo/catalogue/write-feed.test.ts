@@ -96,6 +96,14 @@ describe('the demo feed', () => {
     expect(withField('step-quantity')).toBeGreaterThan(50);
   });
 
+  it('has goods of every VAT rate of the shop: base, reduced and none', () => {
+    const rates = offers.map(({ fields }) => fields.get('vat'));
+    for (const rate of ['VAT_22', 'VAT_10', 'NO_VAT']) {
+      expect(rates.filter((value) => value === rate).length, rate).toBeGreaterThan(50);
+    }
+    expect(new Set(rates).size).toBe(3);
+  });
+
   it('answers the query «композит» richly', () => {
     const found = offers.filter(({ fields }) => /композит/i.test(fields.get('name') ?? ''));
     expect(found.length).toBeGreaterThanOrEqual(40);

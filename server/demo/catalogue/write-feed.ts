@@ -51,6 +51,7 @@ function writeOffer(offer: DemoOffer, categoryId: string): string {
     element('price', roubles(offer.price)),
     offer.oldPrice === null ? '' : element('oldprice', roubles(offer.oldPrice)),
     element('currencyId', 'RUR'),
+    element('vat', offer.vatRate === null ? 'NO_VAT' : `VAT_${offer.vatRate}`),
     element('categoryId', categoryId),
     ...offer.pictures.map((path) => element('picture', path, ' width="600" height="600"')),
     `<description><![CDATA[${offer.description}]]></description>`,
