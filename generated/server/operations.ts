@@ -4054,6 +4054,29 @@ export interface components {
             method: components["schemas"]["DeliveryMethod"] | null;
             point: components["schemas"]["PickupPoint"] | null;
         };
+        /** @description Чего стоит способ получения и когда заказ будет у покупателя. */
+        DeliveryOffer: {
+            method: components["schemas"]["DeliveryMethod"];
+            /** @description null — зависит от адреса. */
+            cost: components["schemas"]["Kopecks"] | null;
+            /**
+             * Format: date
+             * @description Ближайший день; null — неизвестен.
+             * @example 2026-03-13
+             */
+            date: string | null;
+            /** @description С какой суммы товаров бесплатно; null — бесплатной не станет. */
+            freeFrom: components["schemas"]["Kopecks"] | null;
+            /** @description На сколько ещё набрать товаров до бесплатной доставки; 0 — уже бесплатно. */
+            leftToFree: components["schemas"]["Kopecks"] | null;
+        };
+        /** @description Доставка до оформления: цена, ближайший день и сколько осталось до бесплатной. Город — выбранного адреса, а без него последнего адреса покупателя или, пока адресов нет, город магазина. */
+        DeliveryEstimate: {
+            /** @example Москва */
+            city: string;
+            /** @description Доступные способы, лучший первым; самовывоз — только если в городе есть пункт. */
+            offers: components["schemas"]["DeliveryOffer"][];
+        };
         /**
          * @description Вид договора: с интернет-магазином, поставки, иной.
          * @example OnlineStoreContract
@@ -4308,6 +4331,8 @@ export interface components {
             customer: components["schemas"]["Customer"] | null;
             address: components["schemas"]["Address"] | null;
             delivery: components["schemas"]["CartDelivery"];
+            /** @description По всем доступным строкам; null, когда заказать нечего. */
+            deliveryEstimate?: components["schemas"]["DeliveryEstimate"] | null;
             /** @description У Partner; null — без договора. */
             contract?: components["schemas"]["Contract"] | null;
             /** @description Метки из словаря компании. */
@@ -7423,6 +7448,8 @@ export interface components {
             /** @example 2 */
             quantity: number | null;
             steps: components["schemas"]["PriceStep"][];
+            /** @description Только у корзины целиком или отмеченного в ней. */
+            deliveryEstimate?: components["schemas"]["DeliveryEstimate"] | null;
         };
         /**
          * @description Active — действует; Upcoming — ещё не начал; Used — использован; Expired — кончился.
@@ -7664,6 +7691,8 @@ export type Address = components['schemas']['Address'];
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type PickupPoint = components['schemas']['PickupPoint'];
 export type CartDelivery = components['schemas']['CartDelivery'];
+export type DeliveryOffer = components['schemas']['DeliveryOffer'];
+export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
 export type ContractType = components['schemas']['ContractType'];
 export type ContractState = components['schemas']['ContractState'];
 export type ContractBalance = components['schemas']['ContractBalance'];

@@ -15,6 +15,7 @@ import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import { completeCreation } from '#server/order/completion.ts';
+import { findCustomerCity } from '#server/user/customer-city.ts';
 import { type ApprovalCase, getCase, lockCase } from './approval-case.ts';
 import { viewApproval } from './approval-view.ts';
 import { approve, decline } from './decide.ts';
@@ -104,7 +105,9 @@ export const approvalHandlers = {
     const { order } = await getCase(context.db, requireSession(context).userID, params.id);
     const now = context.now();
     const { totals } = await readState(context.db, order, now);
-    const methods = await delivery.listOptions(deliveryRequest(order, totals, now));
+    const nearCity = await findCustomerCity(context.db, order.userId, order.customer);
+    const request = { ...deliveryRequest(order, totals, now), nearCity };
+    const methods = await delivery.listOptions(request);
     return { status: 200, body: { methods } };
   },
 

@@ -1,8 +1,10 @@
 import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryRequest } from '#server/delivery/delivery-service.ts';
+import { estimateDelivery } from '#server/delivery/estimate.ts';
 import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import { findAddress } from '#server/user/addresses.ts';
+import { findCustomerCity } from '#server/user/customer-city.ts';
 import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
 import type { Address, Customer } from '#server/user/schemas.ts';
 import { readCartGoods } from './cart-goods.ts';
@@ -18,7 +20,7 @@ export async function readCustomer(db: Database, cart: CartRow): Promise<Custome
 }
 
 /** What delivery would cost as far as the cart says; null while it says too little. */
-async function estimateDelivery(cart: CartRow, request: DeliveryRequest): Promise<number | null> {
+async function findCost(cart: CartRow, request: DeliveryRequest): Promise<number | null> {
   if (cart.deliveryMethod === null) return null;
   const options = await delivery.listOptions(request);
   return options.find(({ method }) => method === cart.deliveryMethod)?.cost ?? null;
@@ -33,7 +35,7 @@ async function viewDelivery(cart: CartRow, { address, request }: Place) {
   const id = cart.pickupPointId;
   const point = id === null ? null : await delivery.findPoint(id, request);
   const city = cart.deliveryMethod === 'Pickup' ? (point?.city ?? null) : (address?.city ?? null);
-  const cost = await estimateDelivery(cart, { ...request, city });
+  const cost = await findCost(cart, { ...request, city });
   return { delivery: { method: cart.deliveryMethod, point }, cost };
 }
 
@@ -61,6 +63,8 @@ export async function readCartParts(
   const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   const request = { parcel, city: address?.city ?? null, now };
   const { delivery: chosenDelivery, cost } = await viewDelivery(cart, { address, request });
+  const near = address?.city ?? chosenDelivery.point?.city;
+  const city = near ?? (await findCustomerCity(db, cart.userId, customer));
   return {
     ...cartGoods,
     ...(await readCompanyChoices(db, cart, customer, now)),
@@ -68,6 +72,7 @@ export async function readCartParts(
     address,
     delivery: chosenDelivery,
     deliveryCost: goods.itemCount > 0 ? cost : null,
+    deliveryEstimate: goods.itemCount > 0 ? await estimateDelivery({ ...request, city }) : null,
   };
 }
 
@@ -84,6 +89,7 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
     tags,
     address,
     delivery: parts.delivery,
+    deliveryEstimate: parts.deliveryEstimate,
     bonus: priced.bonusChoice,
     promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
     totals: sumTotals(items, parts.deliveryCost, priced),

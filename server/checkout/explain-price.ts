@@ -81,7 +81,9 @@ export async function explainCart(
     bonusSpent: priced.bonusChoice?.spend ?? 0,
     delivery: parts.deliveryCost,
   };
-  return explain(lines, whole, productID);
+  const explained = explain(lines, whole, productID);
+  if (productID !== undefined) return explained;
+  return { ...explained, deliveryEstimate: parts.deliveryEstimate };
 }
 
 /**

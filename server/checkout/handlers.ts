@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import { completeCreation } from '#server/order/completion.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
+import { findCustomerCity } from '#server/user/customer-city.ts';
 import { cancelOrder, deleteOrder } from './cancel.ts';
 import { type LockedOrder, lockOrder } from './change-checkout.ts';
 import { type Checkout, viewCheckout } from './checkout-view.ts';
@@ -45,7 +46,9 @@ export const checkoutHandlers = {
     const { db, now } = context;
     const order = await getOwnOrder(db, requireSession(context).userID, params.id);
     const { totals } = await readState(db, order, now());
-    const methods = await delivery.listOptions(deliveryRequest(order, totals, now()));
+    const nearCity = await findCustomerCity(db, order.userId, order.customer);
+    const request = { ...deliveryRequest(order, totals, now()), nearCity };
+    const methods = await delivery.listOptions(request);
     return { status: 200, body: { methods } };
   },
 

@@ -19,6 +19,8 @@ export interface DeliveryRequest {
   parcel: Parcel;
   /** Where to; null while no address is chosen. */
   city: string | null;
+  /** Where the customer lives, as far as it is known: pickup points begin there. */
+  nearCity?: string | null;
   now: Date;
 }
 

@@ -9,7 +9,14 @@ import type {
   PickupPoint,
 } from './delivery-service.ts';
 import { type PickupPointRecord, pickupPoints } from './pickup-points.ts';
-import { COURIER_LIMIT_GRAMS, courierPrice, zoneOf } from './tariffs.ts';
+import {
+  COURIER_LIMIT_GRAMS,
+  courierPrice,
+  isSameCity,
+  weightSurcharge,
+  type Zone,
+  zoneOf,
+} from './tariffs.ts';
 
 const OFFERED_DAYS = 10;
 const intervals: readonly DeliveryInterval[] = [
@@ -23,22 +30,29 @@ function refusal(parcel: Parcel, limit: number, where: string): string | null {
     : null;
 }
 
+/** In words; a parcel whose weight is paid for is never free. */
+function describeWay(zone: Zone | null, surcharge: number): string {
+  if (zone === null) return 'Привезём по адресу; срок и цена зависят от города';
+  const way = `Привезём за ${zone.time}`;
+  return surcharge > 0
+    ? `${way}; в цене ${formatMoney(surcharge)} за вес больше 10\u00a0кг`
+    : `${way}, от ${formatMoney(zone.freeFrom)} бесплатно`;
+}
+
 function courier({ parcel, city, now }: DeliveryRequest): DeliveryOption {
   const reason = refusal(parcel, COURIER_LIMIT_GRAMS, 'Курьер');
   const zone = city === null ? null : zoneOf(city);
+  const surcharge = weightSurcharge(parcel);
   const days = zone === null ? [] : arrivalDays(now, zone.lead, OFFERED_DAYS);
   return {
     method: 'Courier',
     name: 'Курьером',
-    description:
-      zone === null
-        ? 'Привезём по адресу; срок и цена зависят от города'
-        : `Привезём за ${zone.time}, от ${formatMoney(zone.freeFrom)} бесплатно`,
+    description: describeWay(zone, surcharge),
     allowed: reason === null,
     reason,
     ticketType: reason === null ? null : 'OrderDeliveryUnavailable',
     cost: zone === null ? null : courierPrice(parcel, zone),
-    freeFrom: zone?.freeFrom ?? null,
+    freeFrom: zone === null || surcharge > 0 ? null : zone.freeFrom,
     dates: days.map((date) => ({ date, intervals: [...intervals] })),
     points: [],
   };
@@ -51,16 +65,18 @@ function toPoint(record: PickupPointRecord, { parcel, now }: DeliveryRequest): P
   return { ...point, readyDate, allowed: reason === null, reason };
 }
 
-/** The reader's own city first, then the others in the order of the alphabet. */
+/** The user's own city first, then the others in the order of the alphabet. */
 function sortForCity(points: readonly PickupPointRecord[], city: string | null) {
+  const isNear = (point: PickupPointRecord) => city !== null && isSameCity(point.city, city);
   return points.toSorted(
-    (a, b) =>
-      Number(b.city === city) - Number(a.city === city) || a.city.localeCompare(b.city, 'ru'),
+    (a, b) => Number(isNear(b)) - Number(isNear(a)) || a.city.localeCompare(b.city, 'ru'),
   );
 }
 
 function pickup(request: DeliveryRequest): DeliveryOption {
-  const points = sortForCity(pickupPoints, request.city).map((point) => toPoint(point, request));
+  const points = sortForCity(pickupPoints, request.city ?? request.nearCity ?? null).map((point) =>
+    toPoint(point, request),
+  );
   const allowed = points.some((point) => point.allowed);
   return {
     method: 'Pickup',

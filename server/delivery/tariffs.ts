@@ -50,6 +50,11 @@ function plain(city: string): string {
 
 const byPlainName = new Map([...zones].map(([city, zone]) => [plain(city), zone]));
 
+/** Whether two names are of one city, however they are typed. */
+export function isSameCity(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
 /** The zone of a city, however its name is typed: «г. Москва», «казань». */
 export function zoneOf(city: string): Zone {
   return byPlainName.get(plain(city)) ?? far;
@@ -61,8 +66,12 @@ const STEP_PRICE = 30_000;
 /** What a courier's car takes, grams. */
 export const COURIER_LIMIT_GRAMS = 500_000;
 
-/** Kopecks. Every started 10 kg beyond the first ten costs extra, also when the way itself is free. */
-export function courierPrice({ weight, amount }: Parcel, zone: Zone): number {
-  const steps = Math.max(0, Math.ceil((weight - INCLUDED_GRAMS) / STEP_GRAMS));
-  return (amount >= zone.freeFrom ? 0 : zone.price) + steps * STEP_PRICE;
+/** What every started 10 kg beyond the first ten costs, kopecks; also when the way itself is free. */
+export function weightSurcharge({ weight }: Parcel): number {
+  return Math.max(0, Math.ceil((weight - INCLUDED_GRAMS) / STEP_GRAMS)) * STEP_PRICE;
+}
+
+/** Kopecks: the way and the weight. */
+export function courierPrice(parcel: Parcel, zone: Zone): number {
+  return (parcel.amount >= zone.freeFrom ? 0 : zone.price) + weightSurcharge(parcel);
 }

@@ -35,6 +35,17 @@ export async function listAddresses(db: Database, owner: AddressOwner): Promise<
   return rows.map(toAddress);
 }
 
+/** The city of the owner's newest address; null while there is none. */
+export async function findLastCity(db: Database, owner: AddressOwner): Promise<string | null> {
+  const [row] = await db
+    .select({ city: addresses.city })
+    .from(addresses)
+    .where(ownedBy(owner))
+    .orderBy(desc(addresses.createdAt), desc(addresses.id))
+    .limit(1);
+  return row?.city ?? null;
+}
+
 /** The user's own addresses and those of the companies he works for. */
 function visibleTo(userID: string): SQL | undefined {
   const employed = sql`exists (

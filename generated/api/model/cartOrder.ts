@@ -6,6 +6,7 @@ import { CartDelivery } from './cartDelivery.ts';
 import { CartItem } from './cartItem.ts';
 import { Contract } from './contract.ts';
 import { Customer } from './customer.ts';
+import { DeliveryEstimate } from './deliveryEstimate.ts';
 import { Id } from './id.ts';
 import { OrderTag } from './orderTag.ts';
 import { Problem } from './problem.ts';
@@ -33,6 +34,7 @@ export const CartOrder = /*#__PURE__*/ zod.object({
   "customer": /*#__PURE__*/ zod.union([Customer,/*#__PURE__*/ zod.null()]),
   "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
   "delivery": CartDelivery,
+  "deliveryEstimate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([DeliveryEstimate,/*#__PURE__*/ zod.null()])),
   "contract": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()])),
   "tags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderTag).check(/*#__PURE__*/ zod.maxLength(cartOrderTagsMax))),
   "bonus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([BonusChoice,/*#__PURE__*/ zod.null()])),

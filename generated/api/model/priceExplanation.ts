@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { DeliveryEstimate } from './deliveryEstimate.ts';
 import { Id } from './id.ts';
 import { PriceStep } from './priceStep.ts';
 
@@ -12,7 +13,8 @@ export const priceExplanationStepsMax = 60;
 export const PriceExplanation = /*#__PURE__*/ zod.object({
   "productID": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "quantity": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(priceExplanationQuantityMax))),
-  "steps": /*#__PURE__*/ zod.array(PriceStep).check(/*#__PURE__*/ zod.minLength(priceExplanationStepsMin)).check(/*#__PURE__*/ zod.maxLength(priceExplanationStepsMax))
+  "steps": /*#__PURE__*/ zod.array(PriceStep).check(/*#__PURE__*/ zod.minLength(priceExplanationStepsMin)).check(/*#__PURE__*/ zod.maxLength(priceExplanationStepsMax)),
+  "deliveryEstimate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([DeliveryEstimate,/*#__PURE__*/ zod.null()]))
 });
 
 export type PriceExplanation = zod.input<typeof PriceExplanation>;

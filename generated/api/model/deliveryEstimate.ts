@@ -1,0 +1,16 @@
+import * as zod from 'zod/mini';
+import { DeliveryOffer } from './deliveryOffer.ts';
+
+export const deliveryEstimateCityMax = 100;
+
+export const deliveryEstimateOffersMax = 10;
+
+
+
+export const DeliveryEstimate = /*#__PURE__*/ zod.object({
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateCityMax)),
+  "offers": /*#__PURE__*/ zod.array(DeliveryOffer).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateOffersMax))
+});
+
+export type DeliveryEstimate = zod.input<typeof DeliveryEstimate>;
+export type DeliveryEstimateOutput = zod.output<typeof DeliveryEstimate>;
