@@ -56,6 +56,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     config,
     db: database.db,
     now,
+    fetchOwnFile: async (path) => app.fetch(new Request(new URL(path, config.publicUrl)), {}),
   });
   app.route('/', api);
   app.all('/api/*', (c) => {

@@ -2239,6 +2239,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/documents/order/{id}/certificates/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Документы на товары заказа одним архивом
+         * @description ZIP со всеми файлами, на которые ссылаются документы товаров заказа, и списком в `Список документов.txt`: что к какому товару относится, у каких товаров документов нет и какие файлы получить не удалось. Имена файлов — в UTF-8. Есть у любого подтверждённого заказа читателя; у черновика — 409 NotAllowed.
+         */
+        get: operations["downloadOrderCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/emptypage/{id}": {
         parameters: {
             query?: never;
@@ -6483,7 +6509,7 @@ export interface components {
             items: components["schemas"]["OrderProductCertificates"][];
             /**
              * Format: uri-reference
-             * @description Всё одним архивом; null, если архива нет.
+             * @description Всё одним архивом по ссылке, которой не нужен токен; null, если такой нет: архив собирает `downloadOrderCertificates`.
              * @example /documents/order/240501/certificates.zip
              */
             archiveURL: string | null;
@@ -12746,6 +12772,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderCertificates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadOrderCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Архив. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -71,6 +71,8 @@ export interface Context {
   /** The request's `Idempotency-Key`, see `withIdempotency`. */
   readonly idempotencyKey: string | null;
   readonly config: ServerConfig;
+  /** Fetches a public file of this server itself (`/pictures/…`), without the network in between. */
+  readonly fetchOwnFile: (path: string) => Promise<Response>;
 }
 
 export type Handler<K extends OperationId> = (

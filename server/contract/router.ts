@@ -25,6 +25,7 @@ export interface RouterOptions {
   readonly db: Database;
   readonly config: ServerConfig;
   readonly now: () => Date;
+  readonly fetchOwnFile: Context['fetchOwnFile'];
 }
 
 interface Machine extends RouterOptions {
@@ -45,7 +46,7 @@ function assertAcceptable(c: HttpContext, operation: Operation): void {
 }
 
 async function answer(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
-  const { db, config, handlers, now } = machine;
+  const { db, config, handlers, now, fetchOwnFile } = machine;
   const session = await authenticate(c, operation.security, machine.authenticator, db);
   if (session !== null) c.set('userID', session.userID);
   await machine.readLimit.count(c, operation);
@@ -58,6 +59,7 @@ async function answer(c: HttpContext, operation: Operation, machine: Machine): P
     session,
     config,
     now,
+    fetchOwnFile,
     logger: c.get('logger').child({ operation: operation.id }),
     traceID: c.get('traceID'),
     idempotencyKey: c.req.header('idempotency-key') ?? null,

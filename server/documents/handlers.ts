@@ -1,10 +1,26 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { getOwnOrder } from '#server/order/order-store.ts';
+import { packCertificates } from './certificate-archive.ts';
+import { loadFile } from './load-file.ts';
 import { readOrderCertificates } from './order-certificates.ts';
 
 export const documentHandlers = {
   getOrderCertificates: async ({ params }, context) => {
-    const { userID } = requireSession(context);
-    return { status: 200, body: await readOrderCertificates(context.db, userID, params.id) };
+    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    return { status: 200, body: await readOrderCertificates(context.db, order) };
+  },
+
+  downloadOrderCertificates: async ({ params }, context) => {
+    const { db, config, now } = context;
+    const order = await getOwnOrder(db, requireSession(context).userID, params.id);
+    const body = await packCertificates(await readOrderCertificates(db, order), {
+      number: order.number ?? order.id,
+      publicUrl: config.publicUrl,
+      date: now(),
+      load: (url) => loadFile(url, context),
+    });
+    const headers = { 'Content-Disposition': `attachment; filename="dokumenty-${order.id}.zip"` };
+    return { status: 200, body, headers };
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { orderItems } from '#server/db/schema/shopping.ts';
-import { getOwnOrder } from '#server/order/order-store.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,15 +15,13 @@ const MAX_DOCUMENTS = 50;
 /**
  * Certificates, declarations and instructions of the products of a confirmed order, as they are
  * today: an order of last year is served with documents that are valid now.
- * @throws ApiProblem 404 for an order that is not the reader's, 409 NotAllowed for one that was
- * never confirmed.
+ * @throws ApiProblem 409 NotAllowed for an order that was never confirmed.
  */
 export async function readOrderCertificates(
   db: Database,
-  userID: string,
-  orderID: string,
+  order: OrderRow,
 ): Promise<Schemas['OrderCertificates']> {
-  const order = await getOwnOrder(db, userID, orderID);
+  const orderID = order.id;
   if (order.confirmedAt === null) {
     throw new ApiProblem(409, 'Документы появятся, когда заказ будет оформлен', {
       reason: 'NotAllowed',

@@ -212,6 +212,7 @@ export * from './deliveryOptions.ts';
 export * from './device.ts';
 export * from './downloadImport.ts';
 export * from './downloadImportHeaders.ts';
+export * from './downloadOrderCertificatesHeaders.ts';
 export * from './eDOConnection.ts';
 export * from './eDOOperator.ts';
 export * from './eDORequest.ts';

@@ -53,7 +53,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </PagePart>
           {confirmedAt !== null && (
             <div data-print="hidden">
-              <OrderDocuments orderID={id} />
+              <OrderDocuments order={order} />
             </div>
           )}
         </Stack>

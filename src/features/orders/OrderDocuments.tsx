@@ -2,30 +2,35 @@ import { Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getGetOrderCertificatesQueryOptions } from '#generated/api/documents/documents.ts';
-import type { OrderCertificates } from '#generated/api/model/orderCertificates.ts';
+import type { Order, OrderCertificates } from '#generated/api/model/index.ts';
 import type { ProductDocument } from '#generated/api/model/productDocument.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { AnchorButton } from '#src/ui/Button.tsx';
 import { PagePart } from '#src/ui/PagePart.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { CertificateArchive } from './CertificateArchive.tsx';
 import classes from './OrderDocuments.module.css';
 
 /** Certificates, declarations and instructions of what was bought, each to be saved. */
-export function OrderDocuments({ orderID }: { orderID: string }) {
+export function OrderDocuments({ order }: { order: Pick<Order, 'id' | 'number'> }) {
   const query = useQuery(
-    getGetOrderCertificatesQueryOptions(orderID, { query: { meta: { silent: true } } }),
+    getGetOrderCertificatesQueryOptions(order.id, { query: { meta: { silent: true } } }),
   );
   return (
     <PagePart id="order-documents" title="Документы на товары">
       {query.isPending && <Skeleton height="4rem" />}
       <QueryFailure query={query} />
-      {query.data && <Documents certificates={query.data} />}
+      {query.data && <Documents order={order} certificates={query.data} />}
     </PagePart>
   );
 }
 
-function Documents({ certificates: { items, archiveURL } }: { certificates: OrderCertificates }) {
+interface DocumentsProps {
+  order: Pick<Order, 'id' | 'number'>;
+  certificates: OrderCertificates;
+}
+
+function Documents({ order, certificates: { items, archiveURL } }: DocumentsProps) {
   const documented = items.filter(({ documents }) => documents.length > 0);
   if (documented.length === 0) {
     return (
@@ -36,11 +41,7 @@ function Documents({ certificates: { items, archiveURL } }: { certificates: Orde
   }
   return (
     <>
-      {archiveURL !== null && (
-        <AnchorButton href={archiveURL} download variant="default">
-          Скачать всё одним архивом
-        </AnchorButton>
-      )}
+      <CertificateArchive order={order} url={archiveURL} />
       <ul className={classes.products}>
         {documented.map(({ productID, name, documents }) => (
           <li key={productID}>
