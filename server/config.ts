@@ -37,6 +37,9 @@ export interface SellerConfig {
   bic: string;
   account: string;
   correspondentAccount: string;
+  /** Who signs papers, as `Фамилия И. О.`; null leaves the line to be filled by hand. */
+  director: string | null;
+  accountant: string | null;
 }
 
 /** What the shop tells about itself; addresses are null or empty where there is nothing. */
@@ -276,16 +279,21 @@ const SAMPLE_SELLER: SellerConfig = {
   bic: '044500000',
   account: '40702810000000000000',
   correspondentAccount: '30101810000000000000',
+  director: 'Образцов О. О.',
+  accountant: 'Примерова П. П.',
 };
 
-/** `SELLER` is JSON with the members of `SellerConfig`, all of them. */
+const SIGNATORIES = new Set(['director', 'accountant']);
+
+/** `SELLER` is JSON with the members of `SellerConfig`; those who sign may be left out. */
 function seller(env: Variables, environment: Environment): SellerConfig | null {
   const text = value(env, 'SELLER');
   if (text === undefined) return environment === 'production' ? null : SAMPLE_SELLER;
   try {
     const given = JSON.parse(text) as Partial<SellerConfig>;
     const entries = Object.keys(SAMPLE_SELLER).map((name) => {
-      const member = given[name as keyof SellerConfig];
+      const member = given[name as keyof SellerConfig] ?? null;
+      if (member === null && SIGNATORIES.has(name)) return [name, null] as const;
       if (typeof member !== 'string' || member === '') throw new TypeError(`No ${name}`);
       return [name, member] as const;
     });

@@ -13,6 +13,8 @@ const invoice: Invoice = {
     bic: '044500000',
     account: '40702810000000000000',
     correspondentAccount: '30101810000000000000',
+    director: null,
+    accountant: null,
   },
   buyer: { id: 'p', name: 'ООО «Белая линия»', inn: '7707083893', kpp: null },
   contractNumber: 'ИМ-2025/118',
