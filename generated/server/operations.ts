@@ -3908,6 +3908,11 @@ export interface components {
             price: components["schemas"]["Kopecks"];
             priceWithoutDiscount: components["schemas"]["Kopecks"];
             weight: components["schemas"]["Grams"] | null;
+            /**
+             * @description Ставка НДС в цене, процентов; null — без НДС.
+             * @example 22
+             */
+            vatRate?: number | null;
             stockLevel: components["schemas"]["StockLevel"];
             /** @example true */
             available: boolean;
@@ -4276,6 +4281,18 @@ export interface components {
              */
             validUntil: string | null;
         };
+        /** @description НДС одной ставки в составе суммы; цены всегда с НДС. */
+        VatShare: {
+            /**
+             * @description Ставка в процентах; null — не облагается (без НДС).
+             * @example 22
+             */
+            rate: number | null;
+            /** @description Сколько НДС. */
+            amount: components["schemas"]["Kopecks"];
+            /** @description Сумма с НДС, из которой он выделен. */
+            total: components["schemas"]["Kopecks"];
+        };
         /** @description Суммы заказа: `toPay` = `goods` − `discount` − `promo` − `bonus` + `delivery`; чего нет, то ноль. */
         Totals: {
             /** @description Товары без скидки. */
@@ -4288,6 +4305,8 @@ export interface components {
             /** @description Списанные бонусы в копейках. */
             bonus?: components["schemas"]["Kopecks"];
             toPay: components["schemas"]["Kopecks"];
+            /** @description НДС в составе `toPay` по ставкам, высшая первой, необлагаемое последним; доставка — по основной. Сумма `total` равна `toPay`. Нет — ставки заказа неизвестны. */
+            vat?: components["schemas"]["VatShare"][];
             weight: components["schemas"]["Grams"];
             /**
              * @description Строк.
@@ -4778,6 +4797,11 @@ export interface components {
             price: components["schemas"]["Kopecks"];
             priceWithoutDiscount: components["schemas"]["Kopecks"];
             weight: components["schemas"]["Grams"] | null;
+            /**
+             * @description Ставка НДС в цене, процентов, у подтверждённого заказа — какой была; null — без НДС, поля нет — неизвестна.
+             * @example 22
+             */
+            vatRate?: number | null;
         };
         /** @description Строка заказа. У подтверждённого заказа цена и название — какими они были при подтверждении. */
         OrderItem: {
@@ -7474,6 +7498,8 @@ export interface components {
             /** @example 2 */
             quantity: number | null;
             steps: components["schemas"]["PriceStep"][];
+            /** @description Только у всего или отмеченного: НДС по ставкам, как в `Totals`. */
+            vat?: components["schemas"]["VatShare"][];
             /** @description Только у корзины целиком или отмеченного в ней. */
             deliveryEstimate?: components["schemas"]["DeliveryEstimate"] | null;
         };
@@ -7731,6 +7757,7 @@ export type BonusChoice = components['schemas']['BonusChoice'];
 export type CouponCode = components['schemas']['CouponCode'];
 export type PromoCodeScope = components['schemas']['PromoCodeScope'];
 export type PromoCode = components['schemas']['PromoCode'];
+export type VatShare = components['schemas']['VatShare'];
 export type Totals = components['schemas']['Totals'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemFixAction = components['schemas']['ProblemFixAction'];

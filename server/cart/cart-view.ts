@@ -12,6 +12,7 @@ import { type CartRow, ensureCart } from './cart-store.ts';
 import { readCompanyChoices } from './company.ts';
 import type { CartOrder } from './schemas.ts';
 import { sumTotals } from './totals.ts';
+import { withVat } from './totals-vat.ts';
 
 /** Who the cart buys as: the chosen customer while he may, else the user himself. */
 export async function readCustomer(db: Database, cart: CartRow): Promise<Customer> {
@@ -92,7 +93,7 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
     deliveryEstimate: parts.deliveryEstimate,
     bonus: priced.bonusChoice,
     promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
-    totals: sumTotals(items, parts.deliveryCost, priced),
+    totals: withVat(sumTotals(items, parts.deliveryCost, priced), items, priced.shares),
     problems,
     allowedActions: actionsFor(items),
   };

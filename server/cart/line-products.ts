@@ -14,6 +14,7 @@ const columns = {
   price: products.price,
   priceWithoutDiscount: products.priceWithoutDiscount,
   weight: products.weight,
+  vatRate: products.vatRate,
   stock: products.stock,
   listed: products.listed,
   available: products.available,

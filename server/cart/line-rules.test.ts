@@ -11,6 +11,7 @@ const product: LineProduct = {
   pictures: [],
   price: 65_000,
   priceWithoutDiscount: 65_000,
+  vatRate: 22,
   weight: 10,
   stock: 3,
   listed: true,

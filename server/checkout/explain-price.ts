@@ -1,6 +1,7 @@
 import { ensureCart } from '#server/cart/cart-store.ts';
 import { readCartParts } from '#server/cart/cart-view.ts';
 import { counts } from '#server/cart/totals.ts';
+import { vatOf } from '#server/cart/totals-vat.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type OrderRow, readOrderLines } from '#server/order/order-store.ts';
@@ -83,7 +84,9 @@ export async function explainCart(
   };
   const explained = explain(lines, whole, productID);
   if (productID !== undefined) return explained;
-  return { ...explained, deliveryEstimate: parts.deliveryEstimate };
+  const { deliveryCost, deliveryEstimate } = parts;
+  const vat = vatOf(items, deliveryCost, priced.shares);
+  return { ...explained, deliveryEstimate, ...(vat && { vat }) };
 }
 
 /**
@@ -111,5 +114,6 @@ export async function explainOrder(
     bonusSpent: bonus?.spend ?? 0,
     delivery: totals.delivery,
   };
-  return explain(toLines(items, shares, contractPriceOf), whole, productID);
+  const explained = explain(toLines(items, shares, contractPriceOf), whole, productID);
+  return productID === undefined && totals.vat ? { ...explained, vat: totals.vat } : explained;
 }

@@ -2,6 +2,7 @@ import { type BuyerChoices, type Goods, loadGoods } from '#server/cart/goods.ts'
 import { loadLineProducts } from '#server/cart/line-products.ts';
 import type { Problem, Totals } from '#server/cart/schemas.ts';
 import { sumTotals } from '#server/cart/totals.ts';
+import { withVat } from '#server/cart/totals-vat.ts';
 import type { Database } from '#server/db/connection.ts';
 import { offeredActions } from '#server/order/offered-actions.ts';
 import { frozenItems, judgeOpenLines } from '#server/order/order-lines.ts';
@@ -42,7 +43,7 @@ async function openState(
   const { items, problems, priced } = judgeOpenLines(lines, goods, now);
   const request = deliveryRequest(order, sumTotals(items, null), now);
   const { view, option, point, isDateOffered } = await judgeDelivery(order, request);
-  const totals = sumTotals(items, view.cost, priced);
+  const totals = withVat(sumTotals(items, view.cost, priced), items, priced.shares);
   const { kind } = order.customer;
   const paysOnline = paymentProvider() !== null;
   const { toPay } = totals;

@@ -3,6 +3,7 @@ import { judgeDemand } from '#server/approval/demand.ts';
 import { hasConsent } from '#server/approval/request-approval.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
 import { sumTotals } from '#server/cart/totals.ts';
+import { withVat } from '#server/cart/totals-vat.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
@@ -50,7 +51,8 @@ async function assertConsent(tx: Database, order: OrderRow, state: OrderState): 
 function asHanded(state: OrderState): OrderState {
   const items = state.items.map((item) => ({ ...item, availability: 'Available' as const }));
   const { delivery, promo = 0, bonus = 0 } = state.totals;
-  return { ...state, items, totals: sumTotals(items, delivery, { promo, bonus }) };
+  const totals = sumTotals(items, delivery, { promo, bonus });
+  return { ...state, items, totals: withVat(totals, items, state.shares) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LineProduct } from '#server/cart/line-products.ts';
 import { raiseToPacks } from '#server/cart/quantity.ts';
 import { sumLine, sumTotals } from '#server/cart/totals.ts';
+import { withVat } from '#server/cart/totals-vat.ts';
 import type { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
 import type { PickupPoint } from '#server/delivery/delivery-service.ts';
 import { shopActor, systemActor } from '#server/order/actor.ts';
@@ -65,6 +66,7 @@ export function makePastOrder(
     ...sumLine(quantity, product),
     quantity,
     availability: 'Available' as const,
+    product,
   }));
   const { id: personID, firstName, middleName, lastName, phone, email } = person;
   return {
@@ -82,7 +84,7 @@ export function makePastOrder(
       paymentMethod: customer.kind === 'Partner' ? 'Invoice' : 'Cash',
       paymentStatus: 'Paid',
       tags: tags ?? [],
-      totals: sumTotals(sums, 0),
+      totals: withVat(sumTotals(sums, 0), sums, new Map()),
       searchText: orderSearchText(number, kept),
       createdAt: at,
       confirmedAt: at,

@@ -22,6 +22,7 @@ export function toOrderProduct(product: LineProduct): OrderProduct {
     price: product.price,
     priceWithoutDiscount: product.priceWithoutDiscount,
     weight: product.weight,
+    vatRate: product.vatRate,
   };
 }
 

@@ -20,6 +20,9 @@ export const cartProductBrandNameMax = 200;
 
 export const cartProductCategoryNameMax = 200;
 
+export const cartProductVatRateMin = 0;
+export const cartProductVatRateMax = 100;
+
 
 
 export const cartProductMaxQuantityMin = 0;
@@ -39,6 +42,7 @@ export const CartProduct = /*#__PURE__*/ zod.object({
   "price": Kopecks,
   "priceWithoutDiscount": Kopecks,
   "weight": /*#__PURE__*/ zod.union([Grams,/*#__PURE__*/ zod.null()]),
+  "vatRate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartProductVatRateMin)).check(/*#__PURE__*/ zod.lte(cartProductVatRateMax))),
   "stockLevel": StockLevel,
   "available": /*#__PURE__*/ zod.boolean(),
   "saleForbidden": /*#__PURE__*/ zod.boolean(),

@@ -538,3 +538,4 @@ export * from './unavailabilityReason.ts';
 export * from './unavailableProductAction.ts';
 export * from './userNotification.ts';
 export * from './variantOption.ts';
+export * from './vatShare.ts';

@@ -18,6 +18,9 @@ export const orderProductBrandNameMax = 200;
 
 export const orderProductCategoryNameMax = 200;
 
+export const orderProductVatRateMin = 0;
+export const orderProductVatRateMax = 100;
+
 
 
 export const OrderProduct = /*#__PURE__*/ zod.object({
@@ -31,7 +34,8 @@ export const OrderProduct = /*#__PURE__*/ zod.object({
   "categoryName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderProductCategoryNameMax)),
   "price": Kopecks,
   "priceWithoutDiscount": Kopecks,
-  "weight": /*#__PURE__*/ zod.union([Grams,/*#__PURE__*/ zod.null()])
+  "weight": /*#__PURE__*/ zod.union([Grams,/*#__PURE__*/ zod.null()]),
+  "vatRate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderProductVatRateMin)).check(/*#__PURE__*/ zod.lte(orderProductVatRateMax)))
 });
 
 export type OrderProduct = zod.input<typeof OrderProduct>;

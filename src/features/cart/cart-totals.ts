@@ -42,6 +42,7 @@ export function cartTotals(
   const ownShares = { promo: lines.promo, bonus: 0, delivery: null };
   const partly = explanation ? fromSteps(order, explanation) : ownShares;
   const reckoned = whole ? { promo, bonus, delivery } : partly;
+  const vat = whole ? order.totals.vat : explanation?.vat;
   const off = reckoned.promo + reckoned.bonus;
   return {
     goods,
@@ -51,5 +52,6 @@ export function cartTotals(
     weight,
     itemCount: lineCount,
     quantity,
+    ...(vat && { vat }),
   };
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { formatWeight } from '#src/lib/weight.ts';
 import classes from './TotalsList.module.css';
+import { vatRows } from './vat-rows.ts';
 
 interface TotalsListProps {
   totals: Totals;
@@ -12,7 +13,7 @@ interface TotalsListProps {
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
-/** The sums of an order as a list: goods, discount, codes, bonuses, delivery, weight, to pay. */
+/** The sums of an order as a list: goods, discount, codes, bonuses, delivery, weight, to pay, VAT. */
 export function TotalsList({ totals, unknownDelivery = 'рассчитаем' }: TotalsListProps) {
   return (
     <dl className={classes.list}>
@@ -29,6 +30,9 @@ export function TotalsList({ totals, unknownDelivery = 'рассчитаем' }:
       <Row label="Доставка" value={deliveryText(totals.delivery, unknownDelivery)} />
       {totals.weight > 0 && <Row label="Вес" value={formatWeight(totals.weight)} kind="quiet" />}
       <Row label="К оплате" value={formatMoney(totals.toPay)} kind="total" />
+      {vatRows(totals.vat ?? []).map(([label, value]) => (
+        <Row key={label} label={label} value={value} kind="quiet" />
+      ))}
     </dl>
   );
 }
