@@ -31,6 +31,14 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
         },
       },
+      {
+        // The built shop in Firefox and WebKit.
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

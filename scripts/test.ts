@@ -62,6 +62,14 @@ const stages: Stage[] = [
     },
   },
   {
+    name: 'browsers',
+    title: 'Firefox and WebKit',
+    run: async () => {
+      await buildShop();
+      return runVitest(['--project', 'browsers'], { TEST_DATABASE_URL: '' });
+    },
+  },
+  {
     name: 'story',
     title: 'Main story on PostgreSQL',
     run: async () => {

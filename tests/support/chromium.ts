@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from '#scripts/run-command.ts';
+import { canInstallPackages, installPackages } from './system-packages.ts';
 
 /** Root has no sandbox in a container; the rest keeps the browser off the network and the disk. */
 export const chromiumFlags = [
@@ -99,29 +99,13 @@ function installers(kind: 'shell' | 'whole'): Installer[] {
   const list: Installer[] = [
     ['downloading Playwright’s', () => run('playwright', ['install', 'chromium'])],
   ];
-  if (process.getuid?.() === 0 && hasProgram('apt-get')) {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (canInstallPackages()) {
     const packages = kind === 'shell' ? [shellName, 'chromium'] : ['chromium'];
     for (const name of packages) {
-      list.push([
-        `installing the system’s package ${name}`,
-        async () => {
-          await run('apt-get', ['update'], quiet);
-          await run('apt-get', ['install', '--yes', '--no-install-recommends', name], quiet);
-        },
-      ]);
+      list.push([`installing the system’s package ${name}`, () => installPackages(name)]);
     }
   }
   return list;
-}
-
-function hasProgram(name: string): boolean {
-  try {
-    execFileSync('which', [name], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function firstLine(error: unknown): string {
