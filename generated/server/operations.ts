@@ -1711,8 +1711,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Выбрать из похожих
-         * @description Решает неоднозначные строки и возвращает весь разбор заново, с нынешними ценами и остатками. Без выборов ничего не меняет: так разбор читают после перезагрузки и пока он Pending. Чужой или просроченный — 404; товар не из предложенных или строки нет — 422 ChoiceInvalid.
+         * Выбрать из похожих и исправить количества
+         * @description Решает неоднозначные строки, исправляет количества и возвращает весь разбор заново, с нынешними ценами и остатками. Без выборов ничего не меняет: так разбор читают после перезагрузки и пока он Pending. Чужой или просроченный — 404; товар не из предложенных или строки нет — 422 ChoiceInvalid.
          */
         post: operations["chooseImportProducts"];
         delete?: never;
@@ -5866,7 +5866,7 @@ export interface components {
              */
             orderCount: number;
         };
-        /** @description Файл с товарами. XLSX (первый лист) или CSV: UTF-8 или windows-1251, через `;`, запятую или табуляцию, поля могут быть в кавычках. До 5 МБ и 5 000 строк; у XLSX до 200 частей и 20 МБ после распаковки. Нужны столбцы с артикулом (или кодом производителя, или названием) и с количеством; строка заголовков не обязательна. Вставленный текст посылают как `text/csv`. */
+        /** @description Файл с товарами. XLSX (первый лист) или CSV: UTF-8 или windows-1251, через `;`, запятую или табуляцию, поля могут быть в кавычках. До 5 МБ и 5 000 строк; у XLSX до 200 частей и 20 МБ после распаковки. Нужны столбцы с артикулом (или кодом производителя, или названием) и с количеством; строка заголовков не обязательна. Вставленный текст посылают как `text/csv`. Количество — целое от 1, можно с «шт.», «уп.» или pcs, пробелами между тысячами и нулями после запятой («2,00»); иное — ошибка строки. */
         ImportFile: {
             /**
              * Format: binary
@@ -5911,13 +5911,15 @@ export interface components {
             unavailable: number;
             /** @example 1 */
             notFound: number;
+            /** @example 1 */
+            invalidQuantity: number;
         };
         /**
-         * @description Matched — товар найден, всё есть; Ambiguous — подходят несколько, нужен выбор; Reduced — найден, но положить можно меньше; Unavailable — найден, купить нельзя; NotFound — не найден.
+         * @description Matched — товар найден, всё есть; Ambiguous — подходят несколько, нужен выбор; Reduced — найден, но положить можно меньше; Unavailable — найден, купить нельзя; NotFound — не найден; InvalidQuantity — найден, но количество в файле не целое число от 1: такая строка не добавляется, пока его не исправят через `POST /import/choose`.
          * @example Matched
          * @enum {string}
          */
-        ImportOutcome: "Matched" | "Ambiguous" | "Reduced" | "Unavailable" | "NotFound";
+        ImportOutcome: "Matched" | "Ambiguous" | "Reduced" | "Unavailable" | "NotFound" | "InvalidQuantity";
         /** @description Строка файла; одинаковые сложены в первую из них. */
         ImportRow: {
             /**
@@ -5933,15 +5935,20 @@ export interface components {
              */
             mergedRows: number[];
             /**
-             * @description Артикул или название, как в файле.
+             * @description Артикул или название, как в файле; пусто, если в строке нет ни того ни другого.
              * @example EST-U-A2
              */
             text: string;
             /**
-             * @description Количество в файле; null — не прочитано, взято наименьшее.
+             * @description Количество в файле или исправленное; null — в файле количеств нет, взято наименьшее, или у строки оно неверно.
              * @example 5
              */
             requested: number | null;
+            /**
+             * @description Количество, как оно записано в файле; пусто, если его нет или исправили.
+             * @example 5 шт.
+             */
+            quantityText: string;
             outcome: components["schemas"]["ImportOutcome"];
             /** @description Найденный или выбранный товар, картинка не больше одной; null у Ambiguous и NotFound. */
             product: components["schemas"]["CartProduct"] | null;
@@ -5964,6 +5971,19 @@ export interface components {
             becomes: number;
             /** @example Осталось 3 шт. */
             message: string | null;
+        };
+        /** @description Строка файла, которая не товар, — шапка, заголовки столбцов, «Итого». */
+        SkippedImportLine: {
+            /**
+             * @description Номер строки в файле.
+             * @example 1
+             */
+            row: number;
+            /**
+             * @description Что в ней написано.
+             * @example Артикул · Название · Количество
+             */
+            text: string;
         };
         /** @description Разобранный файл; живёт сутки и виден только тому, кто его загрузил. Пока `status` — Pending, строк ещё нет, и его спрашивают снова через `POST /import/choose` без выборов. */
         ImportResult: {
@@ -5995,7 +6015,7 @@ export interface components {
              * @example 7
              */
             processedCount: number;
-            /** @description По исходам; сложенные строки считаются за одну. */
+            /** @description Строки файла по исходам, сложенные считаются каждая; в сумме — `rowCount`. */
             counts: components["schemas"]["ImportCounts"];
             /**
              * @description Сколько строк можно добавить: у них `quantity` больше нуля.
@@ -6006,12 +6026,19 @@ export interface components {
             amount: components["schemas"]["Kopecks"];
             /** @description Все строки по порядку файла; не листаются, чтобы отбор по исходу был мгновенным. */
             rows: components["schemas"]["ImportRow"][];
+            /** @description Строки файла, которые не товары: вместе с `rows` и их `mergedRows` — все непустые строки файла. */
+            skipped: components["schemas"]["SkippedImportLine"][];
         };
         ImportChoice: {
             /** @example 5 */
             row: number;
-            /** @description Один из `candidates`; null отменяет выбор. */
-            productID: components["schemas"]["ID"] | null;
+            /** @description Один из `candidates`; null отменяет выбор, без него товар остаётся прежним. */
+            productID?: components["schemas"]["ID"] | null;
+            /**
+             * @description Сколько нужно вместо того, что в файле; без него количество остаётся прежним.
+             * @example 5
+             */
+            quantity?: number;
         };
         ChooseImportProducts: {
             importID: components["schemas"]["ID"];
@@ -7909,6 +7936,7 @@ export type ImportColumns = components['schemas']['ImportColumns'];
 export type ImportCounts = components['schemas']['ImportCounts'];
 export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type ImportRow = components['schemas']['ImportRow'];
+export type SkippedImportLine = components['schemas']['SkippedImportLine'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type ImportChoice = components['schemas']['ImportChoice'];
 export type ChooseImportProducts = components['schemas']['ChooseImportProducts'];

@@ -6,6 +6,7 @@ type Outcome = components['schemas']['ImportOutcome'];
 
 const outcomeNames: Readonly<Record<Outcome, string>> = {
   Matched: 'Найден',
+  InvalidQuantity: 'Количество неверно',
   Ambiguous: 'Нужен выбор',
   Reduced: 'Меньше, чем нужно',
   Unavailable: 'Купить нельзя',
@@ -33,7 +34,7 @@ export function writeRows(
       head,
       ...shown.map((row) => [
         row.text,
-        row.requested,
+        row.requested ?? row.quantityText,
         row.row,
         outcomeNames[row.outcome],
         row.message,

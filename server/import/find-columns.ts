@@ -1,61 +1,131 @@
 import type { components } from '#generated/server/operations.ts';
+import { meansQuantity, readQuantity } from './quantity.ts';
 import { TableError, type TableRow } from './table.ts';
 
 type ImportColumns = components['schemas']['ImportColumns'];
 
+/** What the columns are, and the row that names them. */
+export interface FoundColumns extends ImportColumns {
+  /** Where a name is looked for when the column of the product is empty; from 1. */
+  name: number | null;
+  /** The row of the file that names the columns; null when none does. */
+  headerRow: number | null;
+}
+
 /** Names of the product's column, the best first. */
 const productNames: readonly RegExp[] = [
   /артикул|vendor|sku/i,
-  /^код|код товара|код производителя|штрих/i,
-  /наименование|название|номенклатура|товар|product|name/i,
+  /^код|штрих-?код|barcode/i,
+  /наименование|название|номенклатура|^товар|^product|^name/i,
 ];
-const quantityName = /кол-?\s?во|количество|qty|quantity|^шт|заказ/i;
+const quantityName = /кол-?\s?во|количество|^qty|quantity|^шт\.?$|^(?:к )?заказ(?:ать|ано|у)?$/i;
 /** Rows that columns without names are guessed from. */
 const SAMPLE = 200;
+/** Lines that may come before the names of the columns: letterheads, dates, customers. */
+const MAX_BEFORE_HEADER = 30;
+const MAX_HEADER_CELL = 60;
 /** Larger numbers are codes rather than quantities. */
 const MAX_GUESSED = 9999;
 
-function findHeader({ cells }: TableRow): { product: number; quantity: number | null } | null {
-  for (const name of productNames) {
-    const product = cells.findIndex((cell) => name.test(cell));
-    if (product < 0) continue;
-    const quantity = cells.findIndex((cell, index) => index !== product && quantityName.test(cell));
-    return { product, quantity: quantity < 0 ? null : quantity };
-  }
-  return null;
+interface Header {
+  product: number;
+  quantity: number | null;
+  name: number | null;
+}
+
+/** What a row says if it names columns; codes, numbers and long texts are data. */
+function readHeader({ cells }: TableRow): Header | null {
+  if (cells.some((cell) => cell.length > MAX_HEADER_CELL || /\d[\d-]/.test(cell))) return null;
+  const columnOf = (name: RegExp) => cells.findIndex((cell) => name.test(cell));
+  const product = productNames.map(columnOf).find((column) => column >= 0);
+  if (product === undefined) return null;
+  const quantity = cells.findIndex((cell, index) => index !== product && quantityName.test(cell));
+  const name = columnOf(productNames[2] ?? /$^/);
+  return {
+    product,
+    quantity: quantity < 0 ? null : quantity,
+    name: name < 0 || name === product ? null : name,
+  };
+}
+
+/** A row that names product and quantity wins over a line that merely speaks of products. */
+function findHeader(rows: readonly TableRow[]): (Header & { row: number }) | null {
+  const headers = rows.slice(0, MAX_BEFORE_HEADER).flatMap((row, index) => {
+    const header = readHeader(row);
+    return header === null ? [] : [{ ...header, index, row }];
+  });
+  const full = headers.find(({ quantity }) => quantity !== null);
+  const [first] = headers;
+  // Without a quantity only the first line of a file counts, and only as wide as what it names.
+  const found = full ?? (first?.index === 0 && fits(first.row, rows[1]) ? first : undefined);
+  if (found === undefined) return null;
+  const { product, quantity, name, row } = found;
+  return { product, quantity, name, row: row.number };
+}
+
+function filled({ cells }: TableRow): number {
+  return cells.filter((cell) => cell !== '').length;
+}
+
+function fits(header: TableRow, next: TableRow | undefined): boolean {
+  return next === undefined || filled(header) >= filled(next);
 }
 
 function share(rows: readonly TableRow[], column: number, test: (cell: string) => boolean) {
-  return rows.filter(({ cells }) => test(cells[column] ?? '')).length / rows.length;
+  const cells = rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
+  return cells.length * 2 > rows.length ? cells.filter(test).length / cells.length : 0;
 }
 
-function looksLikeQuantity(cell: string): boolean {
-  const quantity = readQuantity(cell);
+function isQuantity(cell: string): boolean {
+  const { quantity } = readQuantity(cell);
   return quantity !== null && quantity <= MAX_GUESSED;
 }
 
-/** Without names: quantities are the last column of small whole numbers, products the first of text. */
-function guess(rows: readonly TableRow[]): { product: number; quantity: number | null } | null {
+/** Neither a name nor a code: what stands where a quantity is expected. */
+function isShort(cell: string): boolean {
+  return cell.length <= 12 && !/\s\S+\s|\d{4}|\p{L}.*\d/u.test(cell);
+}
+
+function looksLikeProduct(cell: string): boolean {
+  return /\d{4}/.test(cell) || (/\p{L}/u.test(cell) && !meansQuantity(cell));
+}
+
+/** 1, 2, 3 …: the numbers of the lines. */
+function countsLines(rows: readonly TableRow[], column: number): boolean {
+  return rows.length > 1 && rows.every(({ cells }, index) => cells[column] === String(index + 1));
+}
+
+/**
+ * Without names: the product is the first column of texts or codes; the quantity is the last column
+ * of small whole numbers, else of what was meant to be one, to its right sooner than to its left.
+ */
+function guess(rows: readonly TableRow[]): Header | null {
   const sample = rows.slice(0, SAMPLE);
-  const width = Math.max(...sample.map(({ cells }) => cells.length));
+  const wide = sample.filter((row) => filled(row) > 1);
+  const body = wide.length > 0 ? wide : sample;
+  const width = Math.max(...body.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, column) => column);
-  const product = columns.find(
-    (column) => share(sample, column, (cell) => /\p{L}|\d{4}/u.test(cell)) > 0.5,
-  );
+  const product = columns.find((column) => share(body, column, looksLikeProduct) > 0.5);
   if (product === undefined) return null;
-  const quantity = columns.findLast(
-    (column) => column !== product && share(sample, column, looksLikeQuantity) > 0.5,
-  );
-  return { product, quantity: quantity ?? null };
+  const right = columns.filter((column) => column > product);
+  const left = columns.filter((column) => column < product && !countsLines(body, column));
+  const among = (some: readonly number[], test: (cell: string) => boolean) =>
+    some.findLast((column) => share(body, column, test) > 0.5);
+  const quantity =
+    among(right, isQuantity) ??
+    among(right, meansQuantity) ??
+    among(right, isShort) ??
+    among(left, isQuantity) ??
+    among(left, meansQuantity);
+  return { product, quantity: quantity ?? null, name: null };
 }
 
 /**
  * Which columns say what; numbers from 1.
  * @throws TableError ColumnsNotFound.
  */
-export function findColumns(rows: readonly TableRow[]): ImportColumns {
-  const [first] = rows;
-  const named = first === undefined ? null : findHeader(first);
+export function findColumns(rows: readonly TableRow[]): FoundColumns {
+  const named = findHeader(rows);
   const found = named ?? guess(rows);
   if (found === null) {
     throw new TableError(
@@ -63,19 +133,11 @@ export function findColumns(rows: readonly TableRow[]): ImportColumns {
       'Не нашли столбец с артикулом или названием; возьмите наш шаблон',
     );
   }
-  const { product, quantity } = found;
   return {
-    product: product + 1,
-    quantity: quantity === null ? null : quantity + 1,
+    product: found.product + 1,
+    quantity: found.quantity === null ? null : found.quantity + 1,
+    name: found.name === null ? null : found.name + 1,
     hasHeader: named !== null,
+    headerRow: named?.row ?? null,
   };
-}
-
-const MAX_QUANTITY = 999_999_999;
-
-/** A whole number above zero, perhaps with a unit or spaces in it: «1 000 шт.»; null when it is none. */
-export function readQuantity(cell: string): number | null {
-  const match = /^(\d[\d ]*)(?:[.,]0+)?\s*(?:шт\.?|уп\.?|упак\.?|pcs)?$/i.exec(cell.trim());
-  const quantity = Number(match?.[1]?.replaceAll(' ', '') ?? 0);
-  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }

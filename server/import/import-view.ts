@@ -26,6 +26,9 @@ function judge(row: StoredImportRow, product: LineProduct, inCart: number): Judg
   if (largestQuantity(product) === 0) {
     return { outcome: 'Unavailable', quantity: 0, message: 'Товара нет в наличии' };
   }
+  if (row.quantityProblem) {
+    return { outcome: 'InvalidQuantity', quantity: 0, message: row.quantityProblem };
+  }
   const requested = row.requested ?? smallestQuantity(product);
   const quantity = quantityAfterAdding(inCart, requested, product) - inCart;
   if (quantity < requested) {
@@ -33,8 +36,19 @@ function judge(row: StoredImportRow, product: LineProduct, inCart: number): Judg
       quantity > 0 ? `Осталось ${largestQuantity(product)} шт.` : 'Всё, что есть, уже в корзине';
     return { outcome: 'Reduced', quantity, message };
   }
-  const message = quantity > requested ? `Округлено до упаковки: ${quantity} шт.` : null;
-  return { outcome: 'Matched', quantity, message };
+  return { outcome: 'Matched', quantity, message: remark(row, requested, quantity) };
+}
+
+function remark({ requested: said }: StoredImportRow, requested: number, quantity: number) {
+  if (said === null) return `Количества в файле нет, взято наименьшее: ${quantity}\u00a0шт.`;
+  return quantity > requested ? `Округлено до упаковки: ${quantity}\u00a0шт.` : null;
+}
+
+/** Why a row has no product yet. */
+function missing({ text, quantityProblem }: StoredImportRow, isOpen: boolean): string {
+  if (text === '') return 'В строке нет ни артикула, ни названия';
+  const reason = isOpen ? 'Подходят несколько товаров' : 'Такого товара нет в каталоге';
+  return quantityProblem ? `${reason}. ${quantityProblem}` : reason;
 }
 
 function toRow(
@@ -51,6 +65,7 @@ function toRow(
     mergedRows: row.mergedRows,
     text: row.text,
     requested: row.requested,
+    quantityText: row.quantityText ?? '',
     product: product === undefined ? null : toCartProduct(product),
     candidates: candidates.flatMap((candidate) => {
       const found = products.get(candidate);
@@ -68,19 +83,23 @@ function toRow(
     outcome: isOpen ? 'Ambiguous' : 'NotFound',
     quantity: 0,
     becomes: inCart,
-    message: isOpen ? 'Подходят несколько товаров' : 'Такого товара нет в каталоге',
+    message: missing(row, isOpen),
   };
 }
 
+/** Lines of the file by outcome: those that were summed up count as many as they are. */
 function count(rows: readonly ImportRow[]): Schemas['ImportCounts'] {
   const of = (outcome: ImportRow['outcome']) =>
-    rows.filter((row) => row.outcome === outcome).length;
+    rows
+      .filter((row) => row.outcome === outcome)
+      .reduce((sum, { mergedRows }) => sum + 1 + mergedRows.length, 0);
   return {
     matched: of('Matched'),
     ambiguous: of('Ambiguous'),
     reduced: of('Reduced'),
     unavailable: of('Unavailable'),
     notFound: of('NotFound'),
+    invalidQuantity: of('InvalidQuantity'),
   };
 }
 
@@ -110,5 +129,6 @@ export async function viewImport(
     addableCount: rows.filter(({ quantity }) => quantity > 0).length,
     amount: rows.reduce((sum, { quantity, product }) => sum + quantity * (product?.price ?? 0), 0),
     rows,
+    skipped: record.skipped,
   };
 }

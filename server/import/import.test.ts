@@ -28,6 +28,17 @@ function send(content: string | Uint8Array, name = 'zakaz.csv', as = user) {
 const choose = (importID: string, choices: unknown[] = [], as = user) =>
   shop.post(as, '/import/choose', { importID, choices });
 
+const signs: Readonly<Record<string, number>> = { '«': 0xab, '»': 0xbb, '№': 0xb9, ё: 0xb8 };
+
+function toWindows1251(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(
+    [...text].map((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return signs[letter] ?? (code < 128 ? code : code - 0x410 + 0xc0);
+    }),
+  );
+}
+
 describe('reading a file', () => {
   const csv = [
     'Артикул;Кол-во',
@@ -45,11 +56,12 @@ describe('reading a file', () => {
     expect(status).toBe(201);
     expect(body.columns).toEqual({ product: 1, quantity: 2, hasHeader: true });
     expect(body.counts).toEqual({
-      matched: 1,
+      matched: 2,
       ambiguous: 1,
       reduced: 1,
       unavailable: 1,
-      notFound: 1,
+      notFound: 2,
+      invalidQuantity: 0,
     });
     expect(body.rows).toMatchObject([
       { row: 2, mergedRows: [7], requested: 5, outcome: 'Matched', quantity: 5, becomes: 5 },
@@ -57,18 +69,15 @@ describe('reading a file', () => {
       { row: 4, outcome: 'Unavailable', quantity: 0 },
       { row: 5, outcome: 'Ambiguous', product: null, candidates: [{}, {}] },
       { row: 6, requested: 1000, outcome: 'NotFound' },
+      { row: 8, text: '', outcome: 'NotFound', message: 'В строке нет ни артикула, ни названия' },
     ]);
-    expect(body).toMatchObject({ rowCount: 6, addableCount: 2 });
+    expect(body).toMatchObject({ rowCount: 7, addableCount: 2 });
+    expect(body.skipped).toEqual([{ row: 1, text: 'Артикул · Кол-во' }]);
     expect(body.amount).toBe(5 * 459_000 + 3 * 65_000);
   });
 
   it('takes windows-1251, commas, tabs without a header, and words', async () => {
-    const bytes = Uint8Array.from(
-      [...'Название,шт\nПерчатки нитриловые,4\n'].map((letter) => {
-        const code = letter.codePointAt(0) ?? 0;
-        return code < 128 ? code : code - 0x410 + 0xc0;
-      }),
-    );
+    const bytes = toWindows1251('Название,шт\nПерчатки нитриловые,4\n');
     expect((await send(bytes)).body.rows).toMatchObject([
       { outcome: 'Matched', product: { id: 'gloves' }, requested: 4 },
     ]);
@@ -76,6 +85,114 @@ describe('reading a file', () => {
     expect(pasted.body.columns).toEqual({ product: 1, quantity: 2, hasHeader: false });
     expect(pasted.body.counts.matched).toBe(2);
     expect((await send('CODE-masks\n')).body.columns.quantity).toBeNull();
+  });
+
+  it.each(['пять', '2,5', '-3', '1e3', '0', ''])(
+    'never adds a row whose quantity is «%s»',
+    async (cell) => {
+      const { body } = await send(`Артикул;Кол-во\nCODE-composite;${cell}\nCODE-bur;1`);
+      expect(body.rows[0]).toMatchObject({
+        outcome: 'InvalidQuantity',
+        requested: null,
+        quantityText: cell,
+        quantity: 0,
+        product: { id: 'composite' },
+        message: expect.stringContaining(cell === '' ? 'не указано' : `«${cell}»`),
+      });
+      expect(body.counts).toMatchObject({ matched: 1, invalidQuantity: 1 });
+      const added = await shop.post(user, '/cart/product/import', { importID: body.id });
+      expect(added.body.order.items).toMatchObject([{ quantity: 1, product: { id: 'bur' } }]);
+      expect(added.body.skipped).toMatchObject([{ productID: 'composite' }]);
+    },
+  );
+
+  it('corrects a wrong quantity, and adds the row then', async () => {
+    const { body } = await send('Артикул;Кол-во\nCODE-composite;пять');
+    const corrected = await choose(body.id, [{ row: 2, quantity: 5 }]);
+    expect(corrected.body.rows[0]).toMatchObject({
+      outcome: 'Matched',
+      requested: 5,
+      quantityText: '',
+      quantity: 5,
+      message: null,
+    });
+    expect((await choose(body.id, [{ row: 2, quantity: 0 }])).status).toBe(400);
+    const { body: ambiguous } = await send('Артикул;Кол-во\nCODE-gloves;много');
+    await choose(ambiguous.id, [{ row: 2, productID: 'gloves' }]);
+    const both = await choose(ambiguous.id, [{ row: 2, quantity: 2 }]);
+    expect(both.body.rows[0]).toMatchObject({ product: { id: 'gloves' }, quantity: 2 });
+  });
+
+  it('reads lines without columns: a code and how many', async () => {
+    const lines = ['CODE-composite 4', 'CODE-bur – 2 шт', '801 314 014', 'CODE-gone пять'];
+    const { body } = await send(lines.join('\n'));
+    expect(body.rows).toMatchObject([
+      { text: 'CODE-composite', requested: 4, product: { id: 'composite' } },
+      { text: 'CODE-bur', requested: 2, product: { id: 'bur' }, mergedRows: [3] },
+      { text: 'CODE-gone', requested: null, product: { id: 'gone' }, outcome: 'Unavailable' },
+    ]);
+  });
+
+  it('looks a row without a code up by its name', async () => {
+    const { body } = await send('Артикул;Название;Кол-во\n;Перчатки нитриловые;2\nCODE-bur;;1');
+    expect(body.rows).toMatchObject([
+      { row: 2, text: 'Перчатки нитриловые', product: { id: 'gloves' }, requested: 2 },
+      { row: 3, product: { id: 'bur' }, requested: 1 },
+    ]);
+    const bare = await send('CODE-bur;Бор;1\n;Перчатки нитриловые;2');
+    expect(bare.body.rows[1]).toMatchObject({ product: { id: 'gloves' }, requested: 2 });
+  });
+
+  it('reads the order of an accounting program: letterhead, merged head, units, total', async () => {
+    const lines = [
+      'Заказ поставщику № 15 от 12.03.2026;;;;;',
+      'Поставщик: ООО «Улыбка»;;;;;',
+      ';;;;;',
+      '№;Артикул;Товары (работы, услуги);Количество;;Цена',
+      ';;;в заказе;ед.;',
+      '1;CODE-composite;Композит;2,000;шт;4 590,00',
+      '2;CODE-bur;Бор;1 000;шт;650,00',
+      '3;;Перчатки нитриловые;3,000;уп;890,00',
+      ';;Итого:;1 005;;',
+      'Всего наименований 3, на сумму 660 850,00;;;;;',
+    ];
+    const { body } = await send(toWindows1251(lines.join('\r\n')));
+    expect(body.columns).toEqual({ product: 2, quantity: 4, hasHeader: true });
+    expect(body.rows).toMatchObject([
+      { row: 6, requested: 2, product: { id: 'composite' } },
+      { row: 7, requested: 1000, product: { id: 'bur' } },
+      { row: 8, requested: 3, product: { id: 'gloves' } },
+    ]);
+    expect(body.skipped.map(({ row }: { row: number }) => row)).toEqual([1, 2, 4, 5, 9, 10]);
+  });
+
+  it.each(['Заказ товара на март', '# комментарий', '   ', 'Спасибо, ждём!'])(
+    'keeps quantities whatever stray line there is: «%s»',
+    async (stray) => {
+      const rows = ['CODE-composite;7 шт', 'CODE-bur;2'];
+      for (const at of [0, 1, 2]) {
+        const { body } = await send(rows.toSpliced(at, 0, stray).join('\n'));
+        const found = body.rows.filter(({ product }: { product: unknown }) => product !== null);
+        expect(found).toMatchObject([{ requested: 7 }, { requested: 2 }]);
+        const strays = stray.trim() === '' ? 0 : 1;
+        expect(body.rows.length + body.skipped.length).toBe(2 + strays);
+      }
+    },
+  );
+
+  it('takes numbers that a book stores as text', async () => {
+    const rows = [
+      ['Артикул', 'Количество'],
+      ['CODE-composite', ' 2,00'],
+      ['CODE-bur', '1 шт.'],
+      ['CODE-gone', 2.5],
+    ];
+    const { body } = await send(writeXlsx('Заказ', rows, [20, 10]), 'zakaz.xlsx');
+    expect(body.rows).toMatchObject([
+      { requested: 2 },
+      { requested: 1 },
+      { requested: null, quantityText: '2.5' },
+    ]);
   });
 
   it('takes a book, and what is written can be read again', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
 import { contractOf } from '#server/cart/company.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { imports, type StoredImportRow } from '#server/db/schema/buying.ts';
 import { listCustomers } from '#server/user/customers.ts';
-import { findColumns, readQuantity } from './find-columns.ts';
+import { findColumns } from './find-columns.ts';
 import type { ImportRecord } from './import-view.ts';
-import { type ImportEntry, matchRows } from './match-rows.ts';
+import { matchRows } from './match-rows.ts';
+import { readEntries } from './read-entries.ts';
 import { MAX_ROWS, TableError, type TableRow, tooManyRows } from './table.ts';
 
 const LASTS_MS = 24 * 3_600_000;
@@ -32,25 +34,22 @@ export async function contractFor(
   return contractOf(db, customer, now);
 }
 
-function toEntries(rows: readonly TableRow[], product: number, quantity: number | null) {
-  return rows.flatMap(({ number, cells }): ImportEntry[] => {
-    const text = cells[product - 1] ?? '';
-    const amount = quantity === null ? null : readQuantity(cells[quantity - 1] ?? '');
-    return text === '' ? [] : [{ row: number, text, requested: amount }];
-  });
-}
-
 /** A read file, and what its rows may mean. */
-type MatchedFile = Pick<ImportRecord, 'columns' | 'rowCount' | 'rows'>;
+type MatchedFile = Pick<ImportRecord, 'columns' | 'rowCount' | 'rows' | 'skipped'>;
 
 /** @throws TableError when it has no products, or too many. */
 export async function matchFile(db: Database, rows: readonly TableRow[]): Promise<MatchedFile> {
-  const columns = findColumns(rows);
-  const body = columns.hasHeader ? rows.slice(1) : rows;
-  if (body.length > MAX_ROWS) throw tooManyRows();
-  const entries = toEntries(body, columns.product, columns.quantity ?? null);
+  const found = findColumns(rows);
+  const { entries, skipped } = readEntries(rows, found);
+  if (entries.length > MAX_ROWS) throw tooManyRows();
   if (entries.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');
-  return { columns, rowCount: entries.length, rows: await matchRows(db, entries) };
+  const { product, quantity, hasHeader } = found;
+  return {
+    columns: { product, quantity, hasHeader },
+    rowCount: entries.length,
+    rows: await matchRows(db, entries),
+    skipped,
+  };
 }
 
 /** Keeps a read file for its reader. */
@@ -110,31 +109,34 @@ export async function updateImport(
   return { ...record, rows };
 }
 
-interface Choice {
-  row: number;
-  productID: string | null;
+type Choice = components['schemas']['ImportChoice'];
+
+function applyChoice(row: StoredImportRow, { productID, quantity }: Choice): StoredImportRow {
+  const chosen = productID === undefined ? row.chosen : productID;
+  if (quantity === undefined) return { ...row, chosen };
+  return { ...row, chosen, requested: quantity, quantityText: '', quantityProblem: null };
 }
 
 /**
- * The rows with the reader's choices.
+ * The rows with the user's choices of products and quantities.
  * @throws ApiProblem 422 for a row that is not there or a product that was not offered.
  */
 export function applyChoices(
   rows: readonly StoredImportRow[],
   choices: readonly Choice[],
 ): StoredImportRow[] {
-  const wanted = new Map(choices.map(({ row, productID }) => [row, productID]));
+  const wanted = new Map(choices.map((choice) => [choice.row, choice]));
   const known = new Set(rows.map(({ row }) => row));
-  const isSound = (row: StoredImportRow) => {
-    const productID = wanted.get(row.row);
-    return productID === undefined || productID === null || row.candidates.includes(productID);
+  const isSound = ({ row, candidates }: StoredImportRow) => {
+    const productID = wanted.get(row)?.productID ?? null;
+    return productID === null || candidates.includes(productID);
   };
   if (choices.some(({ row }) => !known.has(row)) || !rows.every(isSound)) {
     throw new ApiProblem(422, 'Выберите товар из предложенных', { reason: 'ChoiceInvalid' });
   }
   return rows.map((row) => {
-    const productID = wanted.get(row.row);
-    return productID === undefined ? row : { ...row, chosen: productID };
+    const choice = wanted.get(row.row);
+    return choice === undefined ? row : applyChoice(row, choice);
   });
 }
 

@@ -24,7 +24,8 @@ it('finds every product of a long list of names, however they are written', asyn
   const entries = Array.from({ length: COUNT }, (_, index) => ({
     row: index + 1,
     text: `серия к${index}: боры ШАРОВИДНЫЕ алмазные`,
-    requested: 1,
+    amount: '1',
+    split: null,
   }));
   const rows = await matchRows(database.db, entries);
   expect(rows.map(({ candidates }) => candidates)).toEqual(

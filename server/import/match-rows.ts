@@ -3,13 +3,8 @@ import type { Database } from '#server/db/connection.ts';
 import type { StoredImportRow } from '#server/db/schema/buying.ts';
 import { textArray } from '#server/product/sql-values.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
-
-/** A line of the file. */
-export interface ImportEntry {
-  row: number;
-  text: string;
-  requested: number | null;
-}
+import { MAX_QUANTITY, readQuantity } from './quantity.ts';
+import type { ImportEntry } from './read-entries.ts';
 
 /** Products to choose from that one row is offered. */
 const MAX_CANDIDATES = 5;
@@ -85,53 +80,100 @@ async function findByWords(db: Database, texts: readonly string[]): Promise<Foun
   return found;
 }
 
+interface FoundProducts {
+  /** By code or by the whole name. */
+  exact: Found;
+  /** By words, what is not found exactly. */
+  searched: Found;
+}
+
 /** Products for each text (small letters), the best first: by code, by code without signs, by words. */
-async function findProducts(db: Database, texts: readonly string[]): Promise<Found> {
-  const found = await findByCode(db, texts);
-  const missing = () => texts.filter((text) => !found.has(text));
-  for (const [key, ids] of await findByCompactCode(db, missing())) found.set(key, ids);
-  const searched = missing().filter((text) => SEARCHABLE.test(text));
-  for (let start = 0; start < searched.length; start += SEARCHED_AT_ONCE) {
-    const some = searched.slice(start, start + SEARCHED_AT_ONCE);
-    for (const [key, ids] of await findByWords(db, some)) found.set(key, ids);
+async function findProducts(db: Database, texts: readonly string[]): Promise<FoundProducts> {
+  const exact = await findByCode(db, texts);
+  const missing = () => texts.filter((text) => !exact.has(text));
+  for (const [key, ids] of await findByCompactCode(db, missing())) exact.set(key, ids);
+  const searched: Found = new Map();
+  const words = missing().filter((text) => SEARCHABLE.test(text));
+  for (let start = 0; start < words.length; start += SEARCHED_AT_ONCE) {
+    const some = words.slice(start, start + SEARCHED_AT_ONCE);
+    for (const [key, ids] of await findByWords(db, some)) searched.set(key, ids);
   }
-  return found;
+  return { exact, searched };
+}
+
+/** What a line means: the text that was looked for, what it may be, and how many. */
+type Meaning = Pick<
+  StoredImportRow,
+  'text' | 'candidates' | 'requested' | 'quantityText' | 'quantityProblem'
+>;
+
+function quantityOf(amount: string | null): Omit<Meaning, 'text' | 'candidates'> {
+  if (amount === null) return { requested: null, quantityText: '', quantityProblem: null };
+  const { quantity, problem } = readQuantity(amount);
+  return { requested: quantity, quantityText: amount, quantityProblem: problem };
+}
+
+/**
+ * A line without a column of its quantity may end with it: «LV-1009-03 4». A number after a code is
+ * a quantity, and so is one with a unit; after a name it may be a part of the name, so it is asked.
+ */
+function meaningOf({ text, amount, split }: ImportEntry, found: FoundProducts): Meaning {
+  const whole = found.exact.get(text.toLowerCase());
+  const key = split?.text.toLowerCase() ?? '';
+  if (whole !== undefined || split === null) {
+    const candidates = whole ?? found.searched.get(text.toLowerCase()) ?? [];
+    return { text, candidates, ...quantityOf(amount) };
+  }
+  const byCode = found.exact.get(key);
+  const byWords = found.searched.get(text.toLowerCase());
+  if (byCode !== undefined || split.hasUnit || byWords === undefined) {
+    const candidates = byCode ?? found.searched.get(key) ?? [];
+    return { text: split.text, candidates, ...quantityOf(split.amount) };
+  }
+  return {
+    text,
+    candidates: byWords,
+    requested: null,
+    quantityText: '',
+    quantityProblem: `Не ясно, «${split.amount}» – количество или часть названия: укажите количество`,
+  };
 }
 
 function add(present: number | null, more: number | null): number | null {
-  return present === null && more === null ? null : (present ?? 0) + (more ?? 0);
+  if (present === null && more === null) return null;
+  return Math.min((present ?? 0) + (more ?? 0), MAX_QUANTITY);
 }
 
 /**
  * What each line of a file may mean: two queries for all known codes and names, then one for each
  * hundred of the texts that only words can find. Not for use in a transaction, which need not last so
- * long. Lines of the same text, or of the same product, are summed up in the first of them.
+ * long. Lines of the same text, or of the same product, are summed up in the first of them; a line
+ * whose quantity is not understood stays alone.
  */
 export async function matchRows(
   db: Database,
   entries: readonly ImportEntry[],
 ): Promise<StoredImportRow[]> {
-  const texts = [...new Set(entries.map(({ text }) => text.toLowerCase()))];
-  const found = await findProducts(db, texts);
+  const texts = entries.flatMap(({ text, split }) =>
+    split === null ? [text] : [text, split.text],
+  );
+  const wanted = new Set(texts.filter((text) => text !== '').map((text) => text.toLowerCase()));
+  const found = await findProducts(db, [...wanted]);
   const merged = new Map<string, StoredImportRow>();
-  for (const { row, text, requested } of entries) {
-    const candidates = found.get(text.toLowerCase()) ?? [];
-    const [only] = candidates;
-    const key = candidates.length === 1 ? `product:${only}` : `text:${text.toLowerCase()}`;
+  for (const entry of entries) {
+    const { row } = entry;
+    const meaning = meaningOf(entry, found);
+    const [only] = meaning.candidates;
+    const isAlone = Boolean(meaning.quantityProblem) || meaning.text === '';
+    const same =
+      meaning.candidates.length === 1 ? `product:${only}` : `text:${meaning.text.toLowerCase()}`;
+    const key = isAlone ? `row:${row}` : same;
     const first = merged.get(key);
     if (first === undefined) {
-      merged.set(key, {
-        row,
-        mergedRows: [],
-        text,
-        requested,
-        candidates,
-        chosen: null,
-        added: false,
-      });
+      merged.set(key, { row, mergedRows: [], ...meaning, chosen: null, added: false });
     } else {
       first.mergedRows.push(row);
-      first.requested = add(first.requested, requested);
+      first.requested = add(first.requested, meaning.requested);
     }
   }
   return [...merged.values()];

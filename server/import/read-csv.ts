@@ -21,6 +21,8 @@ function guessDelimiter(text: string): string {
   const lines = text
     .slice(0, SAMPLE)
     .replace(/"(?:[^"]|"")*"/g, '')
+    // «LV-1009-03 2,5»: a decimal comma.
+    .replace(/(?<=[^\S\r\n])-?\d+,\d+(?=[^\S\r\n]|$)/gm, '')
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '');
   const score = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;

@@ -15,7 +15,8 @@ function columnOf(reference: string | undefined): number | null {
 
 /** Long whole numbers are stored as `1.2E+12`; a code must read as it was typed. */
 function numberText(value: string): string {
-  const number = Number(value);
+  // As a spreadsheet shows it: 2,9999999999999996 is 3 there.
+  const number = Number(Number(value).toPrecision(15));
   return Number.isSafeInteger(number) ? String(number) : value;
 }
 

@@ -37,14 +37,14 @@ test('Two thousand rows of a file are read, chosen from and added; a reload lose
 
   const filter = page.getByRole('group', { name: 'Какие строки показать' });
   await expect(filter.getByRole('button', { name: `Не найдено · ${unknownRows}` })).toBeVisible();
-  await expect(filter.getByRole('button', { name: 'Нужно выбрать · 1' })).toBeVisible();
+  await expect(filter.getByRole('button', { name: 'Нужно выбрать · 8' })).toBeVisible();
   await expect(filter.getByRole('button', { name: /^Меньше, чем нужно · / })).toBeVisible();
   const add = page.getByRole('button', { name: /^Добавить \d+ из \d+$/ });
   const label = async () => (await add.textContent()) ?? '';
   const addable = async () => Number(/\d+/.exec(await label())?.[0]);
   const before = await addable();
 
-  await filter.getByRole('button', { name: 'Нужно выбрать · 1' }).click();
+  await filter.getByRole('button', { name: 'Нужно выбрать · 8' }).click();
   const choice = page.getByRole('combobox', { name: /^Выбрать товар для строки \d+/ });
   await choice.selectOption({ index: 1 });
   await expect.poll(addable).toBe(before + 1);
@@ -69,5 +69,50 @@ test('Two thousand rows of a file are read, chosen from and added; a reload lose
   await expect(page.getByRole('row').filter({ hasText: more?.name ?? '' })).toContainText(
     /[1-3] → [5-7]/,
   );
+  await buyer.emptyCart();
+});
+
+test('import: corrects a wrong quantity in its row, and never adds it before', async ({
+  page,
+  states,
+}) => {
+  const buyer = await states();
+  await buyer.emptyCart();
+  const [first, second] = (await buyer.products({})).filter(
+    ({ stockLevel }) => stockLevel === 'Many',
+  );
+  await page.goto('/cart/import?tab=paste');
+  await page
+    .getByLabel('Строки из таблицы')
+    .fill(`Заказ товара\n${first?.vendorCode} пять\n${second?.vendorCode}\t2 шт\n;Нет такого;2`);
+  await page.getByRole('button', { name: 'Найти товары' }).click();
+  const filter = page.getByRole('group', { name: 'Какие строки показать' });
+  const counts = async () =>
+    (await filter.getByRole('button').allTextContents()).map((text) => Number(/\d+$/.exec(text)));
+  await expect(filter.getByRole('button', { name: 'Количество неверно · 1' })).toBeVisible();
+  const [all = 0, ...others] = await counts();
+  expect(all).toBe(4);
+  expect(others.reduce((sum, count) => sum + count, 0)).toBe(all);
+  const row = page.getByRole('row').filter({ hasText: first?.name ?? '' });
+  await expect(row).toContainText('Количество «пять» не число: укажите целое от 1');
+  const add = page.getByRole('button', { name: /^Добавить \d+ из \d+$/ });
+  await expect(add).toHaveText('Добавить 1 из 4');
+
+  const field = row.getByRole('textbox', { name: /^Количество в строке \d+$/ });
+  await expect(field).toHaveValue('пять');
+  await field.fill('2,5');
+  await field.press('Enter');
+  await expect(row).toContainText('Целое от 1');
+  await expect(add).toHaveText('Добавить 1 из 4');
+  await field.fill('5');
+  await field.press('Enter');
+  await expect(add).toHaveText('Добавить 2 из 4');
+  await expect(row).toContainText('Найдено');
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Корзина/ })).toBeVisible();
+  const { products } = await buyer.client.call<{
+    products: { productID: string; quantity: number }[];
+  }>('GET', '/cart/preview');
+  expect(products.find(({ productID }) => productID === first?.id)?.quantity).toBe(5);
   await buyer.emptyCart();
 });

@@ -147,8 +147,8 @@ export const useImportProducts = <TError = ErrorType<ErrorPayload>,
 }
 
 /**
- * Решает неоднозначные строки и возвращает весь разбор заново, с нынешними ценами и остатками. Без выборов ничего не меняет: так разбор читают после перезагрузки и пока он Pending. Чужой или просроченный — 404; товар не из предложенных или строки нет — 422 ChoiceInvalid.
- * @summary Выбрать из похожих
+ * Решает неоднозначные строки, исправляет количества и возвращает весь разбор заново, с нынешними ценами и остатками. Без выборов ничего не меняет: так разбор читают после перезагрузки и пока он Pending. Чужой или просроченный — 404; товар не из предложенных или строки нет — 422 ChoiceInvalid.
+ * @summary Выбрать из похожих и исправить количества
  */
 export const chooseImportProducts = async (chooseImportProductsBody: ChooseImportProducts, options?: Parameters<typeof http>[1]): Promise<ImportResult> => {
 
@@ -215,7 +215,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChooseImportProductsMutationVariables = {data: ChooseImportProducts}
 
     /**
- * @summary Выбрать из похожих
+ * @summary Выбрать из похожих и исправить количества
  */
 export const useChooseImportProducts = <TError = ErrorType<ErrorPayload>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseImportProducts>>, TError,ChooseImportProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}

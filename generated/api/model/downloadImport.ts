@@ -3,7 +3,7 @@ import { Id } from './id.ts';
 import { ImportDocument } from './importDocument.ts';
 import { ImportOutcome } from './importOutcome.ts';
 
-export const downloadImportOutcomesMax = 5;
+export const downloadImportOutcomesMax = 6;
 
 
 

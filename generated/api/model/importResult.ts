@@ -4,6 +4,7 @@ import { ImportColumns } from './importColumns.ts';
 import { ImportCounts } from './importCounts.ts';
 import { ImportRow } from './importRow.ts';
 import { Kopecks } from './kopecks.ts';
+import { SkippedImportLine } from './skippedImportLine.ts';
 import { TaskStatus } from './taskStatus.ts';
 
 export const importResultFileNameMax = 255;
@@ -18,6 +19,8 @@ export const importResultAddableCountMin = 0;
 export const importResultAddableCountMax = 5000;
 
 export const importResultRowsMax = 5000;
+
+export const importResultSkippedMax = 5001;
 
 
 
@@ -34,7 +37,8 @@ export const ImportResult = /*#__PURE__*/ zod.object({
   "counts": ImportCounts,
   "addableCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importResultAddableCountMin)).check(/*#__PURE__*/ zod.lte(importResultAddableCountMax)),
   "amount": Kopecks,
-  "rows": /*#__PURE__*/ zod.array(ImportRow).check(/*#__PURE__*/ zod.maxLength(importResultRowsMax))
+  "rows": /*#__PURE__*/ zod.array(ImportRow).check(/*#__PURE__*/ zod.maxLength(importResultRowsMax)),
+  "skipped": /*#__PURE__*/ zod.array(SkippedImportLine).check(/*#__PURE__*/ zod.maxLength(importResultSkippedMax))
 });
 
 export type ImportResult = zod.input<typeof ImportResult>;

@@ -12,6 +12,8 @@ export const importRowTextMax = 500;
 
 export const importRowRequestedMax = 999999999;
 
+export const importRowQuantityTextMax = 500;
+
 export const importRowCandidatesMax = 10;
 
 export const importRowQuantityMin = 0;
@@ -32,6 +34,7 @@ export const ImportRow = /*#__PURE__*/ zod.object({
   "mergedRows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importRowMergedRowsItemMax))).check(/*#__PURE__*/ zod.maxLength(importRowMergedRowsMax)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importRowTextMax)),
   "requested": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importRowRequestedMax))),
+  "quantityText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importRowQuantityTextMax)),
   "outcome": ImportOutcome,
   "product": /*#__PURE__*/ zod.union([CartProduct,/*#__PURE__*/ zod.null()]),
   "candidates": /*#__PURE__*/ zod.array(CartProduct).check(/*#__PURE__*/ zod.maxLength(importRowCandidatesMax)),

@@ -506,6 +506,7 @@ export * from './shareProductsHeaders.ts';
 export * from './sharedLine.ts';
 export * from './sharedProducts.ts';
 export * from './shippingState.ts';
+export * from './skippedImportLine.ts';
 export * from './skippedProduct.ts';
 export * from './sortDirection.ts';
 export * from './staticPage.ts';

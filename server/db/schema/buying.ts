@@ -168,6 +168,10 @@ export interface StoredImportRow {
   mergedRows: number[];
   text: string;
   requested: number | null;
+  /** What the file says of the quantity, as it is written. */
+  quantityText?: string;
+  /** Why that is no quantity; not set when it is one, or when the file has no quantities. */
+  quantityProblem?: string | null;
   /** Best first; one is a match. */
   candidates: string[];
   chosen: string | null;
@@ -186,6 +190,8 @@ export const imports = pgTable(
     columns: jsonb('columns').$type<Schemas['ImportColumns']>().notNull(),
     rowCount: integer('row_count').notNull(),
     rows: jsonb('rows').$type<StoredImportRow[]>().notNull(),
+    /** Lines that are no products. */
+    skipped: jsonb('skipped').$type<Schemas['SkippedImportLine'][]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -5,12 +5,14 @@ import { importOutcomes } from './import-words.ts';
 
 interface ImportFilterProps {
   counts: ImportCounts;
+  /** Rows of the file. */
+  total: number;
   chosen: ImportOutcome | null;
   onChoose: (outcome: ImportOutcome | null) => void;
 }
 
 /** Shows all rows or those of one outcome; outcomes without rows are left out. */
-export function ImportFilter({ counts, chosen, onChoose }: ImportFilterProps) {
+export function ImportFilter({ counts, total, chosen, onChoose }: ImportFilterProps) {
   const outcomes = (Object.keys(importOutcomes) as ImportOutcome[]).filter(
     (outcome) => counts[importOutcomes[outcome].count] > 0,
   );
@@ -25,7 +27,7 @@ export function ImportFilter({ counts, chosen, onChoose }: ImportFilterProps) {
           onClick={() => onChoose(outcome)}
         >
           {outcome === null
-            ? 'Все'
+            ? `Все · ${total}`
             : `${importOutcomes[outcome].label} · ${counts[importOutcomes[outcome].count]}`}
         </button>
       ))}

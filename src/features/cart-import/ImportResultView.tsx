@@ -10,6 +10,7 @@ import { ImportFilter } from './ImportFilter.tsx';
 import classes from './ImportResultView.module.css';
 import { ImportTable } from './ImportTable.tsx';
 import { importProblems } from './import-words.ts';
+import { SkippedLines } from './SkippedLines.tsx';
 import type { CartImport } from './use-import.ts';
 import { useImportDownload } from './use-import-download.ts';
 
@@ -60,8 +61,14 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
           </Button>
         </Group>
       </Group>
-      <ImportFilter counts={result.counts} chosen={outcome} onChoose={setOutcome} />
+      <ImportFilter
+        counts={result.counts}
+        total={result.rowCount}
+        chosen={outcome}
+        onChoose={setOutcome}
+      />
       <ImportTable rows={rows} onChoose={cartImport.choose} choosing={cartImport.choosing} />
+      <SkippedLines lines={result.skipped} />
       <Paper withBorder radius="lg" p="md" className={classes.bar ?? ''}>
         <Text fw={600} size="lg" className={classes.sum ?? ''}>
           {formatMoney(result.amount)}

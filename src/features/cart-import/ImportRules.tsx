@@ -26,7 +26,11 @@ export function ImportRules() {
           <List.Item>XLSX или CSV, до {formatFileSize(FILE_LIMIT)}</List.Item>
           <List.Item>не больше {formatNumber(ROW_LIMIT)} строк</List.Item>
           <List.Item>столбец с артикулом, кодом производителя или названием</List.Item>
-          <List.Item>столбец с количеством; без него возьмём наименьшее</List.Item>
+          <List.Item>
+            столбец с количеством: целое от 1, можно «7 шт.», «1 000» или «2,00»; без столбца
+            возьмём наименьшее
+          </List.Item>
+          <List.Item>строку с неверным количеством не добавим, пока вы её не исправите</List.Item>
           <List.Item>одинаковые товары сложим</List.Item>
         </List>
         <Text size="sm" c="dimmed">

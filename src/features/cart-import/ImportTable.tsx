@@ -1,5 +1,6 @@
 import { Button, Paper } from '@mantine/core';
 import { useState } from 'react';
+import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportRow } from '#generated/api/model/importRow.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import classes from './ImportTable.module.css';
@@ -10,7 +11,7 @@ const STEP = 100;
 
 interface ImportTableProps {
   rows: readonly ImportRow[];
-  onChoose: (row: number, productID: string | null) => void;
+  onChoose: (choice: ImportChoice) => void;
   choosing: number | undefined;
 }
 

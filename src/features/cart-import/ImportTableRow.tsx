@@ -1,25 +1,27 @@
 import { Badge, NativeSelect, Text } from '@mantine/core';
+import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportRow } from '#generated/api/model/importRow.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
+import { ImportQuantity } from './ImportQuantity.tsx';
 import classes from './ImportTableRow.module.css';
 import { importOutcomes } from './import-words.ts';
 
 interface ImportTableRowProps {
   row: ImportRow;
-  onChoose: (row: number, productID: string | null) => void;
+  onChoose: (choice: ImportChoice) => void;
   choosing: boolean;
 }
 
 /** One row of the file: what it says, what was found, how many the cart will hold. */
 export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps) {
-  const { product, candidates, outcome, requested, inCart, becomes, quantity, message } = row;
+  const { product, candidates, outcome, inCart, becomes, quantity, message } = row;
   const { label, color } = importOutcomes[outcome];
   return (
     <tr>
       <td className={classes.number}>{[row.row, ...row.mergedRows].join(', ')}</td>
       <td className={classes.product}>
-        <span className={classes.text}>{row.text}</span>
+        <span className={classes.text}>{row.text || 'Нет артикула и названия'}</span>
         {product && (
           <LinkText to="/products/$slug" params={{ slug: product.slug }} size="sm">
             {product.name}
@@ -31,7 +33,9 @@ export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps)
             size="sm"
             disabled={choosing}
             value={product?.id ?? ''}
-            onChange={(event) => onChoose(row.row, event.currentTarget.value || null)}
+            onChange={(event) =>
+              onChoose({ row: row.row, productID: event.currentTarget.value || null })
+            }
             data={[
               { value: '', label: 'Выберите товар' },
               ...candidates.map(({ id, name, price }) => ({
@@ -43,7 +47,7 @@ export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps)
         )}
       </td>
       <td className={classes.amount} data-label="Нужно: ">
-        {requested ?? '–'}
+        <ImportQuantity row={row} pending={choosing} onChange={onChoose} />
       </td>
       <td className={classes.amount} data-label="Станет: ">
         {quantity === 0 ? '–' : inCart > 0 ? `${inCart} → ${becomes}` : becomes}

@@ -10,6 +10,7 @@ interface OutcomeWords {
 
 /** What became of a row, those that need the reader first. */
 export const importOutcomes: Record<ImportOutcome, OutcomeWords> = {
+  InvalidQuantity: { label: 'Количество неверно', color: 'red', count: 'invalidQuantity' },
   Ambiguous: { label: 'Нужно выбрать', color: 'accent', count: 'ambiguous' },
   NotFound: { label: 'Не найдено', color: 'red', count: 'notFound' },
   Unavailable: { label: 'Нельзя купить', color: 'red', count: 'unavailable' },
@@ -18,4 +19,10 @@ export const importOutcomes: Record<ImportOutcome, OutcomeWords> = {
 };
 
 /** Outcomes in which something is not as the file wants it. */
-export const importProblems: ImportOutcome[] = ['Ambiguous', 'NotFound', 'Unavailable', 'Reduced'];
+export const importProblems: ImportOutcome[] = [
+  'InvalidQuantity',
+  'Ambiguous',
+  'NotFound',
+  'Unavailable',
+  'Reduced',
+];

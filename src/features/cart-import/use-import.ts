@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useImportCartProducts } from '#generated/api/cart/cart.ts';
 import { useChooseImportProducts, useImportProducts } from '#generated/api/import/import.ts';
+import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportResult } from '#generated/api/model/importResult.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { applyCart } from '#src/features/cart/cart-cache.ts';
@@ -67,8 +68,10 @@ export function useImport() {
       upload.error instanceof ApiError && FILE_REFUSALS.includes(upload.error.status)
         ? upload.error.message
         : null,
-    choose: (row: number, productID: string | null) =>
-      result && choose.mutate({ data: { importID: result.id, choices: [{ row, productID }] } }),
+    /** Chooses the product of a row, or corrects its quantity. */
+    choose: (choice: ImportChoice) => {
+      if (result) choose.mutate({ data: { importID: result.id, choices: [choice] } });
+    },
     /** The row whose choice is on its way. */
     choosing: choose.isPending ? choose.variables.data.choices[0]?.row : undefined,
     add: (onDone: () => void) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "skipped" jsonb DEFAULT '[]'::jsonb NOT NULL;

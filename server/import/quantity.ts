@@ -1,0 +1,62 @@
+/** What a cell says of a quantity: how many, or why it is not understood, for the user to read. */
+export type ReadQuantity =
+  | { readonly quantity: number; readonly problem: null }
+  | { readonly quantity: null; readonly problem: string };
+
+/** Bound of the contract. */
+export const MAX_QUANTITY = 999_999_999;
+/** Letters of a cell that a message repeats. */
+const MAX_QUOTED = 40;
+
+const UNIT =
+  '(?:штук[аи]?|шт|упаков(?:ка|ки|ок)|упак|уп(?:-ка)?|пач(?:ка|ки|ек)?|кор(?:обка|обки|обок)?|компл(?:ект|екта|ектов)?|наб(?:ор|ора|оров)?|пар[аы]?|фл(?:акон|акона|аконов)?|ед|pcs|pc|packs?|box(?:es)?|ea)\\.?';
+/** «1 000», «1'000»; «1.234.567» and «1,234.00» tell their separators by themselves. */
+const GROUPED = String.raw`\d{1,3}(?:[ '’]\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.)`;
+const AMOUNT = new RegExp(String.raw`^'?(${GROUPED}|\d+)(?:[.,](\d+))?\s*(?:${UNIT})?$`, 'iu');
+const NUMBER_LIKE = /^'?[-+−–]?[\d.,]+(?:e[-+]?\d+)?\s*\p{L}*\.?$/iu;
+const NUMBER_WORD =
+  /^(?:нол|нул|один|одна|одно|дв[ае]|три|четыр|пят|шест|сем|восем|девя|деся|сорок|сто|двест|полтор|пар[ау]|дюжин|десят)\p{L}*(?:\s+(?:штук[аи]?|шт\.?))?$/iu;
+
+function refuse(cell: string, why: string): ReadQuantity {
+  const quoted = cell.length > MAX_QUOTED ? `${cell.slice(0, MAX_QUOTED)}…` : cell;
+  return { quantity: null, problem: `Количество «${quoted}» ${why}: укажите целое от 1` };
+}
+
+/**
+ * A whole number from 1, perhaps with a unit, spaces between thousands or zeros after the point:
+ * «7 шт.», «1 000», «2,00». Nothing else is taken for one.
+ */
+export function readQuantity(text: string): ReadQuantity {
+  const cell = text.replace(/\s+/gu, ' ').trim();
+  if (cell === '') return { quantity: null, problem: 'Количество не указано: укажите целое от 1' };
+  const [, whole, decimals = ''] = AMOUNT.exec(cell) ?? [];
+  if (whole === undefined) {
+    return refuse(cell, /^[-−–]\s?\d/.test(cell) ? 'меньше 1' : 'не число');
+  }
+  const quantity = Number(whole.replace(/\D/g, ''));
+  if (/[1-9]/.test(decimals)) return refuse(cell, 'не целое');
+  if (quantity < 1) return refuse(cell, 'меньше 1');
+  if (quantity > MAX_QUANTITY) return refuse(cell, 'слишком велико');
+  return { quantity, problem: null };
+}
+
+/** Whether a cell means a quantity, understood or not: «7», «-3», «1e3», «пять». */
+export function meansQuantity(cell: string): boolean {
+  return AMOUNT.test(cell) || NUMBER_LIKE.test(cell) || NUMBER_WORD.test(cell);
+}
+
+const NAMED_UNIT = new RegExp(String.raw`(?:\d|\s)${UNIT}$`, 'iu');
+
+/** A line «LV-1009-03 4 шт.» in two; null when its end means no quantity. */
+export function splitQuantity(
+  line: string,
+): { text: string; amount: string; hasUnit: boolean } | null {
+  const unit = new RegExp(String.raw`\s+(?:${UNIT})$`, 'iu').exec(line)?.[0] ?? '';
+  const rest = line.slice(0, line.length - unit.length);
+  const [, text, number] =
+    /^(.*?[^\s:=×*–—-])(?:\s*[:=]\s*|\s+(?:[-–—×xх*]\s+)?)(\d{1,3}(?: \d{3})+|\S+)$/iu.exec(rest) ??
+    [];
+  const amount = `${number}${unit}`;
+  if (text === undefined || !meansQuantity(amount)) return null;
+  return { text, amount, hasUnit: NAMED_UNIT.test(amount) };
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findColumns } from './find-columns.ts';
+import { readQuantity } from './quantity.ts';
+import { readCsv } from './read-csv.ts';
+import { readEntries } from './read-entries.ts';
+import { TableError } from './table.ts';
+
+/** A pasted text as the import reads it; null when it has no products at all. */
+function read(text: string) {
+  try {
+    const rows = readCsv(new TextEncoder().encode(text));
+    return { rows, columns: findColumns(rows), ...readEntries(rows, findColumns(rows)) };
+  } catch (error) {
+    if (error instanceof TableError) return null;
+    throw error;
+  }
+}
+
+const cell = fc.oneof(
+  fc.constantFrom('LV-1009-03', 'Композит', '7 шт', 'пять', '2,5', '-3', '1e3', '0', '', 'Итого'),
+  fc.constantFrom('Артикул', 'Кол-во', '# комментарий', 'Заказ товара', '1 000', '12.03.2026'),
+  fc.nat({ max: 3000 }).map(String),
+  fc.string({ maxLength: 12 }).map((text) => text.replace(/["\n\r]/g, '')),
+);
+const delimiter = fc.constantFrom('\t', ';', ',', ' ');
+const text = fc
+  .tuple(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), delimiter)
+  .map(([rows, sign]) => rows.map((cells) => cells.join(sign)).join('\n'));
+
+it('import: accounts for every line that holds anything', () => {
+  fc.assert(
+    fc.property(text, (pasted) => {
+      const result = read(pasted);
+      if (result === null) return;
+      const lines = [...result.entries, ...result.skipped].map(({ row }) => row);
+      expect(lines.toSorted((a, b) => a - b)).toEqual(result.rows.map(({ number }) => number));
+      // Whatever has a quantity beside a code is a product, unless it is a total.
+      for (const { text: line } of result.skipped) expect(line).not.toMatch(/^LV-1009-03 · \d/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('import: invents no quantity', () => {
+  fc.assert(
+    fc.property(text, (pasted) => {
+      for (const { row, amount, split } of read(pasted)?.entries ?? []) {
+        const line = pasted.split('\n')[row - 1] ?? '';
+        for (const said of [amount, split?.amount ?? null]) {
+          const { quantity } = readQuantity(said ?? '');
+          if (quantity === null) continue;
+          expect(line.replace(/[^\d]/g, '')).toContain(String(quantity));
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([
+  ['LV-1;пять', 2],
+  ['LV-1\t-3', 2],
+  ['LV-1\tмного', 2],
+  ['1;LV-1;пять\n2;LV-2;3', 3],
+  ['5;LV-1009', 1],
+  ['LV-1009-03 2,5', null],
+  ['1;LV-1009;Композит Эстерион Универсал\n2;LV-1010;Бор алмазный шаровидный', null],
+  ['LV-1009;Композит Эстерион Универсал', null],
+  ['10245;2\n10246;3', 2],
+])('import: finds the column of quantities in %j', (pasted, column) => {
+  expect(read(pasted)?.columns.quantity).toBe(column);
+});

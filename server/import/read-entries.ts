@@ -1,0 +1,90 @@
+import type { FoundColumns } from './find-columns.ts';
+import { readQuantity, splitQuantity } from './quantity.ts';
+import { MAX_CELL, type TableRow } from './table.ts';
+
+/** A line of the file that means a product. */
+export interface ImportEntry {
+  row: number;
+  /** Vendor code or name; '' when the line has neither. */
+  text: string;
+  /** What the line says of the quantity; null when the file says nothing at all. */
+  amount: string | null;
+  /** The same line, if its end is a quantity: «LV-1009-03 4». */
+  split: { text: string; amount: string; hasUnit: boolean } | null;
+}
+
+/** A line that is no product: a letterhead, names of columns, a total. */
+export interface SkippedLine {
+  row: number;
+  text: string;
+}
+
+const TOTAL = /^(?:итого|всего|total)(?=$|[\s:.,])/i;
+
+function isTotal({ cells }: TableRow, { product }: FoundColumns): boolean {
+  const first = cells.find((cell) => cell !== '') ?? '';
+  const code = cells[product - 1] ?? '';
+  return TOTAL.test(first) || (code === '' && cells.some((cell) => TOTAL.test(cell)));
+}
+
+/** Lines before the names of the columns say who orders and when, unless they look like the others. */
+function isLetterhead({ number, cells }: TableRow, columns: FoundColumns): boolean {
+  if (columns.headerRow === null || number >= columns.headerRow) return false;
+  const amount = columns.quantity === null ? '' : (cells[columns.quantity - 1] ?? '');
+  return (cells[columns.product - 1] ?? '') === '' || readQuantity(amount).quantity === null;
+}
+
+/** The second line of a head whose cells are merged: «заказ», «остаток» below «Количество». */
+function isSecondHead(row: TableRow, columns: FoundColumns, before: TableRow | undefined): boolean {
+  return (
+    columns.headerRow !== null &&
+    before?.number === columns.headerRow &&
+    (row.cells[columns.product - 1] ?? '') === '' &&
+    (columns.name === null || (row.cells[columns.name - 1] ?? '') === '') &&
+    row.cells.every((cell) => !/\d/.test(cell))
+  );
+}
+
+/** The code, else the name, else whatever text the line has beside its quantity. */
+function textOf({ cells }: TableRow, { product, name, quantity }: FoundColumns): string {
+  const others = cells.filter((cell, at) => at + 1 !== quantity && /\p{L}|\d{4}/u.test(cell));
+  return cells[product - 1] || (name === null ? '' : cells[name - 1]) || (others[0] ?? '');
+}
+
+function toEntry(row: TableRow, columns: FoundColumns): ImportEntry {
+  const text = textOf(row, columns);
+  const cell = columns.quantity === null ? '' : (row.cells[columns.quantity - 1] ?? '');
+  const isAlone = row.cells.filter((other) => other !== '').length === 1;
+  return {
+    row: row.number,
+    text,
+    amount: columns.quantity === null ? null : cell,
+    split: cell === '' && isAlone ? splitQuantity(text) : null,
+  };
+}
+
+/** Every line of the file, either as an entry or as one that was skipped. */
+export function readEntries(
+  rows: readonly TableRow[],
+  columns: FoundColumns,
+): { entries: ImportEntry[]; skipped: SkippedLine[] } {
+  const header = rows.find(({ number }) => number === columns.headerRow)?.cells.join('\n');
+  const entries: ImportEntry[] = [];
+  const skipped: SkippedLine[] = [];
+  for (const [index, row] of rows.entries()) {
+    const isSkipped =
+      row.cells.join('\n') === header ||
+      isLetterhead(row, columns) ||
+      isSecondHead(row, columns, rows[index - 1]) ||
+      isTotal(row, columns);
+    if (!isSkipped) entries.push(toEntry(row, columns));
+    else {
+      const text = row.cells
+        .filter((cell) => cell !== '')
+        .join(' · ')
+        .slice(0, MAX_CELL);
+      skipped.push({ row: row.number, text });
+    }
+  }
+  return { entries, skipped };
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ImportChoice } from '#generated/api/model/importChoice.ts';
+import type { ImportRow } from '#generated/api/model/importRow.ts';
+import classes from './ImportTableRow.module.css';
+
+/** What a cart line can hold, and more: the server says how much there is. */
+const MAX_DIGITS = 9;
+
+/** A whole number from 1 as it is typed, thousands apart or not; null for anything else. */
+function parseQuantity(typed: string): number | null {
+  const digits = typed.replace(/\s/g, '');
+  if (!/^\d+$/.test(digits) || digits.length > MAX_DIGITS) return null;
+  return Number(digits) || null;
+}
+
+interface ImportQuantityProps {
+  row: ImportRow;
+  pending: boolean;
+  onChange: (choice: ImportChoice) => void;
+}
+
+/** How many a row of the file wants; what the file has wrong is corrected in place. */
+export function ImportQuantity({ row, pending, onChange }: ImportQuantityProps) {
+  const { requested, quantityText, quantity, outcome } = row;
+  const [draft, setDraft] = useState<string | null>(null);
+  if (row.product === null || outcome === 'Unavailable') return requested ?? (quantityText || '–');
+
+  const value = draft ?? String(requested ?? (quantityText || quantity || ''));
+  const isWrong = draft === null ? outcome === 'InvalidQuantity' : parseQuantity(draft) === null;
+  const commit = () => {
+    if (draft === null) return;
+    const wanted = parseQuantity(draft);
+    if (wanted === null) return;
+    setDraft(null);
+    if (wanted !== requested) onChange({ row: row.row, quantity: wanted });
+  };
+  return (
+    <TextInput
+      className={classes.field ?? ''}
+      size="sm"
+      inputMode="numeric"
+      aria-label={`Количество в строке ${row.row}`}
+      value={value}
+      error={isWrong && 'Целое от 1'}
+      readOnly={pending}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+        else if (event.key === 'Escape') setDraft(null);
+      }}
+    />
+  );
+}
