@@ -51,6 +51,9 @@ const LONE_LETTER = /(^| )([a-zа-я]) (?=[a-zа-я]{3})/g;
 /** Products that the last resort may find. */
 const SIMILAR_PRODUCTS = 200;
 
+/** «1:100000» of an anesthetic, which its name writes «1:100 000». */
+const JOINED_RATIO = /(\d:\d{1,3})(000)(?!\d)/g;
+
 const NOTHING: FoundQuery = {
   condition: sql`false`,
   rank: sql`0::int`,
@@ -241,6 +244,9 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
     const named = await tryOut(db, await literally(db, joined), null);
     if (named !== null) return named;
   }
+  const spaced = text.replace(JOINED_RATIO, '$1 $2');
+  const ratio = spaced === text ? null : await tryOut(db, await literally(db, spaced), null);
+  if (ratio !== null) return ratio;
   const wording = await literally(db, text);
   const literal = await tryOut(db, wording, null);
   if (literal !== null) return literal;

@@ -10,7 +10,8 @@ describe('values of an address', () => {
     expect(readOne('ASC', keyOf({ ASC: true, DESC: true }))).toBe('ASC');
     expect(readOne('toString', keyOf({ ASC: true, DESC: true }))).toBeUndefined();
     expect(readOne('true', yes)).toBe(true);
-    expect(readOne('1', yes)).toBeUndefined();
+    expect(readOne('1', yes)).toBe(true);
+    expect(readOne('yes', yes)).toBeUndefined();
   });
 
   it.each(['', '1.5', '-1', '11', 'две', 'Infinity'])('are no whole number: %j', (value) => {

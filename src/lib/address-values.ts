@@ -38,8 +38,8 @@ export const day: Reader<string> = (value) => {
   return exists ? value : undefined;
 };
 
-/** The word «true»; anything else is as if it were not there. */
-export const yes: Reader<true> = (value) => (value === 'true' ? true : undefined);
+/** «true» or «1»; anything else is as if it were not there. */
+export const yes: Reader<true> = (value) => (value === 'true' || value === '1' ? true : undefined);
 
 /** The value of a key; the first one of a repeated key. */
 export function readOne<T>(value: unknown, read: Reader<T>): T | undefined {

@@ -1,7 +1,7 @@
 import classes from './SearchLauncher.module.css';
 
-/** The search of a page whose scripts do not run. */
-export function SearchForm() {
+/** The search of a page whose scripts do not run; it shows what was searched for. */
+export function SearchForm({ query }: { query: string }) {
   return (
     <noscript className={classes.plain}>
       <form action="/products" method="get" className={classes.form}>
@@ -9,7 +9,7 @@ export function SearchForm() {
           type="search"
           name="query"
           required
-          maxLength={200}
+          defaultValue={query}
           aria-label="Поиск товаров"
           placeholder="Поиск товаров"
           className={classes.launcher}

@@ -1,5 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { Hidden } from '#src/ui/Hidden.tsx';
 import { onDemand } from '#src/ui/on-demand.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchLauncher.module.css';
@@ -12,6 +14,7 @@ const SearchDialog = onDemand(
 export function SearchLauncher() {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
+  const query = useListQuery();
   const open = () => {
     setWanted(true);
     setOpened(true);
@@ -40,20 +43,39 @@ export function SearchLauncher() {
         onFocus={SearchDialog.prefetch}
       >
         <IconSearch aria-hidden="true" />
-        <span className={classes.long}>Искать товары, бренды и артикулы</span>
-        <span className={classes.short}>Поиск товаров</span>
+        {query === '' ? (
+          <>
+            <span className={classes.long}>Искать товары, бренды и артикулы</span>
+            <span className={classes.short}>Поиск товаров</span>
+          </>
+        ) : (
+          <span className={classes.query}>
+            <Hidden>Поиск: </Hidden>
+            {query}
+          </span>
+        )}
         <span className={classes.key} aria-hidden="true">
           /
         </span>
       </button>
-      <SearchForm />
+      <SearchForm query={query} />
       {wanted && (
         <Suspense>
-          <SearchDialog opened={opened} onClose={() => setOpened(false)} />
+          <SearchDialog opened={opened} query={query} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** What was searched for, on the page of its results; '' elsewhere. */
+function useListQuery(): string {
+  return useRouterState({
+    select: ({ location: { pathname, search } }) => {
+      const { query } = search as { query?: unknown };
+      return pathname === '/products' && typeof query === 'string' ? query : '';
+    },
+  });
 }
 
 /** Ctrl+K anywhere; «/» where nothing is being typed. The key, not the letter: «.» in Russian. */

@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={classes.shell}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>
-        Перейти к содержанию
+        К содержимому
       </a>
       <RouteLoader />
       {framed && (

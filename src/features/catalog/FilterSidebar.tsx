@@ -21,7 +21,7 @@ const lines = ['availability', 'price', 'brand-1', 'brand-2', 'brand-3', 'brand-
 export function FilterSidebar({ filters, control }: FilterSidebarProps) {
   const wide = useMedia(from('lg'));
   return (
-    <aside className={classes.sidebar} aria-label="Фильтры">
+    <aside id="filters" tabIndex={-1} className={classes.sidebar} aria-label="Фильтры">
       {filters && wide ? (
         <FilterPanel filters={filters} control={control} />
       ) : (

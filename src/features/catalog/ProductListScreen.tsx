@@ -4,6 +4,7 @@ import { useListProductsSuspense } from '#generated/api/product/product.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Later } from '#src/ui/Later.tsx';
 import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { LostValues } from '#src/ui/LostValues.tsx';
 import { onDemand } from '#src/ui/on-demand.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
@@ -23,7 +24,8 @@ import {
   loadPromotionHead,
   promotionQuery,
 } from './product-list-queries.ts';
-import { brandOf, toListRequest } from './product-search.ts';
+import { brandOf, MOST_SEARCHED, toListRequest } from './product-search.ts';
+import { SkipLinks } from './SkipLinks.tsx';
 import { Subcategories } from './Subcategories.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { useProductSearch } from './use-product-search.ts';
@@ -65,9 +67,17 @@ export function ProductListScreen() {
 
   return (
     <PageStack>
+      <SkipLinks />
       <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
         {listTitle(search, { category: known, promotions, filters })}
       </PageHeading>
+      <LostValues />
+      {search.query !== undefined && search.query.length > MOST_SEARCHED && (
+        <p className={classes.note}>
+          Запрос длиннее {MOST_SEARCHED} символов: найдено по его началу. Оставьте вид товара, бренд
+          или артикул.
+        </p>
+      )}
       <LazyPart>
         {promotion && <PromotionHead promotion={promotion} />}
         {brandID !== undefined && <BrandHead brandID={brandID} />}
@@ -82,13 +92,15 @@ export function ProductListScreen() {
         <div className={classes.main}>
           <ListControls filters={filters} control={control} />
           <FilterChips filters={filters} control={control} />
-          {items.length > 0 ? (
-            <ProductResults products={items} stale={stale} />
-          ) : (
-            <LazyPart fallback={<div className={classes.waiting} />}>
-              <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
-            </LazyPart>
-          )}
+          <section id="results" tabIndex={-1} aria-label="Результаты" className={classes.results}>
+            {items.length > 0 ? (
+              <ProductResults products={items} stale={stale} />
+            ) : (
+              <LazyPart fallback={<div className={classes.waiting} />}>
+                <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
+              </LazyPart>
+            )}
+          </section>
           <Pager
             page={paging.page}
             pageCount={Math.ceil(paging.total / paging.pageSize)}

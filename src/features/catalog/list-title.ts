@@ -3,7 +3,7 @@ import type { CategoryDetail } from '#generated/api/model/categoryDetail.ts';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import type { PromotionList } from '#generated/api/model/promotionList.ts';
 import { categoryQuery, filtersQuery, promotionQuery } from './product-list-queries.ts';
-import type { ProductSearch } from './product-search.ts';
+import { type ProductSearch, searchedPart } from './product-search.ts';
 
 /** What the list's name is made of; whatever is not known yet is left out. */
 export interface ListNames {
@@ -25,7 +25,10 @@ const sourceTitles = {
 
 /** The heading of a list: its words, its promotion, its category, its brand or its source. */
 export function listTitle(search: ProductSearch, names: ListNames): string {
-  if (search.query) return `Результаты поиска «${search.query}»`;
+  if (search.query) {
+    const searched = searchedPart(search.query);
+    return `Результаты поиска «${searched}${searched === search.query ? '' : '…'}»`;
+  }
   if (search.promotion) return names.promotions?.items[0]?.name ?? sourceTitles.PromotionProducts;
   if (search.source === 'BrandProducts')
     return brandNames(search, names) ?? sourceTitles.BrandProducts;

@@ -53,7 +53,7 @@ describe('the address of the product list', () => {
         flag: ['Cheap', 'New'],
         available: 'yes',
         priceFrom: '-5',
-        priceTo: '12.5',
+        priceTo: 'много',
         sort: 'Random',
         direction: 'DESC',
         page: 'last',
@@ -62,6 +62,34 @@ describe('the address of the product list', () => {
     ).toEqual({ brand: ['ok'], flag: ['New'] });
     expect(parseProductSearch(null)).toEqual({});
     expect(parseProductSearch({ brand: [], page: ['4', '5'] })).toEqual({ page: 4 });
+  });
+
+  it.each([
+    [{ price: '1:100000' }, { priceFrom: 1, priceTo: 100_000 }],
+    [{ price: '500-' }, { priceFrom: 500 }],
+    [{ price: '..1000' }, { priceTo: 1000 }],
+    [
+      { priceFrom: '1 000', priceTo: '1999,50' },
+      { priceFrom: 1000, priceTo: 2000 },
+    ],
+    [
+      { priceFrom: '900', priceTo: '100' },
+      { priceFrom: 100, priceTo: 900 },
+    ],
+  ])('understands the prices of %j', (given, read) => {
+    expect(parseProductSearch(given)).toEqual(read);
+  });
+
+  it('keeps a long query and searches for its beginning', () => {
+    const long = `${'композит '.repeat(40)}конец`;
+    const search = parseProductSearch({ query: long });
+    expect(search.query).toBe(long);
+    const { query = '' } = toListRequest(search);
+    expect(query.length).toBeLessThanOrEqual(200);
+    expect(long.startsWith(query)).toBe(true);
+    expect(query.endsWith('композит')).toBe(true);
+    const emoji = toListRequest(parseProductSearch({ query: `a${'😀'.repeat(300)}` })).query;
+    expect(emoji?.isWellFormed()).toBe(true);
   });
 
   it('leaves no trace of defaults', () => {

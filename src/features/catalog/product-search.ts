@@ -3,15 +3,37 @@ import type { ProductFlag } from '#generated/api/model/productFlag.ts';
 import type { ProductListRequest } from '#generated/api/model/productListRequest.ts';
 import type { ProductSource } from '#generated/api/model/productSource.ts';
 import type { SortDirection } from '#generated/api/model/sortDirection.ts';
-import { keyOf, matching, readAll, readOne, whole, words, yes } from '#src/lib/address-values.ts';
+import {
+  keyOf,
+  matching,
+  type Reader,
+  readAll,
+  readOne,
+  whole,
+  yes,
+} from '#src/lib/address-values.ts';
 import { readChoices } from './attribute-choice.ts';
 
 export const PRODUCTS_PER_PAGE = 24;
 const MOST_ROUBLES = 99_999_999;
+/** Characters of a query that are searched for: the bound of the contract. */
+export const MOST_SEARCHED = 200;
+const MOST_TYPED = 2000;
 
 const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
 const choice = matching(/^.{1,800}$/s);
-const roubles = whole(0, MOST_ROUBLES);
+/** However long: `searchedPart` says what of it is searched for. */
+const typedQuery: Reader<string> = (value) => value.trim().slice(0, MOST_TYPED) || undefined;
+/** «1 000», «12,5»: whole roubles, a limit never narrower than what is written. */
+const roubles =
+  (round: (value: number) => number): Reader<number> =>
+  (value) => {
+    const number = /^\s*\d[\d\s]*([.,]\d+)?\s*$/.test(value)
+      ? round(Number(value.replace(/\s/g, '').replace(',', '.')))
+      : Number.NaN;
+    return number <= MOST_ROUBLES ? number : undefined;
+  };
+const range = matching(/^\s*\d*\s*(?:[:–-]|\.\.)\s*\d*\s*$/);
 /** The whole catalogue is what a list without a source shows. */
 const source = keyOf<Exclude<ProductSource, 'Catalog'>>({
   RecentlyViewed: true,
@@ -43,6 +65,8 @@ export interface ProductSearch {
   available?: true | undefined;
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
+  /** «1:100000» of a link from elsewhere is read into the two limits above. */
+  price?: undefined;
   sort?: 'New' | 'Price' | undefined;
   direction?: SortDirection | undefined;
   page?: number | undefined;
@@ -57,8 +81,15 @@ export function parseProductSearch(search: unknown): ProductSearch {
   const given: Record<string, unknown> =
     typeof search === 'object' && search !== null ? { ...search } : {};
   const sort = readOne(given.sort, sortField);
+  const [from, to] = readOne(given.price, range)?.split(/[:–-]|\.\./) ?? [];
+  const [low, high] = [
+    readOne(given.priceFrom ?? from, roubles(Math.floor)),
+    readOne(given.priceTo ?? to, roubles(Math.ceil)),
+  ];
+  // Limits the wrong way round mean the same range.
+  const isTurned = low !== undefined && high !== undefined && low > high;
   return {
-    query: readOne(given.query, words(200)),
+    query: readOne(given.query, typedQuery),
     literal: readOne(given.literal, yes),
     source: readOne(given.source, source),
     category: readOne(given.category, id),
@@ -67,12 +98,23 @@ export function parseProductSearch(search: unknown): ProductSearch {
     attribute: readAll(given.attribute, choice, 200),
     flag: readAll(given.flag, flag, 3),
     available: readOne(given.available, yes),
-    priceFrom: readOne(given.priceFrom, roubles),
-    priceTo: readOne(given.priceTo, roubles),
+    priceFrom: isTurned ? high : low,
+    priceTo: isTurned ? low : high,
+    ...(from === undefined ? {} : { price: undefined }),
     sort,
     direction: sort && readOne(given.direction, direction),
     page: readOne(given.page, whole(2, 10_000)),
   };
+}
+
+/** The beginning of a query that is searched for, ending with a word if one ends there. */
+export function searchedPart(query: string): string {
+  if (query.length <= MOST_SEARCHED) return query;
+  const start = query.slice(0, MOST_SEARCHED);
+  const end = start.lastIndexOf(' ');
+  return start
+    .slice(0, end > MOST_SEARCHED / 2 ? end : MOST_SEARCHED)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** The request for the filters of a list; also the part of a list that is not order and page. */
@@ -83,7 +125,7 @@ export function toFilterRequest(search: ProductSearch): ProductFilter {
     ...(search.category && { categoryID: search.category }),
     ...(search.brand && { brandIDs: search.brand }),
     ...(search.promotion && { promotionID: search.promotion }),
-    ...(search.query && { query: search.query }),
+    ...(search.query && { query: searchedPart(search.query) }),
     ...(search.literal && { literalQuery: true }),
     ...(attributes.length > 0 && { attributes }),
     ...(search.priceFrom !== undefined && { priceFrom: search.priceFrom * 100 }),

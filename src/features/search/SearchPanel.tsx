@@ -11,13 +11,19 @@ import classes from './SearchPanel.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
 import { nextIndex } from './suggestions.ts';
 import { useOpenSuggestion } from './use-open-suggestion.ts';
-import { useSearchSuggestions } from './use-search-suggestions.ts';
+import { MOST_SEARCHED, useSearchSuggestions } from './use-search-suggestions.ts';
+
+interface SearchPanelProps {
+  /** What the field begins with. */
+  first: string;
+  onClose: () => void;
+}
 
 /** The field and the list below it: the arrow keys move in the list while the field keeps focus. */
-export function SearchPanel({ onClose }: { onClose: () => void }) {
+export function SearchPanel({ first, onClose }: SearchPanelProps) {
   const listID = useId();
   const open = useOpenSuggestion(onClose);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(first);
   const [active, setActive] = useState(-1);
   const { groups, corrected, stale, nothingFound, error } = useSearchSuggestions(typed);
   const flat = groups.flatMap(({ items }) => items);
@@ -61,7 +67,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={2000}
+          onFocus={(event) => event.currentTarget.select()}
           placeholder="Название, бренд или артикул"
           data-autofocus
           value={typed}
@@ -76,6 +83,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <div className={classes.results} aria-busy={stale} data-stale={stale || undefined}>
+        {query.length > MOST_SEARCHED && (
+          <p className={classes.note}>Длинный запрос: ищем по первым {MOST_SEARCHED} символам</p>
+        )}
         {corrected !== null && (
           <p className={classes.note}>
             Показаны результаты для <strong>«{corrected}»</strong>
