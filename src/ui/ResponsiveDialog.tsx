@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { LibraryLook } from './LibraryLook.tsx';
 import { phoneQuery } from './phone-query.ts';
 import classes from './ResponsiveDialog.module.css';
+import { useClosedByBack } from './use-closed-by-back.ts';
 import { useMedia } from './use-media.ts';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
@@ -22,6 +23,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const { onClose, title, size = 'sm', children } = props;
   const opened = useOpenedAfterMount(props.opened);
   const onPhone = useShapeAtOpening(opened);
+  useClosedByBack(opened && onPhone, onClose);
   return (
     <LibraryLook>
       {onPhone ? (

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { LibraryLook } from '#src/ui/LibraryLook.tsx';
+import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -12,10 +13,12 @@ const closeButtonProps = { 'aria-label': 'Закрыть' };
 
 /** The account menu on a phone. */
 export function AccountDrawer({ opened, onClose }: AccountDrawerProps) {
+  const shown = useOpenedAfterMount(opened);
+  useClosedByBack(shown, onClose);
   return (
     <LibraryLook>
       <Drawer
-        opened={useOpenedAfterMount(opened)}
+        opened={shown}
         onClose={onClose}
         position="right"
         size="min(22rem, 100%)"

@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { LibraryLook } from '#src/ui/LibraryLook.tsx';
+import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './FilterDrawer.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -18,10 +19,12 @@ interface FilterDrawerProps {
 /** The filters on a phone: the whole height, with the count of what is left on the button. */
 export function FilterDrawer({ opened, onClose, filters, control }: FilterDrawerProps) {
   const chosen = countFilters(control.search);
+  const shown = useOpenedAfterMount(opened);
+  useClosedByBack(shown, onClose);
   return (
     <LibraryLook>
       <Drawer
-        opened={useOpenedAfterMount(opened)}
+        opened={shown}
         onClose={onClose}
         title="Фильтры"
         position="right"

@@ -29,11 +29,15 @@ export function useProductSearch(): ProductSearchControl {
   const search = useSearch({ from: '/products/' });
   const navigate = useNavigate({ from: '/products/' });
   const actions = useMemo((): ProductSearchActions => {
-    const go = (next: (previous: ProductSearch) => ProductSearch) =>
+    const go = (next: (previous: ProductSearch) => ProductSearch) => {
+      // In the drawer of a phone the filters change its own step of the history.
+      const { overlay } = router.history.location.state;
       void navigate({
         search: (previous) => parseProductSearch(next(previous)),
         resetScroll: false,
+        ...(overlay && { replace: true, state: { overlay } }),
       });
+    };
     const prepare = (next: (previous: ProductSearch) => ProductSearch) => {
       const wanted = parseProductSearch(next(parseProductSearch(router.state.location.search)));
       void client.prefetchQuery({ ...listQuery(wanted), meta: { silent: true } });

@@ -34,12 +34,12 @@ const nothing = () => null;
 
 /** The pictures over the whole window: wheel, pinch, double press and drag, arrows, Esc, Back. */
 export function GalleryZoom({ name, images, first, onShow, onClose }: GalleryZoomProps) {
-  const close = useClosedByBack(onClose);
+  useClosedByBack(true, onClose);
   const alone = images.length === 1;
   return (
     <Lightbox
       open
-      close={close}
+      close={onClose}
       index={first}
       slides={images.map(({ url, width, height }, index) => ({
         src: url,

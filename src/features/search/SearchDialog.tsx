@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { LibraryLook } from '#src/ui/LibraryLook.tsx';
 import { phoneQuery } from '#src/ui/phone-query.ts';
+import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './SearchDialog.module.css';
@@ -8,13 +9,16 @@ import { SearchPanel } from './SearchPanel.tsx';
 
 interface SearchDialogProps {
   opened: boolean;
+  /** What the field begins with: the query whose results are shown. */
+  query: string;
   onClose: () => void;
 }
 
 /** The search over the page: at the top of a desktop, the whole screen of a phone. */
-export function SearchDialog({ opened, onClose }: SearchDialogProps) {
+export function SearchDialog({ opened, query, onClose }: SearchDialogProps) {
   const shown = useOpenedAfterMount(opened);
   const onPhone = useMedia(phoneQuery);
+  useClosedByBack(shown && onPhone, onClose);
   return (
     <LibraryLook>
       <Modal
@@ -30,7 +34,7 @@ export function SearchDialog({ opened, onClose }: SearchDialogProps) {
         classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
         attributes={{ content: { 'aria-label': 'Поиск' } }}
       >
-        <SearchPanel onClose={onClose} />
+        <SearchPanel first={query} onClose={onClose} />
       </Modal>
     </LibraryLook>
   );

@@ -1,0 +1,104 @@
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** How many overlays lie over the page at this entry; Back takes the topmost away. */
+    overlay?: number | undefined;
+  }
+}
+
+/** A dialog that asks before it closes is still there so long after Back; milliseconds. */
+const REFUSES_AFTER_MS = 100;
+
+/** Overlays that are open now. */
+let open = 0;
+/** The entry of a closed overlay is on its way out of the history. */
+let leaving = false;
+let pushAsBefore: RouterHistory['push'] | null = null;
+
+const depthOf = ({ location }: RouterHistory): number => location.state.overlay ?? 0;
+
+/** A link inside an overlay takes the place of its entry: Back from there leads to the page. */
+function replaceOnLeaving(history: RouterHistory): void {
+  const { push } = history;
+  pushAsBefore = push;
+  history.push = (path, state, options) => {
+    const isOverlay = (state as { overlay?: number } | undefined)?.overlay !== undefined;
+    if (!isOverlay && depthOf(history) > 0) history.replace(path, state, options);
+    else push(path, state, options);
+  };
+}
+
+function goBack(history: RouterHistory, steps: number): void {
+  leaving = true;
+  const stop = history.subscribe(() => {
+    leaving = false;
+    stop();
+  });
+  history.go(-steps, { ignoreBlocker: true });
+}
+
+/**
+ * Gives what covers the page an entry of its own in the history: Back closes it and stays on the
+ * page, closing it otherwise takes the entry away. What was changed in the URL meanwhile – filters –
+ * remains in either case, one step after the page as it was.
+ * @returns ends it: the overlay is closed.
+ */
+export function coverPage(router: AnyRouter, onBack: () => void): () => void {
+  const history: RouterHistory = router.history;
+  open += 1;
+  const depth = open;
+  let isCovered = true;
+  let isEntered = false;
+  let base = history.location.href;
+  let last = history.location;
+  if (pushAsBefore === null) replaceOnLeaving(history);
+
+  const enter = () => {
+    isEntered = true;
+    base = history.location.href;
+    last = history.location;
+    // The entry of an overlay that has just closed, or of one before a reload, is taken over.
+    if (depthOf(history) >= depth) return;
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: (known) => ({ ...known, overlay: depth }),
+      resetScroll: false,
+    });
+  };
+  const closeByBack = () => {
+    const { href, pathname } = last;
+    onBack();
+    if (history.location.pathname === pathname && history.location.href !== href) {
+      void router.navigate({ href, resetScroll: false });
+    }
+    setTimeout(() => {
+      if (isCovered && depthOf(history) < depth) enter();
+    }, REFUSES_AFTER_MS);
+  };
+  if (!leaving) enter();
+  const unsubscribe = history.subscribe(({ location, action }) => {
+    if (!isEntered) queueMicrotask(() => isCovered && !isEntered && enter());
+    else if (action.type === 'PUSH' || action.type === 'REPLACE') last = location;
+    else if (depthOf(history) < depth) closeByBack();
+  });
+
+  return () => {
+    isCovered = false;
+    open -= 1;
+    unsubscribe();
+    // Whoever closed it may be leaving for another page, or opening another overlay, in one go.
+    setTimeout(() => {
+      if (!leaving && depthOf(history) > open) {
+        const { href, state } = history.location;
+        if (href === base) goBack(history, depthOf(history) - open);
+        else history.replace(href, { ...state, overlay: open || undefined });
+      }
+      if (open > 0 || pushAsBefore === null) return;
+      history.push = pushAsBefore;
+      pushAsBefore = null;
+    });
+  };
+}
