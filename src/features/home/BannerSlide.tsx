@@ -29,6 +29,9 @@ export function BannerSlide({ promotion, first = false, wanted = true }: BannerS
         <span className={classes.name}>{name}</span>
         {description !== '' && <span className={classes.description}>{description}</span>}
         <span className={classes.until}>до {formatDayMonth(endsAt, new Date().getFullYear())}</span>
+        <span className={classes.look} aria-hidden="true">
+          Смотреть
+        </span>
         <AdvertisingMark promotion={promotion} className={classes.mark} />
       </span>
     </Link>

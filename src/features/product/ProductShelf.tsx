@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
+import { from } from '#src/ui/breakpoints.ts';
 import { Later } from '#src/ui/Later.tsx';
+import { onDemand } from '#src/ui/on-demand.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductShelf.module.css';
+
+// Fingers move a shelf by itself: a phone never loads them.
+const ShelfArrows = onDemand(async () => (await import('./ShelfArrows.tsx')).ShelfArrows);
 
 interface ProductShelfProps {
   title: string;
@@ -12,9 +18,11 @@ interface ProductShelfProps {
   more?: ReactNode;
 }
 
-/** A row of products to be moved sideways: it snaps to cards and works by touch, wheel and keys. */
+/** A row of products to be moved sideways: it snaps to cards and works by touch, wheel and keys, on a desktop by arrows. */
 export function ProductShelf({ title, products, more }: ProductShelfProps) {
   const titleID = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const wide = useMedia(from('lg'));
   return (
     <section className={classes.shelf} aria-labelledby={titleID}>
       <div className={classes.heading}>
@@ -23,16 +31,23 @@ export function ProductShelf({ title, products, more }: ProductShelfProps) {
         </h2>
         {more}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <ul className={classes.row} tabIndex={0} aria-labelledby={titleID}>
-        {products.map((product) => (
-          <li key={product.id} className={classes.cell}>
-            <Later>
-              <ProductCard product={product} />
-            </Later>
-          </li>
-        ))}
-      </ul>
+      <div className={classes.frame}>
+        {wide && (
+          <Suspense>
+            <ShelfArrows row={row} title={title} />
+          </Suspense>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+        <ul ref={row} className={classes.row} tabIndex={0} aria-labelledby={titleID}>
+          {products.map((product) => (
+            <li key={product.id} className={classes.cell}>
+              <Later>
+                <ProductCard product={product} />
+              </Later>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,81 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import classes from './ShelfArrows.module.css';
+
+interface ShelfArrowsProps {
+  /** What scrolls sideways. */
+  row: RefObject<HTMLElement | null>;
+  /** Name of the shelf. */
+  title: string;
+}
+
+interface Ends {
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** Whether the row shows its beginning and its end; half a pixel is a matter of rounding. */
+function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
+  return { isFirst: scrollLeft < 2, isLast: scrollLeft + clientWidth > scrollWidth - 2 };
+}
+
+/** Moves a shelf by as many cards as are in sight; over the row's edges, where they move nothing. */
+export function ShelfArrows({ row, title }: ShelfArrowsProps) {
+  const [ends, setEnds] = useState<Ends>({ isFirst: true, isLast: true });
+  const { isFirst, isLast } = ends;
+
+  useEffect(() => {
+    const strip = row.current;
+    if (!strip) return;
+    const look = () => {
+      const next = endsOf(strip);
+      setEnds((known) =>
+        known.isFirst === next.isFirst && known.isLast === next.isLast ? known : next,
+      );
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(strip);
+    strip.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      strip.removeEventListener('scroll', look);
+    };
+  }, [row]);
+
+  const turn = (by: 1 | -1) => {
+    const strip = row.current;
+    if (!strip || (by < 0 ? isFirst : isLast)) return;
+    const card = strip.firstElementChild?.clientWidth ?? 0;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    strip.scrollBy({
+      left: by * Math.max(card, strip.clientWidth - card),
+      behavior: isCalm ? 'instant' : 'smooth',
+    });
+  };
+  // All of a short shelf is in sight.
+  if (isFirst && isLast) return null;
+  return (
+    <>
+      <IconButton
+        label={isFirst ? `${title}: это начало` : `${title}: назад`}
+        look="raised"
+        className={`${classes.arrow} ${classes.back}`}
+        aria-disabled={isFirst}
+        onClick={() => turn(-1)}
+      >
+        <IconChevronLeft aria-hidden="true" size="1.25rem" />
+      </IconButton>
+      <IconButton
+        label={isLast ? `${title}: это конец` : `${title}: вперёд`}
+        look="raised"
+        className={`${classes.arrow} ${classes.on}`}
+        aria-disabled={isLast}
+        onClick={() => turn(1)}
+      >
+        <IconChevronRight aria-hidden="true" size="1.25rem" />
+      </IconButton>
+    </>
+  );
+}
