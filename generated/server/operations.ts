@@ -3939,6 +3939,11 @@ export interface components {
          * @enum {string}
          */
         LineAvailability: "Available" | "Reduced" | "Unavailable" | "SaleForbidden";
+        /**
+         * @description Место строки: строки идут по возрастанию, новая получает большее число. У подарка его нет. С ним удалённую строку возвращают туда, где она лежала (`AddCartProducts`, `asItWas`).
+         * @example 1042
+         */
+        LinePosition: number;
         CartItem: {
             /**
              * @description Подарок по акции: бесплатный, количество не меняется.
@@ -3957,6 +3962,7 @@ export interface components {
             weight: components["schemas"]["Grams"];
             /** @description Доля промокодов в этой строке, из `amount` не вычтена. */
             promo?: components["schemas"]["Kopecks"];
+            position?: components["schemas"]["LinePosition"];
         };
         /**
          * @description Кто покупает, частное лицо или компания.
@@ -4711,11 +4717,21 @@ export interface components {
              */
             quantity: number;
         };
+        ReturnedCartProduct: {
+            productID: components["schemas"]["ID"];
+            /**
+             * @description Сколько прибавить.
+             * @example 1
+             */
+            quantity: number;
+            /** @description Прежнее место строки; только вместе с `asItWas`, иначе новая строка ложится в конец. */
+            position?: components["schemas"]["LinePosition"];
+        };
         AddCartProducts: {
             /** @description Каждый товар не больше одного раза. */
-            products: components["schemas"]["AddCartProduct"][];
+            products: components["schemas"]["ReturnedCartProduct"][];
             /**
-             * @description Вернуть как было: количество не урезают до остатка, строка ложится с прежней неполадкой.
+             * @description Вернуть как было: количество не урезают до остатка, строка ложится с прежней неполадкой на прежнее место (`position`).
              * @example true
              */
             asItWas?: boolean;
@@ -7761,6 +7777,7 @@ export type CartPreviewProduct = components['schemas']['CartPreviewProduct'];
 export type CartPreview = components['schemas']['CartPreview'];
 export type CartProduct = components['schemas']['CartProduct'];
 export type LineAvailability = components['schemas']['LineAvailability'];
+export type LinePosition = components['schemas']['LinePosition'];
 export type CartItem = components['schemas']['CartItem'];
 export type CustomerKind = components['schemas']['CustomerKind'];
 export type Person = components['schemas']['Person'];
@@ -7825,6 +7842,7 @@ export type CompareDeletion = components['schemas']['CompareDeletion'];
 export type Cart = components['schemas']['Cart'];
 export type ChangeCartProduct = components['schemas']['ChangeCartProduct'];
 export type AddCartProduct = components['schemas']['AddCartProduct'];
+export type ReturnedCartProduct = components['schemas']['ReturnedCartProduct'];
 export type AddCartProducts = components['schemas']['AddCartProducts'];
 export type SkippedProduct = components['schemas']['SkippedProduct'];
 export type CartBulkResult = components['schemas']['CartBulkResult'];

@@ -38,7 +38,10 @@ export function judgeCart(lines: readonly StoredLine[], goods: Goods, now: Date)
   for (const line of lines) {
     const product = goods.products.get(line.productID);
     if (product === undefined) continue;
-    bought.push(toCartItem(line.quantity, product));
+    bought.push({
+      ...toCartItem(line.quantity, product),
+      ...(line.position !== undefined && { position: line.position }),
+    });
     problems.push(...findProblems(line, product));
   }
   const counted = pricedLines(bought, goods.products);

@@ -72,13 +72,17 @@ export async function readLines(db: Database, cartID: string): Promise<StoredLin
       productID: cartItems.productId,
       quantity: cartItems.quantity,
       seenPrice: cartItems.seenPrice,
+      position: cartItems.position,
     })
     .from(cartItems)
     .where(eq(cartItems.cartId, cartID))
     .orderBy(asc(cartItems.position));
 }
 
-/** Sets quantity and seen price of lines, adding those that are new. */
+/**
+ * Sets quantity and seen price of lines, adding those that are new: at the position they name, or
+ * behind all others.
+ */
 export async function putLines(
   tx: Database,
   cartID: string,
@@ -87,6 +91,7 @@ export async function putLines(
   if (lines.length === 0) return;
   await tx
     .insert(cartItems)
+    .overridingSystemValue()
     .values(
       lines.map(({ productID, ...line }) => ({ ...line, productId: productID, cartId: cartID })),
     )

@@ -143,6 +143,32 @@ describe('adding', () => {
     expect(body.order.problems).toMatchObject([{ code: 'StockReduced', was: 5, now: 2 }]);
   });
 
+  it('brings a removed line back to its place', async () => {
+    newUser();
+    for (const product of ['composite', 'gloves', 'bur']) await change(product, 2);
+    const placeOf = async (productID: string): Promise<number> => {
+      const { body } = await shop.get(user, '/cart');
+      type Item = { product: { id: string }; position: number };
+      return body.order.items.find(({ product }: Item) => product.id === productID).position;
+    };
+    const position = await placeOf('gloves');
+    await change('gloves', 0);
+    const gloves = { productID: 'gloves', quantity: 2, position };
+    const back = { products: [gloves], asItWas: true };
+    const { body } = await shop.post(user, '/cart/product/bulk/add', back);
+    expect(Object.keys(lines({ body }))).toEqual(['composite', 'gloves', 'bur']);
+    expect(Object.keys(lines(await shop.get(user, '/cart')))).toEqual([
+      'composite',
+      'gloves',
+      'bur',
+    ]);
+    expect(await placeOf('gloves')).toBe(position);
+    // Whoever only adds, adds at the end.
+    await change('gloves', 0);
+    await shop.post(user, '/cart/product/bulk/add', { products: [gloves] });
+    expect(Object.keys(lines(await shop.get(user, '/cart'))).at(-1)).toBe('gloves');
+  });
+
   it('adds many, cuts to the stock, keeps what is gone and names what is unknown', async () => {
     newUser();
     await change('composite', 1);

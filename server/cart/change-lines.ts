@@ -27,6 +27,11 @@ export interface Wanted {
   quantity: number;
 }
 
+/** What an undo brings back: `position` is where the line lay. */
+interface Returned extends Wanted {
+  position?: number;
+}
+
 type Judgement = (
   present: number,
   product: Parameters<typeof judgeChange>[2],
@@ -97,16 +102,17 @@ function addedUp(before: number, added: number, product: QuantityRules): number 
 
 /**
  * Adds many at once, each cut to the stock; what cannot be bought lies there with its problem.
- * @param asItWas cuts nothing: an undo brings back what was there, problems included.
+ * @param asItWas cuts nothing: an undo brings back what was there, where it was, problems included.
  * @returns the cart and the ids that the catalogue does not know.
  * @throws ApiProblem 409 when the cart would hold too many lines.
  */
 export async function addLines(
   { tx, cart, now }: LockedCart,
-  wanted: readonly Wanted[],
+  wanted: readonly Returned[],
   { asItWas = false }: { asItWas?: boolean } = {},
 ): Promise<{ cart: CartRow; unknown: string[] }> {
   const sums = sumByProduct(wanted);
+  const positions = new Map(wanted.map(({ productID, position }) => [productID, position]));
   const products = await loadLineProducts(tx, [...sums.keys()], cart.contractId);
   const present = new Map(
     (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),
@@ -118,7 +124,9 @@ export async function addLines(
     const quantity = asItWas
       ? Math.min(before + added, MAX_QUANTITY)
       : addedUp(before, added, product);
-    return [{ productID, quantity, seenPrice: product.price }];
+    const position = asItWas ? positions.get(productID) : undefined;
+    const line = { productID, quantity, seenPrice: product.price };
+    return [position === undefined ? line : { ...line, position }];
   });
   if (new Set([...present.keys(), ...products.keys()]).size > MAX_LINES) {
     throw cartFull(await viewCart(tx, cart, now));

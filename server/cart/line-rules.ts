@@ -8,6 +8,8 @@ export interface StoredLine {
   productID: string;
   quantity: number;
   seenPrice: number;
+  /** Lines lie in the order of their positions; a new line without one lies behind all others. */
+  position?: number;
 }
 
 /** Whether so many can be ordered now. */

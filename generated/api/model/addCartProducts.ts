@@ -1,12 +1,12 @@
 import * as zod from 'zod/mini';
-import { AddCartProduct } from './addCartProduct.ts';
+import { ReturnedCartProduct } from './returnedCartProduct.ts';
 
 export const addCartProductsProductsMax = 500;
 
 
 
 export const AddCartProducts = /*#__PURE__*/ zod.object({
-  "products": /*#__PURE__*/ zod.array(AddCartProduct).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCartProductsProductsMax)),
+  "products": /*#__PURE__*/ zod.array(ReturnedCartProduct).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCartProductsProductsMax)),
   "asItWas": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 

@@ -3,6 +3,7 @@ import { CartProduct } from './cartProduct.ts';
 import { Grams } from './grams.ts';
 import { Kopecks } from './kopecks.ts';
 import { LineAvailability } from './lineAvailability.ts';
+import { LinePosition } from './linePosition.ts';
 
 export const cartItemQuantityMax = 9999;
 
@@ -17,7 +18,8 @@ export const CartItem = /*#__PURE__*/ zod.object({
   "amountWithoutDiscount": Kopecks,
   "discount": Kopecks,
   "weight": Grams,
-  "promo": /*#__PURE__*/ zod.exactOptional(Kopecks)
+  "promo": /*#__PURE__*/ zod.exactOptional(Kopecks),
+  "position": /*#__PURE__*/ zod.exactOptional(LinePosition)
 });
 
 export type CartItem = zod.input<typeof CartItem>;
