@@ -11,7 +11,15 @@ import { precompress } from './scripts/build/precompress.ts';
 import { scopedName } from './scripts/build/scoped-name.ts';
 import { singleOperations } from './scripts/build/split-operations.ts';
 import { themeStyles } from './scripts/build/theme-styles.ts';
-import { type Breakpoint, below, breakpoints, from } from './src/ui/breakpoints.ts';
+import {
+  type Breakpoint,
+  barOfSums,
+  below,
+  breakpoints,
+  columnOfSums,
+  from,
+  short,
+} from './src/ui/breakpoints.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 const prism = 'http://127.0.0.1:4010';
@@ -23,6 +31,13 @@ const widthMixins = Object.fromEntries(
     [`from-${name}`, { [`@media ${from(name)}`]: { '@mixin-content': {} } }],
     [`below-${name}`, { [`@media ${below(name)}`]: { '@mixin-content': {} } }],
   ]),
+);
+
+/** The same for what depends on the height, too. */
+const heightMixins = Object.fromEntries(
+  Object.entries({ short, 'column-of-sums': columnOfSums, 'bar-of-sums': barOfSums }).map(
+    ([name, query]) => [name, { [`@media ${query}`]: { '@mixin-content': {} } }],
+  ),
 );
 
 const needsLibrary = createLibraryQuestion();
@@ -152,7 +167,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     html: { cspNonce: '__CSP_NONCE__' },
     css: {
       modules: { generateScopedName: scopedName },
-      postcss: { plugins: [mantinePostcss({ mixins: widthMixins })] },
+      postcss: { plugins: [mantinePostcss({ mixins: { ...widthMixins, ...heightMixins } })] },
     },
     resolve: {
       alias: {

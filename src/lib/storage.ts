@@ -49,6 +49,9 @@ const moment = (value: unknown): number | null =>
 const listView = (value: unknown): 'grid' | 'table' | null =>
   value === 'grid' || value === 'table' ? value : null;
 
+const lineView = (value: unknown): 'full' | 'compact' | null =>
+  value === 'full' || value === 'compact' ? value : null;
+
 const colorScheme = (value: unknown): 'light' | 'dark' | 'auto' | null =>
   value === 'light' || value === 'dark' || value === 'auto' ? value : null;
 
@@ -78,6 +81,8 @@ const rules = {
   compareProducts: rule('cookie', 'kept', strings),
   productListView: rule('cookie', 'kept', listView),
   cookieConsent: rule('cookie', 'kept', flag),
+  /** How high the lines of the cart are. */
+  cartView: rule('local', 'kept', lineView),
   colorScheme: rule('local', 'kept', colorScheme),
   ordersFilter: rule('cookie', 'cleared on logout', record),
   purchasesFilter: rule('cookie', 'cleared on logout', record),

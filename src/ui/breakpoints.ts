@@ -8,6 +8,19 @@ export function from(name: Breakpoint): string {
   return `(min-width: ${breakpoints[name] / 16}em)`;
 }
 
+/** Pixels of height under which bars at the edges shrink or scroll away: phones turned, pages at 200 %. */
+const SHORT = 500;
+
+/** Pixels of height that a column of sums needs beside the goods, with its total always in sight. */
+const COLUMN = 600;
+
+/** Media query for windows so low that bars must leave the room to the page. */
+export const short = `(max-height: ${(SHORT - 0.1) / 16}em)`;
+
+/** Media queries for where an order's total and button are pinned: in their column, or in a bar. */
+export const columnOfSums = `${from('lg')} and (min-height: ${COLUMN / 16}em)`;
+export const barOfSums = `${below('lg')}, (max-height: ${(COLUMN - 0.1) / 16}em)`;
+
 /** Media query for widths below `name`. */
 export function below(name: Breakpoint): string {
   return `(max-width: ${(breakpoints[name] - 0.1) / 16}em)`;

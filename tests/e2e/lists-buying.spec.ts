@@ -27,8 +27,8 @@ test.describe('a buyer at 1440 px', () => {
     await page.keyboard.press('ArrowUp');
     await expect(fields.nth(1)).toBeFocused();
     const rows = main(page).getByRole('row');
-    await expect(rows.nth(3)).toContainText(/Есть только \d+ шт\./);
-    await expect(page.getByRole('status').filter({ hasText: /Есть только/ })).toHaveCount(1);
+    await expect(rows.nth(3)).toContainText(/В наличии \d+ шт\./);
+    await expect(page.getByRole('status').filter({ hasText: /В наличии/ })).toHaveCount(1);
     await expect(fields.first()).toHaveValue(/[1-9]/);
 
     const saving = page.waitForEvent('download');

@@ -11,24 +11,38 @@ import { CartLineSums } from './CartLineSums.tsx';
 import { cartChangesOf } from './cart-actions.ts';
 import { isOrderable } from './cart-lines.ts';
 import { LineProblems } from './LineProblems.tsx';
-import { fitQuantity, lastQuantity, stepDown, stepUp } from './quantity.ts';
+import { leaveLine, lineID } from './line-focus.ts';
+import { firstQuantity, fitQuantity, stepDown, stepUp } from './quantity.ts';
+import { quantityReason } from './quantity-reason.ts';
 
 interface CartLineProps {
   item: CartItem;
   problems: CartOrder['problems'];
+  /** As low as a line can be: for carts of dozens of lines. */
+  compact?: boolean;
   /** Ticked for checkout; absent when the line cannot be ordered. */
   selected?: boolean;
   onSelect?: (selected: boolean) => void;
 }
 
 /** One product of the cart: tick, picture, name, price, stepper, sum, problems. */
-export function CartLine({ item, problems, selected, onSelect }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { item, problems, compact = false, selected, onSelect } = props;
   const changes = cartChangesOf(useQueryClient());
   const { product, quantity, isGift } = item;
-  const want = (next: number) => changes.want({ productID: product.id, quantity: next });
+  const want = (next: number) => {
+    if (next === 0) leaveLine(product.id);
+    changes.want({ productID: product.id, quantity: next });
+  };
   const orderable = isOrderable(item);
   return (
-    <li className={classes.line} data-unavailable={!orderable || undefined}>
+    <li
+      id={isGift ? undefined : lineID(product.id)}
+      tabIndex={-1}
+      className={classes.line}
+      data-line={isGift ? undefined : ''}
+      data-unavailable={!orderable || undefined}
+    >
       {onSelect && !isGift && (
         <Checkbox
           className={classes.tick ?? ''}
@@ -38,7 +52,7 @@ export function CartLine({ item, problems, selected, onSelect }: CartLineProps) 
         />
       )}
       <div className={classes.picture}>
-        <Picture picture={product.images[0] ?? null} alt="" sizes="88px" />
+        <Picture picture={product.images[0] ?? null} alt="" sizes={compact ? '40px' : '88px'} />
       </div>
       <div className={classes.texts}>
         <LinkText
@@ -46,6 +60,7 @@ export function CartLine({ item, problems, selected, onSelect }: CartLineProps) 
           params={{ slug: product.slug }}
           tone="inherit"
           className={classes.name}
+          title={compact ? product.name : undefined}
         >
           {product.name}
         </LinkText>
@@ -62,16 +77,23 @@ export function CartLine({ item, problems, selected, onSelect }: CartLineProps) 
         )}
         {orderable && !isGift && (
           <QuantityStepper
+            size={compact ? 'sm' : 'md'}
             value={quantity}
             label={`Количество: ${product.name}`}
             next={stepUp(quantity, product)}
-            previous={stepDown(quantity, product)}
-            limitReason={`Больше нет: осталось ${lastQuantity(product)} шт.`}
+            // One way to delete: the bin beside it, in the same place for every line.
+            previous={stepDown(quantity, product) || quantity}
+            explain={(wanted) => quantityReason(wanted, product)}
+            floorReason={`Не меньше ${firstQuantity(product)} шт. Удалить – кнопка рядом`}
             onChange={(typed) => want(fitQuantity(typed, product))}
           />
         )}
-        {!isGift && !(orderable && stepDown(quantity, product) === 0) && (
-          <IconButton label={`Удалить из корзины: ${product.name}`} onClick={() => want(0)}>
+        {!isGift && (
+          <IconButton
+            label={`Удалить из корзины: ${product.name}`}
+            data-remove
+            onClick={() => want(0)}
+          >
             <IconTrash size="1.25rem" />
           </IconButton>
         )}

@@ -1,33 +1,60 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Checkbox, Group } from '@mantine/core';
 import type { CartOrder } from '#generated/api/model/index.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { useFixProblems } from './cart-fixes.ts';
+import { LineLinks } from './LineLinks.tsx';
 
 const products = ['товаре', 'товарах', 'товарах'] as const;
 
-/** Above the lines: how many products need a look, and one press that mends them all. */
-export function CartProblems({ order }: { order: CartOrder }) {
+interface CartProblemsProps {
+  order: CartOrder;
+  /** Only the affected lines are shown. */
+  only: boolean;
+  onOnly: (only: boolean) => void;
+  /** Goes to a product's line. */
+  onShow: (productID: string) => void;
+}
+
+/** Above the lines: a way to each product that needs a look, and one click that fixes them all. */
+export function CartProblems({ order, only, onOnly, onShow }: CartProblemsProps) {
   const fix = useFixProblems();
-  const affected = new Set(order.problems.map(({ productID }) => productID)).size;
-  if (affected === 0) return null;
+  const affected = order.items.filter(
+    ({ isGift, product }) =>
+      !isGift && order.problems.some(({ productID }) => productID === product.id),
+  );
+  if (affected.length === 0) return null;
+  const lines = affected.map(({ product: { id, name } }) => {
+    const texts = order.problems.filter(({ productID }) => productID === id);
+    return {
+      productID: id,
+      name,
+      text: texts.map(({ message }) => message).join('; '),
+      inCart: true,
+    };
+  });
   return (
     <Alert
       color="orange"
       variant="light"
-      title={`Проверьте корзину: изменения в ${countOf(affected, products)}`}
+      title={`Проверьте корзину: изменения в ${countOf(affected.length, products)}`}
     >
-      Что именно – написано у каждого товара.
-      <Button
-        display="block"
-        mt="sm"
-        size="compact-md"
-        variant="light"
-        color="orange"
-        loading={fix.pending}
-        onClick={() => fix.run(order.problems)}
-      >
-        Исправить всё
-      </Button>
+      <LineLinks lines={lines} onShow={onShow} />
+      <Group mt="sm" gap="md">
+        <Button
+          size="compact-md"
+          variant="light"
+          color="orange"
+          loading={fix.pending}
+          onClick={() => fix.run(order.problems)}
+        >
+          Исправить всё
+        </Button>
+        <Checkbox
+          label="Только проблемные"
+          checked={only}
+          onChange={(event) => onOnly(event.currentTarget.checked)}
+        />
+      </Group>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
-import { Alert, Button, Paper, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
 import { ToManager } from '#src/features/checkout/ToManager.tsx';
-import { StickyTotal } from '#src/features/orders/StickyTotal.tsx';
+import { OrderSummary } from '#src/features/orders/OrderSummary.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { SELECTED_LIMIT } from '#src/features/pricing/price-query.ts';
@@ -10,7 +10,6 @@ import { CartContract } from './CartContract.tsx';
 import { CartCustomer } from './CartCustomer.tsx';
 import { CartPlace } from './CartPlace.tsx';
 import { CartPromoCodes } from './CartPromoCodes.tsx';
-import classes from './CartSummary.module.css';
 import { CartTags } from './CartTags.tsx';
 import { isOrderable } from './cart-lines.ts';
 import { cartTotals, isWhole } from './cart-totals.ts';
@@ -35,7 +34,24 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   // A manager looks for what the shop itself cannot sell now, too.
   const lost = order.items.filter((item) => !isOrderable(item)).map(({ product }) => product.id);
   return (
-    <Paper component="aside" withBorder radius="lg" p="md" className={classes.summary ?? ''}>
+    <OrderSummary
+      label="Сумма заказа"
+      total={totals.toPay}
+      hint={hint}
+      refusal={proceed.refusal}
+      action={(hintID) => (
+        <Button
+          fullWidth
+          size="lg"
+          disabled={hint !== null}
+          loading={proceed.pending}
+          onClick={() => proceed.run(ids)}
+          aria-describedby={hintID}
+        >
+          Перейти к оформлению
+        </Button>
+      )}
+    >
       <Stack gap="md" mb="md">
         <CartCustomer order={order} />
         <CartContract order={order} />
@@ -44,35 +60,15 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
         {order.bonus && <CartBonus bonus={order.bonus} />}
         <CartPromoCodes codes={order.promoCodes ?? []} items={order.items} />
       </Stack>
-      <TotalsList totals={totals} unknownDelivery="при оформлении" />
+      <TotalsList totals={totals} unknownDelivery="при оформлении" withoutTotal />
       {whole && <ExplainPrice of={{}} />}
       {!whole && ids.length > 0 && ids.length <= SELECTED_LIMIT && (
         <ExplainPrice of={{ selected: ids }} />
       )}
-      {proceed.refusal && (
-        <Alert color="orange" variant="light" mt="md" role="alert">
-          {proceed.refusal}
-        </Alert>
-      )}
-      <StickyTotal total={totals.toPay}>
-        <Button
-          fullWidth
-          size="lg"
-          disabled={hint !== null}
-          loading={proceed.pending}
-          onClick={() => proceed.run(ids)}
-          aria-describedby="proceed-hint"
-        >
-          Перейти к оформлению
-        </Button>
-      </StickyTotal>
-      <Text size="sm" c="dimmed" mt="xs" id="proceed-hint">
-        {hint ?? 'Способ получения и оплату выберете на следующем шаге.'}
-      </Text>
       {order.allowedActions.includes('ProceedToManager') && (
         <ToManager goods={{ productIDs: [...ids, ...lost] }} />
       )}
-    </Paper>
+    </OrderSummary>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   confirmedQuantity,
   isCartShown,
   knownCartVersion,
+  linePosition,
   refreshCart,
 } from './cart-cache.ts';
 import { type CartChanges, type CartWish, createCartChanges } from './cart-change.ts';
@@ -60,8 +61,16 @@ export function cartChangesOf(client: QueryClient): CartChanges {
     send: (wish) => sendWish(client, wish),
     confirmed: (productID) => confirmedQuantity(client, productID),
     onAdded: () => showToast({ tone: 'success', message: 'Товар добавлен в корзину' }),
-    onRemoved: (productID, before) =>
-      showUndoToast('Товар удален из корзины', () => changes.want({ productID, quantity: before })),
+    onRemoved: (productID, before) => {
+      const position = places.get(productID);
+      showUndoToast('Товар удален из корзины', () =>
+        position === undefined
+          ? changes.want({ productID, quantity: before })
+          : void import('./undo-removal.ts').then(({ undoRemoval }) =>
+              undoRemoval(client, { productID, quantity: before, position }),
+            ),
+      );
+    },
     onFailed(wish, error) {
       refreshCart(client);
       for (const listener of failureListeners) listener(wish, error);
@@ -74,7 +83,11 @@ export function cartChangesOf(client: QueryClient): CartChanges {
   return changes;
 }
 
+/** Where the lines that were removed lay, as far as this tab has seen the cart. */
+const places = new Map<string, number | undefined>();
+
 async function sendWish(client: QueryClient, { productID, quantity }: CartWish): Promise<void> {
+  if (quantity === 0) places.set(productID, linePosition(client, productID));
   const meta: MutationMeta = { handledStatuses: explained };
   const common = { scope: cartScope, meta, networkMode: 'always' as const };
   // The last step of somebody who closes the page at once still arrives.

@@ -27,7 +27,11 @@ export function useRemoveLines(): RemoveLines {
   const [leaving, setLeaving] = useState(nothing);
   const { mutateAsync } = useDeleteCartProducts({ mutation: { scope: cartScope } });
   const run = async (lines: readonly CartItem[]) => {
-    const products = lines.map(({ product, quantity }) => ({ productID: product.id, quantity }));
+    const products = lines.map(({ product, quantity, position }) => ({
+      productID: product.id,
+      quantity,
+      ...(position !== undefined && { position }),
+    }));
     const productIDs = products.map(({ productID }) => productID);
     setLeaving(new Set(productIDs));
     try {

@@ -60,6 +60,12 @@ export function isCartShown(client: QueryClient): boolean {
   return query?.isActive() ?? false;
 }
 
+/** Where a product's line lies; undefined while the cart itself has not been looked at. */
+export function linePosition(client: QueryClient, productID: string): number | undefined {
+  const cart = client.getQueryData<Cart>(getGetCartQueryKey());
+  return cart?.order.items.find((item) => !item.isGift && item.product.id === productID)?.position;
+}
+
 /** The quantity of a product by the server's last word. */
 export function confirmedQuantity(client: QueryClient, productID: string): number {
   return quantityIn(client.getQueryData<CartPreview>(getGetCartPreviewQueryKey()), productID);

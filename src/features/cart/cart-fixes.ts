@@ -9,11 +9,13 @@ import type { Cart, Problem } from '#generated/api/model/index.ts';
 import { showUndoToast } from '#src/ui/toasts.ts';
 import { cartChangesOf } from './cart-actions.ts';
 import { applyCart, refreshCart } from './cart-cache.ts';
+import { describeFixes, showFixedLines } from './fixed-lines.ts';
 import { useRestoreLines } from './restore-lines.ts';
 
 interface Quantity {
   productID: string;
   quantity: number;
+  position?: number;
 }
 
 /**
@@ -75,11 +77,24 @@ export function useFixProblems(): FixProblems {
     const fixes = fixesOf(problems);
     await removeAll(fixes.filter(({ quantity }) => quantity === 0).map((one) => one.productID));
     for (const data of fixes) if (data.quantity > 0) applyCart(client, await change({ data }));
+    const positions = new Map(bought.map(({ product, position }) => [product.id, position]));
     const undo = undoOf(fixes, before);
+    const back = undo.add.map((line) => {
+      const position = positions.get(line.productID);
+      return position === undefined ? line : { ...line, position };
+    });
+    const done = describeFixes(fixes, bought);
+    showFixedLines({ title: 'Исправлено', lines: done });
     if (undo.add.length === 0) return;
     showUndoToast('Корзина исправлена', () => {
       void removeAll(undo.remove)
-        .then(() => restore(undo.add))
+        .then(() => restore(back))
+        .then(() =>
+          showFixedLines({
+            title: 'Вернули как было',
+            lines: done.map((line) => ({ ...line, text: 'снова как до исправления' })),
+          }),
+        )
         .catch(() => refreshCart(client));
     });
   };

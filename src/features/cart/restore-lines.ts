@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddCartProducts } from '#generated/api/cart/cart.ts';
-import type { AddCartProduct } from '#generated/api/model/index.ts';
+import type { ReturnedCartProduct } from '#generated/api/model/index.ts';
 import { applyCart } from './cart-cache.ts';
 
 /** Products that one call may name. */
@@ -10,7 +10,7 @@ const AT_ONCE = 500;
  * Puts products back into the cart as they lay there, whatever the stock says: an undo. Rejects when
  * the server refused; the one error path has told it then.
  */
-export function useRestoreLines(): (products: readonly AddCartProduct[]) => Promise<void> {
+export function useRestoreLines(): (products: readonly ReturnedCartProduct[]) => Promise<void> {
   const client = useQueryClient();
   const { mutateAsync } = useAddCartProducts();
   return async (products) => {

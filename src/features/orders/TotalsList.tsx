@@ -9,12 +9,15 @@ interface TotalsListProps {
   totals: Totals;
   /** What stands for a delivery cost that is not known yet. */
   unknownDelivery?: string;
+  /** Without what is to pay: that stands beside the button. */
+  withoutTotal?: boolean;
 }
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
 /** The sums of an order as a list: goods, discount, codes, bonuses, delivery, weight, to pay, VAT. */
-export function TotalsList({ totals, unknownDelivery = 'рассчитаем' }: TotalsListProps) {
+export function TotalsList(props: TotalsListProps) {
+  const { totals, unknownDelivery = 'рассчитаем', withoutTotal = false } = props;
   return (
     <dl className={classes.list}>
       <Row label={countOf(totals.quantity, goods)} value={formatMoney(totals.goods)} />
@@ -29,7 +32,7 @@ export function TotalsList({ totals, unknownDelivery = 'рассчитаем' }:
       ) : null}
       <Row label="Доставка" value={deliveryText(totals.delivery, unknownDelivery)} />
       {totals.weight > 0 && <Row label="Вес" value={formatWeight(totals.weight)} kind="quiet" />}
-      <Row label="К оплате" value={formatMoney(totals.toPay)} kind="total" />
+      {!withoutTotal && <Row label="К оплате" value={formatMoney(totals.toPay)} kind="total" />}
       {vatRows(totals.vat ?? []).map(([label, value]) => (
         <Row key={label} label={label} value={value} kind="quiet" />
       ))}

@@ -4,7 +4,8 @@ import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { cartChangesOf } from '#src/features/cart/cart-actions.ts';
 import { CartDoor } from '#src/features/cart/cart-door.ts';
 import { useCartQuantity } from '#src/features/cart/cart-preview.ts';
-import { fitQuantity, lastQuantity, stepDown, stepUp } from '#src/features/cart/quantity.ts';
+import { fitQuantity, stepDown, stepUp } from '#src/features/cart/quantity.ts';
+import { quantityReason } from '#src/features/cart/quantity-reason.ts';
 import { announce } from '#src/ui/announce.ts';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import classes from './BuyControl.module.css';
@@ -48,7 +49,7 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
       value={quantity}
       next={stepUp(quantity, product)}
       previous={stepDown(quantity, product)}
-      limitReason={`Больше нет: всего ${lastQuantity(product)} шт.`}
+      explain={(wanted) => quantityReason(wanted, product)}
       startLabel="В корзину"
       onChange={want}
     />

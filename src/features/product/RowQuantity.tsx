@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { cartChangesOf } from '#src/features/cart/cart-actions.ts';
 import { useCartQuantity, useWantedQuantities } from '#src/features/cart/cart-preview.ts';
-import { lastQuantity, stepDown, stepUp } from '#src/features/cart/quantity.ts';
+import { fitQuantity, stepDown, stepUp } from '#src/features/cart/quantity.ts';
+import { quantityReason } from '#src/features/cart/quantity-reason.ts';
 import { announce } from '#src/ui/announce.ts';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
-import { quickQuantity } from './quick-quantity.ts';
 import classes from './RowQuantity.module.css';
 import { UnavailableAction } from './UnavailableAction.tsx';
 
@@ -36,18 +36,13 @@ function Field({ product }: { product: ProductCard }) {
   }, [asked, pending, quantity, product.name]);
 
   const want = (typed: number) => {
-    const fitted = quickQuantity(typed, product);
-    setNote(fitted.note);
+    const fitted = fitQuantity(typed, product);
     setRefused(false);
-    changes.want({ productID: product.id, quantity: fitted.quantity });
+    changes.want({ productID: product.id, quantity: fitted });
     // A visitor is asked to sign in instead.
     if (!changes.wanted().has(product.id)) return;
-    setAsked(fitted.quantity);
-    const said =
-      fitted.quantity > 0
-        ? `В корзине ${fitted.quantity} шт.: ${product.name}`
-        : `Убрано: ${product.name}`;
-    announce(fitted.note === null ? said : `${said}. ${fitted.note}`);
+    setAsked(fitted);
+    announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
   };
   return (
     <div className={classes.quantity}>
@@ -58,7 +53,9 @@ function Field({ product }: { product: ProductCard }) {
         value={quantity}
         next={stepUp(quantity, product)}
         previous={stepDown(quantity, product)}
-        limitReason={`Больше нет: всего ${lastQuantity(product)} шт.`}
+        explain={(wanted) => quantityReason(wanted, product)}
+        floorReason="Этого товара нет в корзине"
+        onNote={setNote}
         onChange={want}
         onFieldKey={leadOn}
       />

@@ -1,10 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { CartScreen } from '#src/features/cart/CartScreen.tsx';
+import { type CartSearch, parseCartSearch } from '#src/features/cart/cart-search.ts';
 import { loadCart } from '#src/features/cart/load-cart.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { PageWithSumsSkeleton } from '#src/ui/PageWithSums.tsx';
 
 export const Route = createFileRoute('/_signed-in/cart/')({
+  validateSearch: (search: CartSearch & SearchSchemaInput) => parseCartSearch({ ...search }),
   loader: ({ context: { queryClient } }) => loadCart(queryClient),
   head: () => ({ meta: [{ title: pageTitle('Корзина') }] }),
   component: CartScreen,

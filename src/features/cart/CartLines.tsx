@@ -1,0 +1,41 @@
+import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
+import { CartLine } from './CartLine.tsx';
+import classes from './CartLines.module.css';
+import { problemsOf } from './cart-lines.ts';
+import type { CartSelection } from './cart-selection.ts';
+import type { CartView } from './cart-view.ts';
+
+interface CartLinesProps {
+  /** Of the list, for screen readers: «Можно заказать». */
+  label: string;
+  /** Shown above the lines; absent where they are not put together by anything. */
+  title?: string | null;
+  lines: readonly CartItem[];
+  order: CartOrder;
+  view: CartView;
+  /** Absent when the lines cannot be ordered. */
+  selection?: CartSelection;
+}
+
+/** Lines of the cart under a heading of their own. */
+export function CartLines({ label, title, lines, order, view, selection }: CartLinesProps) {
+  return (
+    <>
+      {title && <h2 className={classes.title}>{title}</h2>}
+      <ul className={classes.lines} aria-label={label} data-view={view}>
+        {lines.map((item) => (
+          <CartLine
+            key={`${item.product.id}-${item.isGift}`}
+            item={item}
+            compact={view === 'compact'}
+            problems={item.isGift ? [] : problemsOf(order, item.product.id)}
+            {...(selection && {
+              selected: selection.isSelected(item.product.id),
+              onSelect: (ticked: boolean) => selection.select([item.product.id], ticked),
+            })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

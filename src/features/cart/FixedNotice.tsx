@@ -1,0 +1,32 @@
+import { Alert } from '@mantine/core';
+import type { CartItem } from '#generated/api/model/index.ts';
+import { showFixedLines, useFixedLines } from './fixed-lines.ts';
+import { LineLinks } from './LineLinks.tsx';
+
+interface FixedNoticeProps {
+  lines: readonly CartItem[];
+  onShow: (productID: string) => void;
+}
+
+/** After «Исправить всё» or «Вернуть»: what became of which line, with a way to each. */
+export function FixedNotice({ lines, onShow }: FixedNoticeProps) {
+  const fixed = useFixedLines();
+  if (!fixed) return null;
+  const inCart = new Set(lines.map(({ product }) => product.id));
+  return (
+    <Alert
+      color="brand"
+      variant="light"
+      role="status"
+      title={fixed.title}
+      withCloseButton
+      closeButtonLabel="Закрыть"
+      onClose={() => showFixedLines(null)}
+    >
+      <LineLinks
+        lines={fixed.lines.map((line) => ({ ...line, inCart: inCart.has(line.productID) }))}
+        onShow={onShow}
+      />
+    </Alert>
+  );
+}

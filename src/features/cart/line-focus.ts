@@ -1,0 +1,25 @@
+/** The element of a product's line on the cart page. */
+export function lineID(productID: string): string {
+  return `line-${productID}`;
+}
+
+/**
+ * Before a line goes: the focus inside moves to the bin of the next line, of the one before where
+ * there is no next, and to the page where there is none at all. It would fall to the body otherwise.
+ */
+export function leaveLine(productID: string): void {
+  const line = document.getElementById(lineID(productID));
+  if (!line?.contains(document.activeElement)) return;
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')];
+  const index = lines.indexOf(line);
+  const neighbor = lines[index + 1] ?? lines[index - 1];
+  const bin = neighbor?.querySelector<HTMLElement>('[data-remove]');
+  (bin ?? line.closest<HTMLElement>('main'))?.focus({ preventScroll: bin === undefined });
+}
+
+/** Brings a line into view and puts the focus on it: it was fixed, brought back or looked for. */
+export function focusLine(productID: string): void {
+  const line = document.getElementById(lineID(productID));
+  line?.focus({ preventScroll: true });
+  line?.scrollIntoView({ block: 'center' });
+}

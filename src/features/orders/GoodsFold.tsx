@@ -1,0 +1,57 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { OrderItem } from '#generated/api/model/index.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './GoodsFold.module.css';
+import { OrderLines } from './OrderLines.tsx';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+const gifts = ['подарок', 'подарка', 'подарков'] as const;
+
+/** Pictures beside «4 товара»: enough to know the order by. */
+const SHOWN_PICTURES = 3;
+
+interface GoodsFoldProps {
+  orderID: string;
+  items: readonly OrderItem[];
+}
+
+/** What is bought, folded: the sums beside the choices need little room however much it is. */
+export function GoodsFold({ orderID, items }: GoodsFoldProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className={classes.head}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {contentsOf(items)}
+        <IconChevronDown aria-hidden="true" size="1.25rem" className={classes.arrow ?? ''} />
+        {!open && (
+          <span className={classes.pictures}>
+            {items.slice(0, SHOWN_PICTURES).map(({ product, isGift }) => (
+              <span key={`${product.id}-${isGift}`} className={classes.picture}>
+                <Picture picture={product.images[0] ?? null} alt="" sizes="36px" />
+              </span>
+            ))}
+          </span>
+        )}
+      </button>
+      <div id={id} className={classes.goods} hidden={!open}>
+        {open && <OrderLines orderID={orderID} items={items} />}
+      </div>
+    </div>
+  );
+}
+
+function contentsOf(items: readonly OrderItem[]): string {
+  const given = items.filter(({ isGift }) => isGift).length;
+  const bought = countOf(items.length - given, goods);
+  if (given === 0) return bought;
+  return `${bought} и ${given === 1 ? 'подарок' : countOf(given, gifts)}`;
+}

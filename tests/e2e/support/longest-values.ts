@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Puts the longest values that the shop allows for in place of those on the screen: sums of eight
+ * digits with kopecks, names of products and companies as long as catalogs have them. Runs once a
+ * page is at rest; what React draws anew afterwards has its own values again.
+ */
+export function showLongestValues(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sum = '88 888 888,88 ₽';
+    const name =
+      'Наконечник турбинный ортопедический термодезинфицируемый с фиброоптикой и переходником Multiflex-совместимый, 4-канальный, DENTALTECHNIK-QUICKCONNECT-PREMIUM-2026/M4LED';
+    const named = 'a[href*="/products/"], [role="listitem"] a, h1, h2, h3, option, th, td';
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const { parentElement: parent, nodeValue } = node;
+      if (!parent || !nodeValue?.trim() || parent.closest('script, style')) continue;
+      const dear = nodeValue.replaceAll(/[−-]?\d[\d   ]*(?:,\d\d?)?[   ]₽/g, sum);
+      const product = parent.closest('a[href*="/products/"]') && nodeValue.trim().length > 8;
+      const heading = parent.closest('main h1') && parent.closest(named);
+      node.nodeValue = dear !== nodeValue ? dear : product || heading ? name : nodeValue;
+    }
+  });
+}
+
+/** Elements that reach beyond the window's right or left edge and are not cut or scrolled by a parent. */
+export function findWideElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const cut = (element: Element | null): boolean => {
+      if (!element || element === document.body || element === document.documentElement)
+        return false;
+      const { overflowX, position } = getComputedStyle(element);
+      if (overflowX !== 'visible' && element.getBoundingClientRect().right <= width + 1)
+        return true;
+      return position === 'fixed' ? false : cut(element.parentElement);
+    };
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) return false;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      if (own <= 1 || height <= 1 || right <= 0) return false;
+      return (right > width + 1 || left < -1) && !cut(element.parentElement);
+    });
+    const page = document.documentElement.scrollWidth;
+    return [
+      ...(page > width ? [`The page is ${page} px wide in a window of ${width} px`] : []),
+      ...wide.slice(0, 5).map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const text = element.textContent?.trim().slice(0, 40);
+        return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> «${text}» ${Math.round(left)}–${Math.round(right)} of ${width} px`;
+      }),
+    ];
+  });
+}
+
+/** How much of the window's height is taken by what is pinned to its edges, from 0 to 1. */
+export function pinnedShare(page: Page): Promise<{ share: number; bars: string[] }> {
+  return page.evaluate(() => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const pinned = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { position, zIndex } = getComputedStyle(element);
+      if (!['fixed', 'sticky'].includes(position) || !element.checkVisibility()) return false;
+      const box = element.getBoundingClientRect();
+      const across = box.width > width / 2 && box.height > 1 && box.height < height;
+      if (position === 'fixed') return across && zIndex !== 'auto';
+      return across && element.closest('section[aria-label="Покупка"], aside') === null;
+    });
+    const rows = new Set<number>();
+    for (const element of pinned) {
+      const { top, bottom } = element.getBoundingClientRect();
+      for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y += 1) rows.add(y);
+    }
+    return {
+      share: rows.size / height,
+      bars: pinned.map((element) => `${element.localName}.${element.getAttribute('class')}`),
+    };
+  });
+}

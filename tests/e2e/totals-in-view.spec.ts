@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { type DemoPerson, demoCompany, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import type { Product } from './support/buyer.ts';
+import { showLongestValues } from './support/longest-values.ts';
+import type { States } from './support/states.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const windows = [
+  [1366, 768],
+  [1440, 900],
+  [390, 844],
+  [360, 740],
+  [320, 568],
+  // 1440×900 and 1366×768 at 200 %.
+  [720, 450],
+  [683, 384],
+] as const;
+
+interface Kind {
+  name: string;
+  person: DemoPerson;
+  lines: number;
+}
+
+const kinds: Kind[] = [
+  { name: 'of one line with its gift', person: demoIndividual, lines: 1 },
+  { name: 'of four lines', person: demoIndividual, lines: 4 },
+  { name: 'of sixty lines', person: demoIndividual, lines: 60 },
+  { name: 'of a company', person: demoEmployee, lines: 4 },
+];
+
+for (const { name, person, lines } of kinds) {
+  test.describe(() => {
+    test.use({ person });
+
+    test(`summary ${name}: keeps total and button in view in cart and checkout`, async ({
+      page,
+      states,
+    }) => {
+      const buyer = await states();
+      const goods = await fill(buyer, person, lines);
+      await inspect(page, '/cart', 'Перейти к оформлению');
+      const { id } = await buyer.client.call<{ id: string }>('POST', '/cart/proceed', {
+        productIDs: goods.map((product) => product.id),
+      });
+      await inspect(page, `/order/${id}`, 'Подтвердить заказ');
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ person: demoIndividual });
+
+  test('checkout: folds the products of its summary', async ({ page, states }) => {
+    const buyer = await states();
+    const goods = await fill(buyer, demoIndividual, 4);
+    const { id } = await buyer.client.call<{ id: string }>('POST', '/cart/proceed', {
+      productIDs: goods.map((product) => product.id),
+    });
+    await page.goto(`/order/${id}`);
+    const fold = page.getByRole('button', { name: /^4\s+товара/ });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    const [first] = goods;
+    const sums = page.getByRole('complementary', { name: 'Сумма заказа' });
+    await expect(sums.getByRole('link', { name: first?.name ?? '' })).toBeHidden();
+    await fold.click();
+    await expect(sums.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
+  });
+});
+
+async function fill(buyer: States, person: DemoPerson, lines: number): Promise<Product[]> {
+  await buyer.dropDraft();
+  await buyer.emptyCart();
+  if (person === demoEmployee) await buyer.buyFor(demoCompany.id);
+  const all = await buyer.products({});
+  const goods = all.filter(({ stockLevel }) => stockLevel === 'Many').slice(0, lines);
+  expect(goods).toHaveLength(lines);
+  // Enough of the first for its gift.
+  await buyer.add(goods.map((product, index) => [product, index === 0 ? 10 : 1] as const));
+  return goods;
+}
+
+/** The button is in sight and free at every size and scroll position; the summary has no scroll area. */
+async function inspect(page: Page, url: string, button: string): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: button })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await showLongestValues(page);
+    for (const part of [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1]) {
+      await page.evaluate((share) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        window.scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: 'instant' });
+      }, part);
+      const where = `${url} at ${width}×${height}, scrolled by ${part}`;
+      const target = page.getByRole('button', { name: button });
+      await expect(target, where).toBeInViewport({ ratio: 1 });
+      expect(await target.evaluate(isFree), `The button is covered: ${where}`).toBe(true);
+    }
+    expect(await page.evaluate(scrollAreas), `${url} at ${width}×${height}`).toEqual([]);
+  }
+}
+
+/** Runs in the page: nothing lies over the element's middle and ends. */
+function isFree(element: Element): boolean {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  return [left + 8, (left + right) / 2, right - 8].every((x) => {
+    const hit = document.elementFromPoint(x, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+}
+
+/** Runs in the page: what scrolls inside the summary, or would as soon as it is full. */
+function scrollAreas(): string[] {
+  return [...document.querySelectorAll('aside, aside *')]
+    .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+    .filter((element) => !(element instanceof HTMLTextAreaElement))
+    .map((element) => `${element.localName}.${element.getAttribute('class')}`);
+}
