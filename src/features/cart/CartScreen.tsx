@@ -1,16 +1,11 @@
 import { Paper, Stack } from '@mantine/core';
-import { IconShoppingCart } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useGetCartSuspense } from '#generated/api/cart/cart.ts';
-import type { CartItem } from '#generated/api/model/index.ts';
-import { PersonalShelf } from '#src/features/recommendations/PersonalShelf.tsx';
-import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageWithSums } from '#src/ui/PageWithSums.tsx';
+import { CartActions } from './CartActions.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartProblems } from './CartProblems.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -19,12 +14,12 @@ import { CartTools } from './CartTools.tsx';
 import { useRemoveLines } from './cart-bulk.ts';
 import { applyWanted, groupLines } from './cart-lines.ts';
 import { useWantedQuantities } from './cart-preview.ts';
-import type { CartSearch } from './cart-search.ts';
 import { useCartSelection } from './cart-selection.ts';
 import { useCartView } from './cart-view.ts';
+import { EmptyCart } from './EmptyCart.tsx';
 import { FixedNotice } from './FixedNotice.tsx';
-import { focusLine, lineID } from './line-focus.ts';
 import { findLines, groupBy } from './shown-lines.ts';
+import { useShownLines } from './use-shown-lines.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
@@ -122,67 +117,6 @@ export function CartScreen() {
         </Stack>
         <CartSummary order={cart.order} lines={lines} selected={selected} />
       </PageWithSums>
-    </>
-  );
-}
-
-/** What of the cart is shown, by the URL, and a way to a line that may be hidden by that. */
-function useShownLines() {
-  const search = useSearch({ from: '/_signed-in/cart/' });
-  const navigate = useNavigate();
-  const change = (next: CartSearch) =>
-    navigate({ to: '/cart', search: { ...search, ...next }, replace: true, resetScroll: false });
-  const show = async (productID: string) => {
-    if (!document.getElementById(lineID(productID))) {
-      await change({ text: undefined, only: undefined });
-    }
-    requestAnimationFrame(() => focusLine(productID));
-  };
-  return {
-    search,
-    change: (next: CartSearch) => void change(next),
-    show: (productID: string) => void show(productID),
-  };
-}
-
-function CartActions({ lines }: { lines: readonly CartItem[] }) {
-  const bought = lines.filter(({ isGift }) => !isGift);
-  return (
-    <>
-      <LinkButton to="/cart/import" variant="default">
-        Заказ из файла
-      </LinkButton>
-      {bought.length > 0 && (
-        <ShareButton
-          kind="Cart"
-          what={`В ссылке: ${countOf(bought.length, goods)} из корзины.`}
-          products={() =>
-            bought.map(({ product, quantity }) => ({ productID: product.id, quantity }))
-          }
-        />
-      )}
-    </>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <>
-      <EmptyState
-        headingOrder={1}
-        icon={<IconShoppingCart size="3rem" stroke={1.25} />}
-        title="Корзина пуста"
-        description="Добавьте товары из каталога или найдите нужное по названию и артикулу."
-        actions={
-          <>
-            <LinkButton to="/catalog">Перейти в каталог</LinkButton>
-            <LinkButton to="/cart/import" variant="default">
-              Заказ из файла
-            </LinkButton>
-          </>
-        }
-      />
-      <PersonalShelf title="Рекомендуем вам" />
     </>
   );
 }

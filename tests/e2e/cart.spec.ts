@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import type { Product } from './support/buyer.ts';
+import type { States } from './support/states.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoIndividual, viewport: { width: 1366, height: 768 } });
+
+const list = (page: Page) => page.getByRole('list', { name: 'Можно заказать' });
+const bin = (page: Page, { name }: Product) =>
+  list(page).getByRole('button', { name: `Удалить из корзины: ${name}` });
+const stepper = (page: Page, { name }: Product) =>
+  list(page).getByRole('group', { name: `Количество: ${name}` });
+const names = (page: Page) => list(page).getByRole('link').allTextContents();
+
+test('cart: says why a typed quantity became another, and why there is no more or less', async ({
+  page,
+  states,
+}) => {
+  const [product] = await fill(await states(), 1);
+  await page.goto('/cart');
+  const line = stepper(page, product);
+  const field = line.getByRole('spinbutton');
+  await field.fill('99999');
+  await field.press('Enter');
+  await expect(field).not.toHaveValue('99999');
+  const most = await field.inputValue();
+  await expect(line.getByText(`В наличии ${most} шт.`)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `В наличии ${most} шт.` })).toHaveCount(
+    1,
+  );
+
+  const plus = line.getByRole('button', { name: 'Увеличить количество' });
+  await expect(plus).toHaveAttribute('aria-disabled', 'true');
+  await expect(plus).toHaveAttribute('title', `В наличии ${most} шт.`);
+  await field.fill('1');
+  await field.press('Enter');
+  const minus = line.getByRole('button', { name: 'Уменьшить количество' });
+  await expect(minus).toHaveAttribute('title', /^Не меньше 1 шт\./);
+  await minus.press('Enter');
+  await expect(line.getByText(/^Не меньше 1 шт\./)).toBeVisible();
+});
+
+test('cart: hands the focus on and brings a removed line back to its place', async ({
+  page,
+  states,
+}) => {
+  const [first, second, third] = await fill(await states(), 3);
+  if (!second || !third) throw new Error('Too few products');
+  await page.goto('/cart');
+  await expect(list(page).getByRole('link')).toHaveCount(3);
+  const order = await names(page);
+  await expect(bin(page, first)).toHaveCount(1);
+  await bin(page, second).press('Enter');
+  await expect(bin(page, third)).toBeFocused();
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Вернуть' }).press('Enter');
+  await expect(list(page).getByRole('link')).toHaveText(order);
+  await expect(list(page).getByRole('listitem').nth(1)).toBeFocused();
+  await page.reload();
+  await expect(list(page).getByRole('link')).toHaveText(order);
+});
+
+test('cart: finds, groups and packs its lines', async ({ page, states }) => {
+  const products = await fill(await states(), 12);
+  await page.goto('/cart');
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group') });
+  await expect(lines).toHaveCount(12);
+  await page.getByRole('button', { name: 'Компактно' }).click();
+  const boxes = await Promise.all((await lines.all()).map((line) => line.boundingBox()));
+  for (const box of boxes) expect(box?.height).toBeLessThanOrEqual(64);
+
+  await page.getByRole('searchbox', { name: 'Найти в корзине' }).fill(products[0].vendorCode);
+  await expect(page).toHaveURL(/text=/);
+  await expect(lines).toHaveCount(1);
+  await expect(page.getByText('Показано 1 из 12')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Найти в корзине' }).fill('');
+  await expect(lines).toHaveCount(12);
+  await page.getByLabel('Сгруппировать').selectOption('По категориям');
+  await expect(page).toHaveURL(/group=category/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // The view outlives the visit.
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Компактно', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Компактно' }).click();
+});
+
+test('cart: leads to each affected line and shows those alone', async ({ page, states }) => {
+  const buyer = await states();
+  const products = await fill(buyer, 12);
+  const affected = products[7];
+  if (!affected) throw new Error('Too few products');
+  // Far more than there are: an undo keeps even that.
+  await buyer.client.call('POST', '/cart/product/bulk/add', {
+    products: [{ productID: affected.id, quantity: 9000 }],
+    asItWas: true,
+  });
+  await page.goto('/cart');
+  const notice = page.getByRole('alert').filter({ hasText: 'Проверьте корзину' });
+  await notice.getByRole('button', { name: affected.name }).click();
+  const line = page.getByRole('listitem').filter({ has: stepper(page, affected) });
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport();
+  await notice.getByRole('checkbox', { name: 'Только проблемные' }).check();
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await notice.getByRole('button', { name: 'Исправить всё' }).click();
+  const done = page.getByRole('status').filter({ hasText: 'Исправлено' });
+  await expect(done).toContainText(affected.name);
+  await expect(list(page).getByRole('listitem')).toHaveCount(12);
+  await done.getByRole('button', { name: affected.name }).click();
+  await expect(line).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('cart: toasts leave the bar with the button free', async ({ page, states }) => {
+    const [product] = await fill(await states(), 2);
+    await page.goto('/cart');
+    await bin(page, product).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Товар удален из корзины' });
+    const undo = page.getByRole('button', { name: 'Вернуть' });
+    await expect(undo).toBeVisible();
+    const submit = page.getByRole('button', { name: 'Перейти к оформлению' });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    const bottom = async () => {
+      const box = await undo.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const bar = await submit.boundingBox();
+    await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(toast.first()).toBeVisible();
+  });
+});
+
+/** A cart of these lines, one piece each. */
+async function fill(buyer: States, lines: number): Promise<[Product, ...Product[]]> {
+  await buyer.emptyCart();
+  const all = await buyer.products({});
+  const [first, ...rest] = all.filter(({ stockLevel }) => stockLevel === 'Many').slice(0, lines);
+  if (!first || rest.length < lines - 1) throw new Error('The demo catalog has too few products');
+  await buyer.add([first, ...rest].map((product) => [product, 1] as const));
+  return [first, ...rest];
+}
