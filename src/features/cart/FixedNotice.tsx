@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import { useEffect } from 'react';
 import type { CartItem } from '#generated/api/model/index.ts';
 import { showFixedLines, useFixedLines } from './fixed-lines.ts';
 import { LineLinks } from './LineLinks.tsx';
@@ -11,6 +12,7 @@ interface FixedNoticeProps {
 /** After «Исправить всё» or «Вернуть»: what became of which line, with a way to each. */
 export function FixedNotice({ lines, onShow }: FixedNoticeProps) {
   const fixed = useFixedLines();
+  useEffect(() => () => showFixedLines(null), []);
   if (!fixed) return null;
   const inCart = new Set(lines.map(({ product }) => product.id));
   return (

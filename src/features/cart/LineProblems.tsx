@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { Problem } from '#generated/api/model/index.ts';
 import { useFixProblems } from './cart-fixes.ts';
 import classes from './LineProblems.module.css';
+import { holdLine, leaveLine } from './line-focus.ts';
 
 /** What is wrong with a line, each with its fix in one press. */
 export function LineProblems({ problems }: { problems: readonly Problem[] }) {
@@ -15,7 +16,12 @@ export function LineProblems({ problems }: { problems: readonly Problem[] }) {
         variant="light"
         size="compact-sm"
         loading={fix.pending}
-        onClick={() => fix.run([problem])}
+        onClick={() => {
+          // The button goes with its problem, and the focus would with it.
+          if (problem.fix.action === 'RemoveProduct') leaveLine(problem.productID);
+          else holdLine(problem.productID);
+          fix.run([problem]);
+        }}
       >
         {fixName(problem)}
       </Button>

@@ -17,9 +17,14 @@ export function leaveLine(productID: string): void {
   (bin ?? line.closest<HTMLElement>('main'))?.focus({ preventScroll: bin === undefined });
 }
 
-/** Brings a line into view and puts the focus on it: it was fixed, brought back or looked for. */
-export function focusLine(productID: string): void {
+/** Puts the focus on a line as a whole, where it is. */
+export function holdLine(productID: string): HTMLElement | null {
   const line = document.getElementById(lineID(productID));
   line?.focus({ preventScroll: true });
-  line?.scrollIntoView({ block: 'center' });
+  return line;
+}
+
+/** Brings a line into view with the focus on it: it was fixed, brought back or looked for. */
+export function focusLine(productID: string): void {
+  holdLine(productID)?.scrollIntoView({ block: 'center' });
 }
