@@ -67,7 +67,7 @@ export function cartChangesOf(client: QueryClient): CartChanges {
         position === undefined
           ? changes.want({ productID, quantity: before })
           : void import('./undo-removal.ts').then(({ undoRemoval }) =>
-              undoRemoval(client, { productID, quantity: before, position }),
+              undoRemoval(client, { productID, quantity: before, position }, cartScope),
             ),
       );
     },
