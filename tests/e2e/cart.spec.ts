@@ -114,27 +114,32 @@ test('cart: leads to each affected line and shows those alone', async ({ page, s
   await expect(line).toBeFocused();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
 
-  test('cart: toasts leave the bar with the button free', async ({ page, states }) => {
-    const [product] = await fill(await states(), 2);
-    await page.goto('/cart');
-    await bin(page, product).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Товар удален из корзины' });
-    const undo = page.getByRole('button', { name: 'Вернуть' });
-    await expect(undo).toBeVisible();
-    const submit = page.getByRole('button', { name: 'Перейти к оформлению' });
-    await expect(submit).toBeInViewport({ ratio: 1 });
-    const bottom = async () => {
-      const box = await undo.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    const bar = await submit.boundingBox();
-    await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
-    await expect(toast.first()).toBeVisible();
+    test('cart: toasts leave the button free', async ({ page, states }) => {
+      const [product] = await fill(await states(), 2);
+      await page.goto('/cart');
+      await bin(page, product).click();
+      const toast = page.getByRole('status').filter({ hasText: 'Товар удален из корзины' });
+      const undo = page.getByRole('button', { name: 'Вернуть' });
+      await expect(undo).toBeVisible();
+      const submit = page.getByRole('button', { name: 'Перейти к оформлению' });
+      await expect(submit).toBeInViewport({ ratio: 1 });
+      const bottom = async () => {
+        const box = await undo.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      const bar = await submit.boundingBox();
+      await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+      await expect(toast.first()).toBeVisible();
+    });
   });
-});
+}
 
 /** A cart of these lines, one piece each. */
 async function fill(buyer: States, lines: number): Promise<[Product, ...Product[]]> {
