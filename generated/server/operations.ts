@@ -3660,7 +3660,7 @@ export interface components {
             /** @description Открытое обращение читателя с этим действием: по нему товар уже ждут, и можно отказаться. Нет или null — не обращался. */
             ticketID?: components["schemas"]["ID"] | null;
         };
-        /** @description Товар со всем, что нужно карточке, строке списка и строке корзины: отдельных запросов на карточку не бывает. Цена к оплате — `price`; если она ниже `priceWithoutDiscount`, показывают старую цену и `discountPercent`. */
+        /** @description Товар со всем, что нужно карточке, строке списка и строке корзины: отдельных запросов на карточку не бывает. Цена к оплате — `price`; если она ниже `priceWithoutDiscount`, показывают старую цену и `discountPercent`. Вошедшему читателю цены те, по которым купит его корзина: с договором компании — по договору (`isContractPrice`). Отбор и порядок по цене — всегда по ценам магазина. */
         ProductCard: {
             id: components["schemas"]["ID"];
             /**
@@ -3695,6 +3695,11 @@ export interface components {
              * @example 11
              */
             discountPercent: number;
+            /**
+             * @description Цену даёт договор, с которым покупает корзина читателя, а не акция магазина; нет — то же, что false.
+             * @example false
+             */
+            isContractPrice?: boolean;
             stockLevel: components["schemas"]["StockLevel"];
             /**
              * @description Можно ли положить в корзину.
@@ -3779,6 +3784,53 @@ export interface components {
          * @enum {string}
          */
         RecommendationKind: "BoughtTogether" | "Similar" | "ForYou";
+        /** @description НДС в составе цены карточки; цены всегда с НДС. */
+        ProductVat: {
+            /**
+             * @description Ставка в процентах; null — не облагается (без НДС).
+             * @example 22
+             */
+            rate: number | null;
+            /** @description Сколько НДС в цене одной штуки. */
+            amount: components["schemas"]["Kopecks"];
+        };
+        /** @description Цена `price` за `amount` единиц `unit` — чтобы сравнивать упаковки. */
+        UnitPrice: {
+            price: components["schemas"]["Kopecks"];
+            /** @example 1 */
+            amount: number;
+            /** @example г */
+            unit: string;
+        };
+        /**
+         * @description Способ получения: курьером по адресу или самовывоз из пункта выдачи.
+         * @example Courier
+         * @enum {string}
+         */
+        DeliveryMethod: "Courier" | "Pickup";
+        /** @description Чего стоит способ получения и когда заказ будет у покупателя. */
+        DeliveryOffer: {
+            method: components["schemas"]["DeliveryMethod"];
+            /** @description null — зависит от адреса. */
+            cost: components["schemas"]["Kopecks"] | null;
+            /**
+             * Format: date
+             * @description Ближайший день; null — неизвестен.
+             * @example 2026-03-13
+             */
+            date: string | null;
+            /** @description С какой суммы товаров бесплатно; null — бесплатной не станет. */
+            freeFrom: components["schemas"]["Kopecks"] | null;
+            /** @description На сколько ещё набрать товаров до бесплатной доставки; 0 — уже бесплатно. */
+            leftToFree: components["schemas"]["Kopecks"] | null;
+        };
+        /** @description Доставка до оформления: цена, ближайший день и сколько осталось до бесплатной. Город — выбранного адреса, а без него последнего адреса покупателя или, пока адресов нет, город магазина. */
+        DeliveryEstimate: {
+            /** @example Москва */
+            city: string;
+            /** @description Доступные способы, лучший первым; самовывоз — только если в городе есть пункт. */
+            offers: components["schemas"]["DeliveryOffer"][];
+        };
         ProductAttribute: {
             /** @example Объём шприца */
             name: string;
@@ -3844,6 +3896,11 @@ export interface components {
         ProductDetail: {
             /** @description Карточка; здесь со всеми картинками. */
             product: components["schemas"]["ProductCard"];
+            vat?: components["schemas"]["ProductVat"];
+            /** @description Цена за единицу содержимого; нет или null — сколько внутри, неизвестно, или цена и так за единицу. */
+            unitPrice?: components["schemas"]["UnitPrice"] | null;
+            /** @description Доставка товара вместе с тем, что в корзине читателя; для гостя — одного товара в город магазина. null — товар купить нельзя. */
+            deliveryEstimate?: components["schemas"]["DeliveryEstimate"] | null;
             /**
              * @description Очищенный HTML: абзацы, списки, выделение. Пусто — описания нет.
              * @example <p>Наногибридный композит для реставраций всех классов.</p>
@@ -3884,6 +3941,8 @@ export interface components {
              * @example 7
              */
             version: number;
+            /** @description Договор, по ценам которого покупает корзина и показаны все товары; нет или null — цены магазина. Стал другим — цены показанных товаров спрашивают заново. */
+            contractID?: components["schemas"]["ID"] | null;
         };
         /** @description Товар строки: те же имена и смысл полей, что у карточки. */
         CartProduct: {
@@ -4050,12 +4109,6 @@ export interface components {
              */
             comment: string | null;
         };
-        /**
-         * @description Способ получения: курьером по адресу или самовывоз из пункта выдачи.
-         * @example Courier
-         * @enum {string}
-         */
-        DeliveryMethod: "Courier" | "Pickup";
         /** @description Пункт выдачи. */
         PickupPoint: {
             id: components["schemas"]["ID"];
@@ -4090,29 +4143,6 @@ export interface components {
         CartDelivery: {
             method: components["schemas"]["DeliveryMethod"] | null;
             point: components["schemas"]["PickupPoint"] | null;
-        };
-        /** @description Чего стоит способ получения и когда заказ будет у покупателя. */
-        DeliveryOffer: {
-            method: components["schemas"]["DeliveryMethod"];
-            /** @description null — зависит от адреса. */
-            cost: components["schemas"]["Kopecks"] | null;
-            /**
-             * Format: date
-             * @description Ближайший день; null — неизвестен.
-             * @example 2026-03-13
-             */
-            date: string | null;
-            /** @description С какой суммы товаров бесплатно; null — бесплатной не станет. */
-            freeFrom: components["schemas"]["Kopecks"] | null;
-            /** @description На сколько ещё набрать товаров до бесплатной доставки; 0 — уже бесплатно. */
-            leftToFree: components["schemas"]["Kopecks"] | null;
-        };
-        /** @description Доставка до оформления: цена, ближайший день и сколько осталось до бесплатной. Город — выбранного адреса, а без него последнего адреса покупателя или, пока адресов нет, город магазина. */
-        DeliveryEstimate: {
-            /** @example Москва */
-            city: string;
-            /** @description Доступные способы, лучший первым; самовывоз — только если в городе есть пункт. */
-            offers: components["schemas"]["DeliveryOffer"][];
         };
         /**
          * @description Вид договора: с интернет-магазином, поставки, иной.
@@ -7765,6 +7795,11 @@ export type Paging = components['schemas']['Paging'];
 export type ProductList = components['schemas']['ProductList'];
 export type ProductCollection = components['schemas']['ProductCollection'];
 export type RecommendationKind = components['schemas']['RecommendationKind'];
+export type ProductVat = components['schemas']['ProductVat'];
+export type UnitPrice = components['schemas']['UnitPrice'];
+export type DeliveryMethod = components['schemas']['DeliveryMethod'];
+export type DeliveryOffer = components['schemas']['DeliveryOffer'];
+export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];
 export type ProductDocumentKind = components['schemas']['ProductDocumentKind'];
 export type ProductDocument = components['schemas']['ProductDocument'];
@@ -7784,11 +7819,8 @@ export type Person = components['schemas']['Person'];
 export type Partner = components['schemas']['Partner'];
 export type Customer = components['schemas']['Customer'];
 export type Address = components['schemas']['Address'];
-export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type PickupPoint = components['schemas']['PickupPoint'];
 export type CartDelivery = components['schemas']['CartDelivery'];
-export type DeliveryOffer = components['schemas']['DeliveryOffer'];
-export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
 export type ContractType = components['schemas']['ContractType'];
 export type ContractState = components['schemas']['ContractState'];
 export type ContractBalance = components['schemas']['ContractBalance'];

@@ -38,7 +38,11 @@ describe('an empty cart', () => {
     expect(status).toBe(200);
     expect(body.order).toMatchObject({ items: [], version: 0, allowedActions: [] });
     expect(body.order.customer.kind).toBe('Individual');
-    expect((await shop.get(user, '/cart/preview')).body).toEqual({ products: [], version: 0 });
+    expect((await shop.get(user, '/cart/preview')).body).toEqual({
+      products: [],
+      contractID: null,
+      version: 0,
+    });
     expect((await shop.request('GET', '/api/v1/cart')).status).toBe(401);
   });
 });
@@ -62,7 +66,11 @@ describe('changing a line', () => {
     });
     expect(lines(await change('composite', 0))).toEqual({ gloves: 3 });
     const { body: preview } = await shop.get(user, '/cart/preview');
-    expect(preview).toEqual({ products: [{ productID: 'gloves', quantity: 3 }], version: 3 });
+    expect(preview).toEqual({
+      products: [{ productID: 'gloves', quantity: 3 }],
+      contractID: null,
+      version: 3,
+    });
   });
 
   it('refuses more than there is and says how many', async () => {

@@ -7,7 +7,8 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { addImported } from '#server/import/add-to-cart.ts';
 import { assertVersion, change, open, preview } from './cart-call.ts';
-import { deleteLines, findCart, readLines, updateCart } from './cart-store.ts';
+import { viewPreview } from './cart-preview.ts';
+import { deleteLines, findCart, updateCart } from './cart-store.ts';
 import { readCart, viewCart } from './cart-view.ts';
 import { addLines, addToLine, changeLine } from './change-lines.ts';
 import {
@@ -32,9 +33,7 @@ export const cartHandlers = {
   getCartPreview: async (_request, context) => {
     const { userID } = requireSession(context);
     const cart = await findCart(context.db, userID);
-    const lines = cart === null ? [] : await readLines(context.db, cart.id);
-    const products = lines.map(({ productID, quantity }) => ({ productID, quantity }));
-    return { status: 200, body: { products, version: cart?.version ?? 0 } };
+    return { status: 200, body: await viewPreview(context.db, cart) };
   },
 
   changeCartProduct: ({ body }, context) =>

@@ -1,7 +1,11 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { brands, categories, products } from '#server/db/schema/catalogue.ts';
-import { basePrice, loadContractPrices } from '#server/pricing/contract-prices.ts';
+import {
+  loadContractPrices,
+  type PayablePrice,
+  payablePrice,
+} from '#server/pricing/contract-prices.ts';
 import { largestQuantity } from './quantity.ts';
 
 const columns = {
@@ -40,7 +44,7 @@ function selectProducts(db: Database, where: SQL) {
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
 /** A product of the catalogue as a line of a cart or an order needs it; money in kopecks. */
-export interface LineProduct extends ProductRow {
+export interface LineProduct extends ProductRow, PayablePrice {
   /** What the contract alone makes of the price; null without one. `price` is the better of both. */
   contractPrice: number | null;
 }
@@ -74,8 +78,7 @@ async function underContract(
         {
           ...settle(row),
           contractPrice,
-          price: Math.min(row.price, contractPrice ?? row.price),
-          priceWithoutDiscount: basePrice(row),
+          ...payablePrice(row, contractPrice),
         },
       ];
     }),

@@ -23,6 +23,7 @@ const product: LineProduct = {
   minQuantity: 1,
   categoryPath: '/terapiya/',
   contractPrice: null,
+  isContractPrice: false,
   brandName: 'Граньдент',
   categoryName: 'Боры алмазные',
 };

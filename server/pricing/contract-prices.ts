@@ -33,6 +33,27 @@ export function basePrice({
   return Math.max(price, priceWithoutDiscount);
 }
 
+/** What a buyer pays: the better of contract and promotion; kopecks. */
+export interface PayablePrice {
+  price: number;
+  priceWithoutDiscount: number;
+  /** Whether it is the contract that makes the price, not a promotion. */
+  isContractPrice: boolean;
+}
+
+/** @param contractPrice what the contract alone makes of the price; null without one. */
+export function payablePrice(
+  goods: Pick<ContractGoods, 'price' | 'priceWithoutDiscount'>,
+  contractPrice: number | null,
+): PayablePrice {
+  const isContractPrice = contractPrice !== null && contractPrice < goods.price;
+  return {
+    price: isContractPrice ? contractPrice : goods.price,
+    priceWithoutDiscount: basePrice(goods),
+    isContractPrice,
+  };
+}
+
 /**
  * Prices under a contract, before the shop's promotions, by product; kopecks. A product that the
  * contract says nothing of is absent. A contract never makes anything dearer.

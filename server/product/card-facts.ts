@@ -18,6 +18,7 @@ export type CardFacts = Pick<
   | 'weight'
   | 'brand'
   | 'category'
+  | 'categoryPath'
   | 'isNew'
   | 'variantCount'
 >;
@@ -57,6 +58,7 @@ const queryFacts = gatherReads<CardFacts>(async (db, ids) => {
       p.vendor_code as "vendorCode", p.manufacturer_code as "manufacturerCode", p.weight,
       b.id as "brandID", b.name as "brandName", b.slug as "brandSlug",
       c.id as "categoryID", c.name as "categoryName", c.slug as "categorySlug",
+      p.category_path as "categoryPath",
       p.is_new as "isNew",
       (select greatest(count(*), 1)::int from products sibling
         where sibling.group_id = p.group_id and sibling.listed) as "variantCount"

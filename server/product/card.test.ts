@@ -12,6 +12,7 @@ const row: CardRow = {
   weight: 4,
   brand: null,
   category: { id: 'k', name: 'Композиты', slug: 'kompozity' },
+  categoryPath: '/k/',
   price: 459_000,
   priceWithoutDiscount: 519_000,
   stock: 7,

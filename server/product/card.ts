@@ -3,6 +3,7 @@ import { largestQuantity } from '#server/cart/quantity.ts';
 import { stockLevel } from '#server/cart/stock-level.ts';
 import type { UnavailabilityReason, UnavailableAction } from '#server/catalogue/availability.ts';
 import type { PictureRecord } from '#server/db/schema/catalogue.ts';
+import { payablePrice } from '#server/pricing/contract-prices.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,6 +19,7 @@ export interface CardRow {
   readonly weight: number | null;
   readonly brand: { id: string; name: string; slug: string } | null;
   readonly category: { id: string; name: string; slug: string };
+  readonly categoryPath: string;
   readonly price: number;
   readonly priceWithoutDiscount: number;
   readonly stock: number;
@@ -70,15 +72,18 @@ export function shownRating(rating: number | null): number | null {
  * The card of a product. A product that the feed no longer lists is discontinued, and one of which
  * not even the smallest quantity is left is out of stock, whatever their rows say.
  * @param pictureLimit how many pictures the card carries
+ * @param contractPrice what the reader's contract makes of the price; null without one
  */
 export function toCard(
   row: CardRow,
   marks: CardMarks,
   pictureLimit: number,
+  contractPrice: number | null = null,
 ): Schemas['ProductCard'] {
   const settled = { ...row, available: row.available && row.listed };
   const maxQuantity = largestQuantity(settled);
   const available = maxQuantity > 0;
+  const payable = payablePrice(row, contractPrice);
   return {
     id: row.id,
     marketID: row.marketID,
@@ -90,9 +95,8 @@ export function toCard(
     weight: row.weight,
     brand: row.brand,
     category: row.category,
-    price: row.price,
-    priceWithoutDiscount: Math.max(row.price, row.priceWithoutDiscount),
-    discountPercent: discountPercent(row.price, row.priceWithoutDiscount),
+    ...payable,
+    discountPercent: discountPercent(payable.price, payable.priceWithoutDiscount),
     stockLevel: stockLevel({ stock: row.stock, available }),
     available,
     saleForbidden: row.saleForbidden,

@@ -1,5 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
-import { lockCart, readLines } from '#server/cart/cart-store.ts';
+import { viewPreview } from '#server/cart/cart-preview.ts';
+import { lockCart } from '#server/cart/cart-store.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
@@ -16,9 +17,5 @@ export async function changeQuantities(
 ): Promise<components['schemas']['CartPreview']> {
   const { userID } = requireSession(context);
   const cart = await change({ tx, cart: await lockCart(tx, userID), now: context.now() });
-  const lines = await readLines(tx, cart.id);
-  return {
-    products: lines.map(({ productID, quantity }) => ({ productID, quantity })),
-    version: cart.version,
-  };
+  return viewPreview(tx, cart);
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { type CardMarks, type CardRow, NO_MARKS, toCard } from './card.ts';
 import { type CardFacts, loadFacts } from './card-facts.ts';
 import { gatherReads } from './gathered-read.ts';
+import { loadPersonalPrices } from './personal-prices.ts';
 import { textArray } from './sql-values.ts';
 
 type Card = components['schemas']['ProductCard'];
@@ -72,9 +73,10 @@ async function loadMarks(
 
 /**
  * Cards of the named products, in the order named: prices and stock in one query, a reader's marks in
- * another, what only an import changes in a third at its first use.
- * Unknown ids are left out.
- * @param userID whose favourites and comparison are marked; null for a visitor
+ * another, what only an import changes in a third at its first use; for whoever buys under a contract
+ * its prices in two more. Unknown ids are left out.
+ * @param userID whose favourites and comparison are marked and whose prices are shown, those of the
+ * cart; null for a visitor
  */
 export async function loadCards(
   db: Database,
@@ -88,9 +90,12 @@ export async function loadCards(
     loadStates(db, ids),
     loadMarks(db, ids, userID),
   ]);
-  return ids.flatMap((id) => {
+  const rows = ids.flatMap((id) => {
     const [said, state] = [facts.get(id), states.get(id)];
-    if (said === undefined || state === undefined) return [];
-    return [toCard({ ...said, ...state }, marks.get(id) ?? NO_MARKS, pictureLimit)];
+    return said === undefined || state === undefined ? [] : [{ ...said, ...state }];
   });
+  const prices = await loadPersonalPrices(db, rows, userID);
+  return rows.map((row) =>
+    toCard(row, marks.get(row.id) ?? NO_MARKS, pictureLimit, prices.get(row.id) ?? null),
+  );
 }

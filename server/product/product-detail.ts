@@ -4,10 +4,14 @@ import { stockLevel } from '#server/cart/stock-level.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productAttributes, products } from '#server/db/schema/catalogue.ts';
+import { unitPrice } from '#server/pricing/unit-price.ts';
+import { vatWithin } from '#server/pricing/vat.ts';
 import { compareValues } from '#src/lib/value-order.ts';
 import { findAnalogueIds } from './analogues.ts';
 import { type CatalogueSnapshot, lineageOf, readSnapshot } from './catalogue-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
+import { estimateProductDelivery } from './delivery-estimate.ts';
+import { loadPersonalPrices } from './personal-prices.ts';
 import { loadCards } from './product-cards.ts';
 import { textArray } from './sql-values.ts';
 import { createVersionedCache } from './versioned-cache.ts';
@@ -32,6 +36,7 @@ async function findBySlug(db: Database, slug: string) {
       categoryPath: products.categoryPath,
       groupId: products.groupId,
       price: products.price,
+      vatRate: products.vatRate,
     })
     .from(products)
     .where(eq(products.slug, slug));
@@ -76,6 +81,7 @@ function compareVariants(a: Options, b: Options): number {
 async function loadVariants(
   db: Database,
   groupId: string | null,
+  userID: string | null,
 ): Promise<Schemas['ProductVariant'][]> {
   if (groupId === null) return [];
   const rows = await db
@@ -85,7 +91,9 @@ async function loadVariants(
       name: products.name,
       variant: products.variant,
       pictures: products.pictures,
+      categoryPath: products.categoryPath,
       price: products.price,
+      priceWithoutDiscount: products.priceWithoutDiscount,
       stock: products.stock,
       available: products.available,
     })
@@ -94,13 +102,18 @@ async function loadVariants(
     .orderBy(asc(products.id))
     .limit(MAX_VARIANTS);
   if (rows.length < 2) return [];
+  const prices = await loadPersonalPrices(db, rows, userID);
   return rows
     .toSorted((a, b) => compareVariants(a.variant, b.variant) || compareValues(a.name, b.name))
-    .map(({ variant, pictures, stock, ...row }) => ({
-      ...row,
+    .map(({ id, slug, name, available, variant, pictures, stock, price }) => ({
+      id,
+      slug,
+      name,
+      available,
+      price: Math.min(price, prices.get(id) ?? price),
       options: Object.entries(variant ?? {}).map(([name, value]) => ({ name, value })),
       image: pictures[0] ?? null,
-      stockLevel: stockLevel({ stock, available: row.available }),
+      stockLevel: stockLevel({ stock, available }),
     }));
 }
 
@@ -179,13 +192,16 @@ export async function loadDetail(
   const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
   const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
   const [variants, [product, ...analogues]] = await Promise.all([
-    loadVariants(db, found.groupId),
+    loadVariants(db, found.groupId, userID),
     loadCards(db, [found.id, ...analogueIds], userID, MAX_PICTURES),
   ]);
   if (product === undefined) throw new Error(`Product ${found.id} has gone meanwhile`);
-  const { description, country, barcode, documents } = found;
+  const { description, country, barcode, documents, vatRate } = found;
   return {
     product,
+    vat: { rate: vatRate, amount: vatWithin(product.price, vatRate) },
+    unitPrice: unitPrice(product.price, attributes),
+    deliveryEstimate: await estimateProductDelivery(db, product, userID, now),
     description,
     country,
     barcode,

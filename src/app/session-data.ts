@@ -2,9 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { clearPrivateData } from '#src/api/query-client.ts';
 import { getSession, subscribeSession } from '#src/auth/session-store.ts';
 
+/** Visitors have no contract: what follows it comes with a session. Without it prices are right too. */
+function followContract(client: QueryClient): void {
+  import('#src/features/pricing/contract-prices.ts').then(
+    ({ followContractPrices }) => followContractPrices(client),
+    () => {},
+  );
+}
+
 /** Forgets one reader's data when another, or nobody, takes their place. Returns how to stop. */
 export function watchSessionData(client: QueryClient): () => void {
   let reader = getSession().user?.userID ?? null;
+  if (reader) followContract(client);
   return subscribeSession(() => {
     const { status, user } = getSession();
     if (status === 'loading') return;
@@ -12,5 +21,6 @@ export function watchSessionData(client: QueryClient): () => void {
     if (next === reader) return;
     reader = next;
     void clearPrivateData(client);
+    if (next) followContract(client);
   });
 }

@@ -99,6 +99,8 @@ const rules = {
   recentSearches: rule('local', 'cleared on logout', strings),
   /** Ids of the products that a visitor looked at, newest first. */
   viewedProducts: rule('local', 'cleared on logout', strings),
+  /** The user buys under a contract: pages keep room for its prices and their name. */
+  contractPrices: rule('local', 'cleared on logout', flag),
   /** When the last automatic or asked-for sign-in left for the provider, in milliseconds. */
   loginAttempt: rule('session', 'kept', moment),
   /** When somebody signed out in any tab, in milliseconds. */

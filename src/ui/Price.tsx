@@ -8,14 +8,22 @@ interface PriceProps {
   price: number;
   /** What it cost before, kopecks; nothing is struck when it is not above the price. */
   priceWithoutDiscount?: number | undefined;
-  size?: 'md' | 'lg';
+  /** Whether a contract makes the price, which is then named. */
+  contract?: boolean | undefined;
+  size?: 'md' | 'lg' | undefined;
 }
 
-/** The price, with the old one struck and the discount in percent beside it. */
-export function Price({ price, priceWithoutDiscount = price, size = 'md' }: PriceProps) {
+/** The price, with the old one struck beside it and the discount in percent or the contract named. */
+export function Price(props: PriceProps) {
+  const { price, priceWithoutDiscount = price, contract, size = 'md' } = props;
   const percent = discountPercent(price, priceWithoutDiscount);
   return (
-    <span className={classes.price} data-size={size} data-discounted={percent > 0 || undefined}>
+    <span
+      className={classes.price}
+      data-size={size}
+      data-discounted={percent > 0 || undefined}
+      data-contract={contract || undefined}
+    >
       <span className={classes.now}>
         {percent > 0 && <Hidden>Цена со скидкой </Hidden>}
         <Money value={price} />
@@ -27,9 +35,15 @@ export function Price({ price, priceWithoutDiscount = price, size = 'md' }: Pric
             <Money value={priceWithoutDiscount} />
           </s>
           <span className={classes.badge}>
-            <Hidden>Скидка </Hidden>
-            <span aria-hidden="true">−</span>
-            {percent}%
+            {contract ? (
+              'по договору'
+            ) : (
+              <>
+                <Hidden>Скидка </Hidden>
+                <span aria-hidden="true">−</span>
+                {percent}%
+              </>
+            )}
           </span>
         </span>
       )}

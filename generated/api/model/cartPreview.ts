@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { CartPreviewProduct } from './cartPreviewProduct.ts';
+import { Id } from './id.ts';
 
 export const cartPreviewProductsMax = 1000;
 
@@ -9,7 +10,8 @@ export const cartPreviewVersionMin = 0;
 
 export const CartPreview = /*#__PURE__*/ zod.object({
   "products": /*#__PURE__*/ zod.array(CartPreviewProduct).check(/*#__PURE__*/ zod.maxLength(cartPreviewProductsMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartPreviewVersionMin))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartPreviewVersionMin)),
+  "contractID": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]))
 });
 
 export type CartPreview = zod.input<typeof CartPreview>;

@@ -49,6 +49,7 @@ export const ProductCard = /*#__PURE__*/ zod.object({
   "price": Kopecks,
   "priceWithoutDiscount": Kopecks,
   "discountPercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productCardDiscountPercentMin)).check(/*#__PURE__*/ zod.lte(productCardDiscountPercentMax)),
+  "isContractPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "stockLevel": StockLevel,
   "available": /*#__PURE__*/ zod.boolean(),
   "saleForbidden": /*#__PURE__*/ zod.boolean(),

@@ -1,10 +1,13 @@
 import * as zod from 'zod/mini';
 import { CategoryReference } from './categoryReference.ts';
+import { DeliveryEstimate } from './deliveryEstimate.ts';
 import { ProductAttribute } from './productAttribute.ts';
 import { ProductCard } from './productCard.ts';
 import { ProductDocument } from './productDocument.ts';
 import { ProductVariant } from './productVariant.ts';
+import { ProductVat } from './productVat.ts';
 import { PromotionReference } from './promotionReference.ts';
+import { UnitPrice } from './unitPrice.ts';
 
 export const productDetailDescriptionMax = 100000;
 
@@ -28,6 +31,9 @@ export const productDetailPromotionsMax = 10;
 
 export const ProductDetail = /*#__PURE__*/ zod.object({
   "product": ProductCard,
+  "vat": /*#__PURE__*/ zod.exactOptional(ProductVat),
+  "unitPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([UnitPrice,/*#__PURE__*/ zod.null()])),
+  "deliveryEstimate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([DeliveryEstimate,/*#__PURE__*/ zod.null()])),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productDetailDescriptionMax)),
   "country": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productDetailCountryMax))),
   "barcode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productDetailBarcodeMax))),

@@ -135,6 +135,14 @@ function packLabel({ pack, packInName }: Template): string[] {
   return packInName === false || pack === '1 шт.' ? [] : [pack];
 }
 
+/** «6 шт.» of a pack as a characteristic, unless the template tells the quantity itself. */
+function packed({ pack }: Template, params: DemoOffer['params']): DemoOffer['params'] {
+  const [, value, unit] = /^(\d+) (шт\.|пар|карпул)$/.exec(pack) ?? [];
+  const known = params.some(({ name }) => name === 'Количество');
+  if (value === undefined || unit === undefined || value === '1' || known) return params;
+  return [...params, { name: 'В упаковке', unit, value }];
+}
+
 interface FamilyContext {
   template: Template;
   line: Line;
@@ -202,10 +210,10 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
       oldPrice: discount === 0 ? null : price,
       vatRate: vatOf(template),
       weight: chosen.reduce((weight, choice) => choice.weight ?? weight, template.weight),
-      params: [
+      params: packed(template, [
         ...chosen.map(({ axis, value }) => ({ name: axis.name, unit: axis.unit ?? null, value })),
         ...Object.entries({ ...template.params, ...line.params }).map(param),
-      ],
+      ]),
       pictures: pictures(art, brand, chosen),
       description: composeDescription(template, line),
       step: template.step ?? 1,

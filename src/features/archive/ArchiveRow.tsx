@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Purchase } from '#generated/api/model/purchase.ts';
 import { fitQuantity } from '#src/features/cart/quantity.ts';
 import { useAddProducts } from '#src/features/cart/use-add-products.ts';
+import { PriceOf } from '#src/features/product/PriceOf.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
 import { RowQuantity } from '#src/features/product/RowQuantity.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
@@ -10,7 +11,6 @@ import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Price } from '#src/ui/Price.tsx';
 import classes from './ArchiveRow.module.css';
 
 const orderForms = ['заказе', 'заказах', 'заказах'] as const;
@@ -41,7 +41,7 @@ export function ArchiveRow({ purchase }: { purchase: Purchase }) {
         </p>
       </div>
       <div className={classes.now}>
-        <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
+        <PriceOf product={product} />
         <PriceChange before={purchase.lastPrice} now={product.price} />
         <StockMeter product={product} />
       </div>

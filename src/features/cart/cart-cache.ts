@@ -16,7 +16,7 @@ import { tellOtherTabs } from './cart-tabs.ts';
 
 /** The cart as a change left it replaces what is shown, preview included. */
 export function applyCart(client: QueryClient, cart: Cart): void {
-  const { version, items } = cart.order;
+  const { version, items, contract } = cart.order;
   const known = client.getQueryData<Cart>(getGetCartQueryKey());
   if (known && known.order.version > version) return;
   void client.cancelQueries({ queryKey: getGetCartQueryKey(), exact: true });
@@ -24,6 +24,7 @@ export function applyCart(client: QueryClient, cart: Cart): void {
   void client.invalidateQueries({ queryKey: getExplainCartPriceQueryKey() });
   applyPreview(client, {
     version,
+    contractID: contract?.id ?? null,
     products: items.flatMap(({ isGift, product, quantity }) =>
       isGift ? [] : [{ productID: product.id, quantity }],
     ),

@@ -42,6 +42,7 @@ export function FilterPanel({ filters, control }: FilterPanelProps) {
       </div>
       <fieldset className={classes.facet}>
         <legend className={classes.title}>Цена, ₽</legend>
+        <p className={classes.ofShop}>Фильтр и порядок – по цене магазина, без договора</p>
         <PriceFilter
           from={search.priceFrom}
           to={search.priceTo}

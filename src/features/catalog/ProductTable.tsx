@@ -1,13 +1,13 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
+import { PriceOf } from '#src/features/product/PriceOf.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
 import { Rating } from '#src/features/product/Rating.tsx';
 import { RowQuantity } from '#src/features/product/RowQuantity.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Price } from '#src/ui/Price.tsx';
 import classes from './ProductTable.module.css';
 
 /** Products as rows, for those who know what they came for. */
@@ -57,7 +57,7 @@ function ProductRow({ product }: { product: ProductCard }) {
         <StockMeter product={product} />
       </td>
       <td className={classes.price}>
-        <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
+        <PriceOf product={product} />
       </td>
       <td className={classes.buy}>
         <RowQuantity product={product} />

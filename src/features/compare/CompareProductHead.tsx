@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
 import { BuyControl } from '#src/features/product/BuyControl.tsx';
+import { PriceOf } from '#src/features/product/PriceOf.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Price } from '#src/ui/Price.tsx';
 import { showUndoToast } from '#src/ui/toasts.ts';
 import classes from './CompareTable.module.css';
 import {
@@ -46,7 +46,7 @@ export function CompareProductHead({ item: { product }, onRemoved }: CompareProd
         <ProductLink product={product} className={classes.link}>
           {product.name}
         </ProductLink>
-        <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
+        <PriceOf product={product} />
         <StockMeter product={product} />
         <BuyControl product={product} size="sm" />
       </div>

@@ -27,7 +27,10 @@ export function CompareStrip({ products, left }: CompareStripProps) {
             </span>
             <span className={classes.texts}>
               <span className={classes.name}>{product.name}</span>
-              <strong>{formatMoney(product.price)}</strong>
+              <strong>
+                {formatMoney(product.price)}
+                {product.isContractPrice && ' по договору'}
+              </strong>
             </span>
           </span>
         ))}

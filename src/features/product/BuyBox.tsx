@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import type { PromotionReference } from '#generated/api/model/promotionReference.ts';
+import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { firstQuantity } from '#src/features/cart/quantity.ts';
 import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { formatMoney } from '#src/lib/money.ts';
-import { Price } from '#src/ui/Price.tsx';
 import { AskAboutProduct } from './AskAboutProduct.tsx';
 import classes from './BuyBox.module.css';
 import { BuyControl } from './BuyControl.tsx';
+import { DeliveryTerms, PriceTerms } from './BuyTerms.tsx';
 import { InCartLink } from './InCartLink.tsx';
+import { PriceOf } from './PriceOf.tsx';
 import { PriceParts } from './PriceParts.tsx';
 import { quantityNote } from './quantity-note.ts';
 import { StockMeter } from './StockMeter.tsx';
@@ -18,24 +19,22 @@ import { reasonTexts } from './stock.ts';
 
 interface BuyBoxProps {
   product: ProductCard;
-  promotions: readonly PromotionReference[];
+  /** Absent while only a list's card is known. */
+  detail: ProductDetail | undefined;
 }
 
 /** What it costs, whether it is there, and the way into the cart. */
-export function BuyBox({ product, promotions }: BuyBoxProps) {
+export function BuyBox({ product, detail }: BuyBoxProps) {
   const saved = product.priceWithoutDiscount - product.price;
   const { unavailability } = product;
   const note = quantityNote(product);
   return (
     <section className={classes.box} aria-label="Покупка">
       <div className={classes.price}>
-        <Price
-          size="lg"
-          price={product.price}
-          priceWithoutDiscount={product.priceWithoutDiscount}
-        />
+        <PriceOf size="lg" product={product} />
         {saved > 0 && <p className={classes.saved}>Выгода {formatMoney(saved)}</p>}
       </div>
+      <PriceTerms detail={detail} />
       <div className={classes.stock}>
         <StockMeter product={product} />
         <PriceParts productID={product.id} />
@@ -59,7 +58,7 @@ export function BuyBox({ product, promotions }: BuyBoxProps) {
           products={() => [{ productID: product.id, quantity: firstQuantity(product) }]}
         />
       </div>
-      {promotions.map(({ id, name }) => (
+      {detail?.promotions.map(({ id, name }) => (
         <Link
           key={id}
           to="/products"
@@ -69,8 +68,8 @@ export function BuyBox({ product, promotions }: BuyBoxProps) {
           Участвует в акции «{name}»
         </Link>
       ))}
+      {product.available && <DeliveryTerms detail={detail} />}
       <ul className={classes.promises}>
-        <li>Доставка по России и самовывоз</li>
         <li>Документы на товар в каждом заказе</li>
         <li>Оплата для врачей и юридических лиц</li>
       </ul>

@@ -3,8 +3,8 @@ import type { ProductCard as Product } from '#generated/api/model/productCard.ts
 import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Price } from '#src/ui/Price.tsx';
 import { BuyControl } from './BuyControl.tsx';
+import { PriceOf } from './PriceOf.tsx';
 import classes from './ProductCard.module.css';
 import { ProductLink } from './ProductLink.tsx';
 import { Rating } from './Rating.tsx';
@@ -30,7 +30,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         {product.isNew && <span className={classes.new}>Новинка</span>}
       </div>
       <div className={classes.price}>
-        <Price price={product.price} priceWithoutDiscount={product.priceWithoutDiscount} />
+        <PriceOf product={product} />
       </div>
       <h3 className={classes.name} id={nameID}>
         <ProductLink product={product} className={classes.link}>

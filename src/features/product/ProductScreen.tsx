@@ -47,7 +47,7 @@ export function ProductScreen({ slug }: { slug: string }) {
       <ProductHeading product={product} />
       <div className={classes.columns}>
         <ProductGallery name={product.name} images={product.images} isNew={product.isNew} />
-        <BuyBox product={product} promotions={detail?.promotions ?? []} />
+        <BuyBox product={product} detail={detail} />
         <ProductFacts product={product} detail={detail} />
       </div>
       <Later>{detail && <Analogues detail={detail} />}</Later>

@@ -58,7 +58,10 @@ function ProductLine({ suggestion }: { suggestion: Extract<Suggestion, { kind: '
             .join(' · ')}
         </span>
       </span>
-      <Money value={product.price} className={classes.price} />
+      <span className={classes.price}>
+        <Money value={product.price} />
+        {product.isContractPrice && <span className={classes.contract}>по договору</span>}
+      </span>
     </>
   );
 }

@@ -40,7 +40,10 @@ export function KnownAnalogues({ slug, onOpen }: KnownAnaloguesProps) {
             >
               {product.name}
             </LinkText>
-            <strong className={classes.price}>{formatMoney(product.price)}</strong>
+            <strong className={classes.price}>
+              {formatMoney(product.price)}
+              {product.isContractPrice && ' по договору'}
+            </strong>
           </li>
         ))}
       </ul>

@@ -186,7 +186,7 @@ export const equipment: readonly Template[] = [
     weight: 48_000,
     axes: [
       axis(
-        'Объём',
+        'Объём камеры',
         '{} л',
         [
           '12',
@@ -205,7 +205,7 @@ export const equipment: readonly Template[] = [
       ),
       line('klavestra', 'Klavestra Alba', 189_000, 'Встроенная система очистки воды.'),
       line('yinhaode', 'Yinhaode Clave', 98_500, 'Принтер протоколов в комплекте.', {
-        only: { Объём: ['18', '23'] },
+        only: { 'Объём камеры': ['18', '23'] },
       }),
     ],
   },

@@ -1,0 +1,18 @@
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import { findBuyingContract } from './buying-contract.ts';
+import { type CartRow, readLines } from './cart-store.ts';
+
+/** Products, quantities and whose prices hold; null is a cart that was never used. */
+export async function viewPreview(
+  db: Database,
+  cart: CartRow | null,
+): Promise<components['schemas']['CartPreview']> {
+  if (cart === null) return { products: [], version: 0, contractID: null };
+  const lines = await readLines(db, cart.id);
+  return {
+    products: lines.map(({ productID, quantity }) => ({ productID, quantity })),
+    version: cart.version,
+    contractID: cart.contractId && (await findBuyingContract(db, cart.userId)),
+  };
+}

@@ -1,0 +1,60 @@
+import type { components } from '#generated/server/operations.ts';
+import { findBuyingContract } from '#server/cart/buying-contract.ts';
+import { type CartRow, findCart, readLines } from '#server/cart/cart-store.ts';
+import { loadLineProducts } from '#server/cart/line-products.ts';
+import { smallestQuantity } from '#server/cart/quantity.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { Parcel } from '#server/delivery/delivery-service.ts';
+import { type DeliveryEstimate, estimateDelivery } from '#server/delivery/estimate.ts';
+import { findAddress } from '#server/user/addresses.ts';
+import { findCustomerCity } from '#server/user/customer-city.ts';
+import { findCustomer } from '#server/user/customers.ts';
+
+type Card = components['schemas']['ProductCard'];
+
+/** Where the cart goes: to its address, else where its customer received goods last. */
+async function findCity(db: Database, userID: string, cart: CartRow | null) {
+  const address = cart?.addressId ? await findAddress(db, userID, cart.addressId) : null;
+  if (address !== null) return address.city;
+  const customer = cart?.customerId ? await findCustomer(db, userID, cart.customerId) : null;
+  return findCustomerCity(db, userID, customer ?? { partner: null });
+}
+
+/** What can be ordered now of the cart and one product, which counts once if it is not there yet. */
+async function weigh(db: Database, cart: CartRow, product: Card): Promise<Parcel> {
+  const lines = await readLines(db, cart.id);
+  const quantities = new Map([
+    [product.id, smallestQuantity(product)],
+    ...lines.map(({ productID, quantity }) => [productID, quantity] as const),
+  ]);
+  const contractID = cart.contractId && (await findBuyingContract(db, cart.userId));
+  const goods = await loadLineProducts(db, [...quantities.keys()], contractID);
+  const parcel = { weight: 0, amount: 0 };
+  for (const { id, available, weight, price } of goods.values()) {
+    const quantity = available ? (quantities.get(id) ?? 0) : 0;
+    parcel.weight += quantity * (weight ?? 0);
+    parcel.amount += quantity * price;
+  }
+  return parcel;
+}
+
+/**
+ * Cost, first day and the gap to free delivery if the user takes the product with what is in the cart
+ * already; for a visitor the product alone, to the shop's city. Null for what cannot be bought.
+ */
+export async function estimateProductDelivery(
+  db: Database,
+  product: Card,
+  userID: string | null,
+  now: Date,
+): Promise<DeliveryEstimate | null> {
+  if (!product.available) return null;
+  const cart = userID === null ? null : await findCart(db, userID);
+  const quantity = smallestQuantity(product);
+  const alone = { weight: quantity * (product.weight ?? 0), amount: quantity * product.price };
+  const [city, parcel] = await Promise.all([
+    userID === null ? null : findCity(db, userID, cart),
+    cart === null ? alone : weigh(db, cart, product),
+  ]);
+  return estimateDelivery({ parcel, city, now });
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { contractPrices } from '#server/db/schema/buying.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { priceListContract } from '#server/demo/company-records.ts';
+import { eachWithCompany, maria } from '#tests/support/company.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
+
+const belayaCustomer = '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055';
+/** 5 % off everything. */
+const online = 'k-online';
+const gloves = { id: 'gloves', price: 84_550, priceWithoutDiscount: 89_000, discountPercent: 5 };
+
+let shop: TestShop;
+eachWithCompany((started) => {
+  shop = started;
+});
+
+/** Maria buys for the company under this contract. */
+async function buyUnder(contractID: string | null): Promise<void> {
+  await shop.put(maria, '/cart/customer', { customerID: belayaCustomer });
+  await shop.put(maria, '/cart/contract', { contractID });
+}
+
+async function listed(as: string, id: string) {
+  const { body } = await shop.post(as, '/product/getProducts', { ids: [id] });
+  return body.items[0];
+}
+
+describe('a card', () => {
+  it('prices: shows an employee the contract’s price everywhere, as the cart has it', async () => {
+    await buyUnder(online);
+    await shop.add(maria, 'gloves', 2);
+    const expected = { ...gloves, isContractPrice: true };
+    expect(await listed(maria, 'gloves')).toMatchObject(expected);
+    const search = await shop.get(maria, '/search?query=перчатки');
+    expect(search.body.products[0]).toMatchObject(expected);
+    await shop.post(maria, '/favorites/change', { productID: 'gloves', isFavorite: true });
+    const favorites = await shop.get(maria, '/favorites');
+    expect(favorites.body.items[0].product).toMatchObject(expected);
+    const compare = await shop.get(maria, '/profile/compare?productID=gloves');
+    expect(compare.body.groups[0].products[0].product).toMatchObject(expected);
+    const page = await shop.get(maria, `/product/bySlug/${search.body.products[0].slug}`);
+    expect(page.body.product).toMatchObject(expected);
+    const shared = await shop.post(
+      maria,
+      '/share/products',
+      { kind: 'Products', products: [{ productID: 'gloves', quantity: 2 }] },
+      randomUUID(),
+    );
+    const link = await shop.get(maria, `/share/products/${shared.body.id}`);
+    expect(link.body.lines[0].product).toMatchObject(expected);
+    expect(link.body.amount).toBe(2 * gloves.price);
+    const { body: cart } = await shop.get(maria, '/cart');
+    expect(cart.order.items[0].product.price).toBe(gloves.price);
+    expect(cart.order.items[0].amount).toBe(2 * gloves.price);
+  });
+
+  it('prices: leaves a better promotion as it is and names no contract', async () => {
+    await buyUnder(online);
+    const card = await listed(maria, 'composite');
+    expect(card).toMatchObject({ price: 459_000, isContractPrice: false });
+  });
+
+  it('prices: follows the contract, the customer and who works for the company', async () => {
+    await buyUnder(priceListContract);
+    await shop.db
+      .insert(contractPrices)
+      .values({ contractId: priceListContract, productId: 'gloves', price: 70_000 })
+      .onConflictDoUpdate({
+        target: [contractPrices.contractId, contractPrices.productId],
+        set: { price: 70_000 },
+      });
+    expect(await listed(maria, 'gloves')).toMatchObject({ price: 70_000 });
+    await buyUnder(null);
+    expect(await listed(maria, 'gloves')).toMatchObject({ price: 89_000, isContractPrice: false });
+    await buyUnder(online);
+    await shop.db
+      .update(partnerEmployees)
+      .set({ isBlocked: true })
+      .where(eq(partnerEmployees.id, 'e-maria'));
+    expect(await listed(maria, 'gloves')).toMatchObject({ price: 89_000, isContractPrice: false });
+  });
+
+  it('prices: stay the shop’s for visitors and individuals', async () => {
+    await buyUnder(online);
+    const visitor = await shop.request('POST', '/api/v1/product/getProducts', {
+      body: { ids: ['gloves'] },
+    });
+    expect(visitor.body.items[0]).toMatchObject({ price: 89_000, isContractPrice: false });
+    expect(await listed('u-somebody', 'gloves')).toMatchObject({ price: 89_000 });
+  });
+
+  it('prices: the preview of the cart says whose they are', async () => {
+    await buyUnder(online);
+    const contractOf = async () => (await shop.get(maria, '/cart/preview')).body.contractID;
+    expect(await contractOf()).toBe(online);
+    await buyUnder(null);
+    expect(await contractOf()).toBeNull();
+  });
+});
+
+describe('a product page', () => {
+  it('tells VAT, unit price and delivery at the price that the reader pays', async () => {
+    await buyUnder(online);
+    await shop.setProduct('gloves', { vatRate: 10 });
+    const { slug } = await listed(maria, 'gloves');
+    const { body } = await shop.get(maria, `/product/bySlug/${slug}`);
+    expect(body.vat).toEqual({ rate: 10, amount: 7_686 });
+    expect(body.unitPrice).toBeNull();
+    expect(body.deliveryEstimate.offers[0]).toMatchObject({
+      method: 'Courier',
+      leftToFree: 1_000_000 - gloves.price,
+    });
+    await shop.add(maria, 'composite', 1);
+    const { body: later } = await shop.get(maria, `/product/bySlug/${slug}`);
+    expect(later.deliveryEstimate.offers[0].leftToFree).toBe(1_000_000 - gloves.price - 459_000);
+  });
+
+  it('tells no delivery of what cannot be bought', async () => {
+    const { slug } = await listed(maria, 'gone');
+    const { body } = await shop.get(maria, `/product/bySlug/${slug}`);
+    expect(body.deliveryEstimate).toBeNull();
+  });
+});

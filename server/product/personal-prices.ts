@@ -1,0 +1,15 @@
+import { findBuyingContract } from '#server/cart/buying-contract.ts';
+import type { Database } from '#server/db/connection.ts';
+import { type ContractGoods, loadContractPrices } from '#server/pricing/contract-prices.ts';
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** What the contract of a user's cart makes of prices, by product; empty where there is none. */
+export async function loadPersonalPrices(
+  db: Database,
+  goods: readonly ContractGoods[],
+  userID: string | null,
+): Promise<ReadonlyMap<string, number>> {
+  const contractID = userID === null ? null : await findBuyingContract(db, userID);
+  return contractID === null ? NONE : loadContractPrices(db, contractID, goods);
+}

@@ -1,0 +1,8 @@
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { Price } from '#src/ui/Price.tsx';
+
+/** What a product costs this user. */
+export function PriceOf({ product, size }: { product: ProductCard; size?: 'lg' }) {
+  const { price, priceWithoutDiscount, isContractPrice } = product;
+  return <Price {...{ price, priceWithoutDiscount, size }} contract={isContractPrice} />;
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { demoCompany, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { States } from './support/states.ts';
+import { expect, test } from './support/test.ts';
+
+interface Card {
+  id: string;
+  slug: string;
+  name: string;
+  price: number;
+  priceWithoutDiscount: number;
+}
+
+/** 5 % off everything. */
+const contractID = 'k-online';
+
+async function buyUnder(buyer: States, contract: string | null): Promise<void> {
+  await buyer.buyFor(demoCompany.id);
+  await buyer.client.call('PUT', '/cart/contract', { contractID: contract });
+}
+
+/** Something to buy without a promotion of its own, and what a contract makes of its price. */
+async function findPlain(
+  buyer: States,
+): Promise<{ card: Card; query: string; was: string; now: string }> {
+  await buyUnder(buyer, contractID);
+  const query = 'наконечник турбинный';
+  const cards = (await buyer.products({ query })) as unknown as (Card & {
+    isContractPrice: boolean;
+  })[];
+  const card = cards.find(({ isContractPrice }) => isContractPrice);
+  if (!card) throw new Error('The contract makes nothing cheaper');
+  const was = formatMoney(card.priceWithoutDiscount);
+  return { card, query, was, now: formatMoney(card.price) };
+}
+
+/** Layout shifts that no input explains, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+}
+
+test.describe('contract prices', () => {
+  test.use({ person: demoEmployee });
+  test.afterEach(async ({ states }) => {
+    const buyer = await states();
+    await buyUnder(buyer, contractID);
+    await buyer.emptyCart();
+  });
+
+  test('contract prices: an employee sees them named wherever a product is shown, as in the cart', async ({
+    page,
+    states,
+  }) => {
+    const buyer = await states();
+    await buyer.emptyCart();
+    const { card, query, now, was } = await findPlain(buyer);
+    await buyer.client.call('POST', '/favorites/change', { productID: card.id, isFavorite: true });
+    const named = async (place: ReturnType<Page['getByRole']>) => {
+      await expect(place).toContainText(now);
+      await expect(place).toContainText(was);
+      await expect(place).toContainText('по договору');
+    };
+    await page.goto(`/products?query=${encodeURIComponent(query)}`);
+    await named(page.getByRole('main').getByRole('article', { name: card.name }));
+    await page.goto('/profile/favorites');
+    await named(page.getByRole('main').getByRole('article', { name: card.name }));
+    await page.goto(`/compare?productIDs=${card.id}`);
+    await page.goto(`/products/${card.slug}`);
+    const box = page.getByRole('region', { name: 'Покупка' });
+    await named(box);
+    await page
+      .getByRole('button', { name: /^Найти|Поиск/ })
+      .first()
+      .click();
+    await page.getByRole('combobox').fill(query);
+    const suggestion = page
+      .getByRole('option', { name: new RegExp(card.name.slice(0, 20)) })
+      .first();
+    await expect(suggestion).toContainText('по договору');
+    await page.keyboard.press('Escape');
+    await page.goto(`/products/${card.slug}`);
+    await box.getByRole('button', { name: 'В корзину' }).click();
+    await expect(box.getByRole('spinbutton')).toHaveValue('1');
+    await page.goto('/cart');
+    await expect(page.getByRole('main')).toContainText(now);
+    const { order } = await buyer.client.call<{ order: { items: { amount: number }[] } }>(
+      'GET',
+      '/cart',
+    );
+    expect(order.items.map(({ amount }) => amount)).toEqual([card.price]);
+  });
+
+  for (const { width, height } of [
+    { width: 1366, height: 768 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`contract prices: nothing moves when they come, ${width} px`, async ({ page, states }) => {
+      const { card, query, now } = await findPlain(await states());
+      await page.setViewportSize({ width, height });
+      await page.goto(`/products/${card.slug}`);
+      await expect(page.getByText('по договору').first()).toBeVisible();
+      const shiftsOf = await watchShifts(page);
+      const list = `/products?query=${encodeURIComponent(query)}`;
+      for (const [address, place] of [
+        [list, page.getByRole('main').getByRole('article').first()],
+        [`/products/${card.slug}`, page.getByRole('region', { name: 'Покупка' })],
+      ] as const) {
+        await page.goto(address);
+        await expect(place).toContainText('по договору');
+        await expect(page.getByRole('main')).toContainText(now);
+        expect(await shiftsOf(), address).toBeLessThan(0.01);
+      }
+    });
+  }
+
+  test('contract prices: another contract changes them in every tab, without a reload', async ({
+    page,
+    context,
+    states,
+  }) => {
+    const buyer = await states();
+    const { card, now, was } = await findPlain(buyer);
+    await page.goto(`/products/${card.slug}`);
+    const price = page.getByRole('region', { name: 'Покупка' });
+    await expect(price).toContainText(now);
+    const cart = await context.newPage();
+    await buyer.add([[{ ...card, vendorCode: '', stockLevel: 'Many' }, 1]]);
+    await cart.goto('/cart');
+    await cart.getByRole('combobox', { name: 'Договор' }).selectOption('');
+    await cart.getByRole('button', { name: 'Выбрать', exact: true }).click();
+    await expect(price).not.toContainText('по договору');
+    await expect(price).toContainText(was);
+  });
+});
+
+test.describe('shop prices', () => {
+  for (const person of [null, demoIndividual]) {
+    test.describe(person ? 'of an individual' : 'of a visitor', () => {
+      test.use({ person });
+      test('contract prices: cost no request and no room where there is no contract', async ({
+        page,
+      }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith('/api/')) asked.push(pathname);
+        });
+        await page.goto('/products');
+        await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+        await expect(page.getByText('по договору')).toHaveCount(0);
+        await expect(page.locator('html')).not.toHaveAttribute('data-contract-prices');
+        expect(asked.filter((path) => path.includes('price') || path.includes('contract'))).toEqual(
+          [],
+        );
+      });
+    });
+  }
+});
