@@ -5,7 +5,6 @@ import { firstQuantity } from '#src/features/cart/quantity.ts';
 import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
-import { formatMoney } from '#src/lib/money.ts';
 import { AskAboutProduct } from './AskAboutProduct.tsx';
 import classes from './BuyBox.module.css';
 import { BuyControl } from './BuyControl.tsx';
@@ -25,14 +24,12 @@ interface BuyBoxProps {
 
 /** What it costs, whether it is there, and the way into the cart. */
 export function BuyBox({ product, detail }: BuyBoxProps) {
-  const saved = product.priceWithoutDiscount - product.price;
   const { unavailability } = product;
   const note = quantityNote(product);
   return (
     <section className={classes.box} aria-label="Покупка">
       <div className={classes.price}>
         <PriceOf size="lg" product={product} />
-        {saved > 0 && <p className={classes.saved}>Выгода {formatMoney(saved)}</p>}
       </div>
       <PriceTerms detail={detail} />
       <div className={classes.stock}>
@@ -69,10 +66,6 @@ export function BuyBox({ product, detail }: BuyBoxProps) {
         </Link>
       ))}
       {product.available && <DeliveryTerms detail={detail} />}
-      <ul className={classes.promises}>
-        <li>Документы на товар в каждом заказе</li>
-        <li>Оплата для врачей и юридических лиц</li>
-      </ul>
     </section>
   );
 }
