@@ -76,18 +76,13 @@ test.describe('contract prices', () => {
     await named(page.getByRole('main').getByRole('article', { name: card.name }));
     await page.goto('/profile/favorites');
     await named(page.getByRole('main').getByRole('article', { name: card.name }));
-    await page.goto(`/compare?productIDs=${card.id}`);
     await page.goto(`/products/${card.slug}`);
     const box = page.getByRole('region', { name: 'Покупка' });
     await named(box);
-    await page
-      .getByRole('button', { name: /^Найти|Поиск/ })
-      .first()
-      .click();
-    await page.getByRole('combobox').fill(query);
-    const suggestion = page
-      .getByRole('option', { name: new RegExp(card.name.slice(0, 20)) })
-      .first();
+    await page.keyboard.press('Control+K');
+    const search = page.getByRole('dialog', { name: 'Поиск' });
+    await search.getByRole('combobox').fill(query);
+    const suggestion = search.getByRole('group', { name: 'Товары' }).getByRole('option').first();
     await expect(suggestion).toContainText('по договору');
     await page.keyboard.press('Escape');
     await page.goto(`/products/${card.slug}`);
