@@ -1,0 +1,29 @@
+import type { ProductDetail } from '#generated/api/model/productDetail.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import classes from './BuyTerms.module.css';
+
+interface PriceTermsProps {
+  /** Absent while only a list's card is known: its place is kept. */
+  detail: ProductDetail | undefined;
+}
+
+/** What of the price is VAT, and what it comes to per gram, millilitre or piece. */
+export function PriceTerms({ detail }: PriceTermsProps) {
+  const { vat, unitPrice } = detail ?? {};
+  return (
+    <p className={classes.price}>
+      {vat &&
+        (vat.rate === null
+          ? 'Без НДС'
+          : `В том числе НДС ${vat.rate}\u00a0%: ${formatMoney(vat.amount)}`)}
+      {unitPrice && (
+        <>
+          <br />
+          {formatMoney(unitPrice.price)} за {unitPrice.amount}
+          {'\u00a0'}
+          {unitPrice.unit}
+        </>
+      )}
+    </p>
+  );
+}
