@@ -2265,6 +2265,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/documents/order/{id}/transferDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * УПД
+         * @description Универсальный передаточный документ (статус 1) в PDF. Есть у отправленного заказа компании; у другого — 409 NotAllowed.
+         */
+        get: operations["getOrderTransferDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/emptypage/{id}": {
         parameters: {
             query?: never;
@@ -6290,6 +6316,17 @@ export interface components {
             items: components["schemas"]["OrderSummary"][];
             paging: components["schemas"]["Paging"];
         };
+        /** @description Финансовый документ, который можно скачать: Invoice – `getOrderInvoice`, TransferDocument (УПД) – `getOrderTransferDocument`. */
+        OrderDocument: {
+            kind: components["schemas"]["FinDocument"];
+            /** @example Д-240501 */
+            number: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-13T11:45:00.000Z
+             */
+            issuedAt: string;
+        };
         /** @description Кто сделал: Buyer — покупатель, Shop — сотрудник магазина, System — сама система. */
         OrderActor: {
             /**
@@ -6353,6 +6390,8 @@ export interface components {
             delivery: components["schemas"]["OrderDelivery"];
             recipient: components["schemas"]["Recipient"] | null;
             payment: components["schemas"]["OrderPayment"];
+            /** @description Финансовые документы, которые уже есть; нет – ни одного. */
+            documents?: components["schemas"]["OrderDocument"][];
             shippingState: components["schemas"]["ShippingState"];
             comment: string;
             /** @description От первого события к последнему. */
@@ -8007,6 +8046,7 @@ export type OrderPayment = components['schemas']['OrderPayment'];
 export type ShippingState = components['schemas']['ShippingState'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type Orders = components['schemas']['Orders'];
+export type OrderDocument = components['schemas']['OrderDocument'];
 export type OrderActor = components['schemas']['OrderActor'];
 export type OrderEvent = components['schemas']['OrderEvent'];
 export type OrderNext = components['schemas']['OrderNext'];
@@ -12917,6 +12957,46 @@ export interface operations {
                 };
                 content: {
                     "application/zip": File;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderTransferDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description УПД. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,6 +4,7 @@ import { getOwnOrder } from '#server/order/order-store.ts';
 import { packCertificates } from './certificate-archive.ts';
 import { loadFile } from './load-file.ts';
 import { readOrderCertificates } from './order-certificates.ts';
+import { drawUpd } from './upd.ts';
 
 export const documentHandlers = {
   getOrderCertificates: async ({ params }, context) => {
@@ -21,6 +22,13 @@ export const documentHandlers = {
       load: (url) => loadFile(url, context),
     });
     const headers = { 'Content-Disposition': `attachment; filename="dokumenty-${order.id}.zip"` };
+    return { status: 200, body, headers };
+  },
+
+  getOrderTransferDocument: async ({ params }, context) => {
+    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    const body = await drawUpd(context.db, order, context.config.shop.seller);
+    const headers = { 'Content-Disposition': `attachment; filename="upd-${order.id}.pdf"` };
     return { status: 200, body, headers };
   },
 } satisfies Partial<Handlers>;

@@ -1,149 +1,168 @@
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import type { components } from '#generated/server/operations.ts';
 import type { SellerConfig } from '#server/config.ts';
+import { drawCode } from '#server/documents/draw-code.ts';
+import type { PaperLine } from '#server/documents/paper-lines.ts';
+import {
+  longDay,
+  moneyCell,
+  numericDay,
+  rateCell,
+  taxNumbers,
+} from '#server/documents/paper-text.ts';
+import { paymentCode } from '#server/documents/payment-code.ts';
+import { numberPages, openPdf, type Pdf, pdfBytes, plain } from '#server/documents/pdf.ts';
+import { type Column, PdfTable } from '#server/documents/pdf-table.ts';
+import { drawSignature, ensureRoom } from '#server/documents/signature.ts';
+import { sumInWords } from '#server/documents/sum-in-words.ts';
+import { splitVat } from '#server/pricing/vat.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** Money in kopecks. */
-export interface InvoiceLine {
-  name: string;
-  vendorCode: string;
-  quantity: number;
-  price: number;
-  /** After all discounts. */
-  amount: number;
-}
-
 export interface Invoice {
   number: string;
   date: Date;
   seller: SellerConfig;
   buyer: components['schemas']['Partner'];
   contractNumber: string | null;
-  lines: readonly InvoiceLine[];
-  delivery: number;
+  /** Goods and services, delivery among them. */
+  lines: readonly PaperLine[];
   total: number;
 }
 
 const MARGIN = 40;
 const WIDTH = 515;
-const GAP = 6;
-/** Left edges and widths of the columns, points. */
-const columns = [
-  { title: '№', x: 0, width: 24, align: 'left' },
-  { title: 'Товар', x: 28, width: 262, align: 'left' },
-  { title: 'Кол-во', x: 294, width: 50, align: 'right' },
-  { title: 'Цена', x: 348, width: 80, align: 'right' },
-  { title: 'Сумма', x: 432, width: 83, align: 'right' },
-] as const;
+/** The payment's code beside the bank's details; a phone reads it from paper at this size. */
+const CODE_SIZE = 116;
+/** What stands below the table is not torn apart. */
+const FOOT_HEIGHT = 190;
 
-const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
+const columns: readonly Column[] = [
+  { title: '№', width: 24, align: 'center' },
+  { title: 'Товар', width: 189, align: 'left' },
+  { title: 'Кол-во', width: 44, align: 'right' },
+  { title: 'Цена', width: 66, align: 'right' },
+  { title: 'НДС', width: 48, align: 'center' },
+  { title: 'Сумма НДС', width: 66, align: 'right' },
+  { title: 'Сумма с НДС', width: 78, align: 'right' },
+];
 
-type Doc = InstanceType<typeof PDFDocument>;
-
-function fontPath(file: string): string {
-  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/golos-text/${file}`));
+/** «Без НДС», or each rate with its sum: «НДС 22 % – 1 234,50 ₽». */
+function vatTexts(lines: readonly PaperLine[]): string[] {
+  const shares = splitVat(lines).filter(({ amount }) => amount > 0);
+  if (shares.every(({ vatRate }) => vatRate === null)) return ['Без НДС'];
+  return shares.map(({ vatRate, amount, vat }) =>
+    vatRate === null
+      ? `Не облагается НДС: ${formatMoney(amount)}`
+      : `В том числе НДС ${rateCell(vatRate)}: ${formatMoney(vat)}`,
+  );
 }
 
-function openDocument({ number, date }: Invoice): Doc {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'ru',
-    info: { Title: `Счёт ${number}`, CreationDate: date },
-    // Set before anything is written: without it the built-in font, which has no Cyrillic, is put in.
-    font: fontPath('400Regular/GolosText_400Regular.ttf'),
-  });
-  doc.registerFont('regular', fontPath('400Regular/GolosText_400Regular.ttf'));
-  doc.registerFont('bold', fontPath('600SemiBold/GolosText_600SemiBold.ttf'));
-  return doc;
+/** Short, since every letter makes the code denser. */
+function purposeOf({ number, date, lines }: Invoice): string {
+  const vat = lines.reduce((sum, line) => sum + line.vat, 0);
+  const isTaxed = lines.some(({ vatRate }) => vatRate !== null);
+  const tax = isTaxed ? `в том числе НДС ${(vat / 100).toFixed(2)} руб.` : 'без НДС';
+  return `Оплата по счёту № ${number} от ${numericDay(date)}, ${tax}`;
 }
 
-/** Non-breaking spaces of any width are one glyph here. */
-function plain(text: string): string {
-  return text.replace(/[\u00a0\u2009\u202f]/g, ' ');
+function drawCodeBeside(pdf: Pdf, invoice: Invoice): void {
+  const { seller, total } = invoice;
+  const code = paymentCode({ seller, sum: total, purpose: purposeOf(invoice) });
+  if (code === null) return;
+  const [x, y] = [MARGIN + WIDTH - CODE_SIZE, MARGIN];
+  drawCode(pdf, code, x, y, CODE_SIZE);
+  pdf
+    .font('regular')
+    .fontSize(7)
+    .fillColor('black')
+    .text('Оплата по QR-коду в приложении банка', x, y + CODE_SIZE, {
+      width: CODE_SIZE,
+      align: 'center',
+    });
 }
 
-function drawParties(doc: Doc, { seller, buyer, number, date, contractNumber }: Invoice): void {
-  const line = (text: string) => doc.text(plain(text), MARGIN, undefined, { width: WIDTH });
-  doc.font('regular').fontSize(9);
-  line(`Получатель: ${seller.name}, ИНН ${seller.inn}, КПП ${seller.kpp}`);
-  line(`Банк: ${seller.bank}, БИК ${seller.bic}`);
-  line(`Счёт ${seller.account}, корр. счёт ${seller.correspondentAccount}`);
-  doc.moveDown(1).font('bold').fontSize(16);
-  line(`Счёт на оплату № ${number} от ${day.format(date)}`);
-  doc.moveDown(0.5).font('regular').fontSize(10);
-  line(`Поставщик: ${seller.name}, ИНН ${seller.inn}, КПП ${seller.kpp}, ${seller.address}`);
-  const kpp = buyer.kpp === null ? '' : `, КПП ${buyer.kpp}`;
-  line(`Покупатель: ${buyer.name}, ИНН ${buyer.inn}${kpp}`);
+function drawParties(pdf: Pdf, invoice: Invoice): void {
+  const { seller, buyer, number, date, contractNumber } = invoice;
+  drawCodeBeside(pdf, invoice);
+  const beside = WIDTH - CODE_SIZE - 12;
+  const line = (text: string, width = WIDTH) => pdf.text(plain(text), MARGIN, undefined, { width });
+  pdf.font('regular').fontSize(9);
+  pdf.y = MARGIN;
+  line(`Получатель: ${seller.name}, ${taxNumbers(seller)}`, beside);
+  line(`Банк: ${seller.bank}`, beside);
+  line(`БИК ${seller.bic}`, beside);
+  line(`Корр. счёт ${seller.correspondentAccount}`, beside);
+  line(`Счёт ${seller.account}`, beside);
+  line(`Назначение платежа: ${purposeOf(invoice)}`, beside);
+  pdf.y = Math.max(pdf.y, MARGIN + CODE_SIZE + 24);
+  pdf.font('bold').fontSize(16);
+  line(`Счёт на оплату № ${number} от ${longDay(date)}`);
+  pdf.moveDown(0.5).font('regular').fontSize(10);
+  line(`Поставщик: ${seller.name}, ${taxNumbers(seller)}, ${seller.address}`);
+  line(`Покупатель: ${buyer.name}, ${taxNumbers(buyer)}`);
   if (contractNumber !== null) line(`Основание: договор ${contractNumber}`);
-  doc.moveDown(1);
+  pdf.moveDown(0.8);
 }
 
-function rule(doc: Doc): void {
-  doc
-    .moveTo(MARGIN, doc.y)
-    .lineTo(MARGIN + WIDTH, doc.y)
-    .lineWidth(0.5)
-    .stroke('#8a979d');
-}
-
-/** One row of the table; it goes to the next page whole. */
-function drawRow(doc: Doc, cells: readonly string[]): void {
-  const heights = columns.map(({ width }, index) =>
-    doc.heightOfString(plain(cells[index] ?? ''), { width }),
-  );
-  const height = Math.max(...heights) + GAP;
-  if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
-  const top = doc.y + GAP / 2;
-  for (const [index, { x, width, align }] of columns.entries()) {
-    doc.text(plain(cells[index] ?? ''), MARGIN + x, top, { width, align });
+function drawLines(pdf: Pdf, { lines, total }: Invoice): void {
+  const table = new PdfTable(pdf, columns, 8.5);
+  for (const [index, line] of lines.entries()) {
+    const { name, vendorCode, unit, quantity, price, amount, vatRate, vat } = line;
+    table.row([
+      String(index + 1),
+      vendorCode === '' ? name : `${name}, арт. ${vendorCode}`,
+      unit === null ? String(quantity) : `${quantity} ${unit.name}`,
+      moneyCell(price),
+      rateCell(vatRate),
+      vatRate === null ? '–' : moneyCell(vat),
+      moneyCell(amount),
+    ]);
   }
-  doc.x = MARGIN;
-  doc.y = top + height - GAP / 2;
-  rule(doc);
-}
-
-function drawLines(doc: Doc, { lines, delivery }: Invoice): void {
-  doc.font('bold').fontSize(9);
-  rule(doc);
-  drawRow(
-    doc,
-    columns.map(({ title }) => title),
-  );
-  doc.font('regular');
-  const rows = lines.map(({ name, vendorCode, quantity, price, amount }) => [
-    vendorCode === '' ? name : `${name}, арт. ${vendorCode}`,
-    `${quantity} шт.`,
-    formatMoney(price),
-    formatMoney(amount),
+  const vat = lines.reduce((sum, line) => sum + line.vat, 0);
+  const isTaxed = lines.some(({ vatRate }) => vatRate !== null);
+  table.row([
+    { text: 'Итого', span: 5, bold: true },
+    { text: isTaxed ? moneyCell(vat) : '–', bold: true },
+    { text: moneyCell(total), bold: true },
   ]);
-  if (delivery > 0) rows.push(['Доставка', '1', formatMoney(delivery), formatMoney(delivery)]);
-  for (const [index, row] of rows.entries()) drawRow(doc, [String(index + 1), ...row]);
 }
 
-function drawTotal(doc: Doc, { total, lines }: Invoice): void {
-  doc.moveDown(0.7).font('bold').fontSize(12);
-  doc.text(plain(`Всего к оплате: ${formatMoney(total)}`), MARGIN, undefined, {
-    width: WIDTH,
-    align: 'right',
-  });
-  doc.moveDown(0.7).font('regular').fontSize(9);
-  const note = `Наименований: ${lines.length}. Суммы строк – с учётом скидок. Счёт действителен пять рабочих дней.`;
-  doc.text(plain(note), MARGIN, undefined, { width: WIDTH });
+function drawTotal(pdf: Pdf, { total, lines }: Invoice): void {
+  const line = (text: string, align: 'left' | 'right' = 'left') =>
+    pdf.text(plain(text), MARGIN, undefined, { width: WIDTH, align });
+  pdf.moveDown(0.7).font('bold').fontSize(12);
+  line(`Всего к оплате: ${formatMoney(total)}`, 'right');
+  pdf.font('regular').fontSize(9);
+  for (const text of vatTexts(lines)) line(text, 'right');
+  pdf.moveDown(0.7);
+  line(`Всего наименований ${lines.length}, на сумму ${formatMoney(total)}`);
+  pdf.font('bold').fontSize(10);
+  line(sumInWords(total));
+  pdf.moveDown(0.5).font('regular').fontSize(9);
+  line(
+    'Цены и суммы указаны с НДС, суммы строк – с учётом скидок. Счёт действителен пять рабочих дней.',
+  );
+}
+
+function drawSignatures(pdf: Pdf, { seller }: Invoice): void {
+  pdf.moveDown(2);
+  const place = { x: MARGIN, labelWidth: 100, signWidth: 130, nameWidth: 150 };
+  drawSignature(pdf, { ...place, label: 'Руководитель', name: seller.director });
+  pdf.moveDown(1);
+  drawSignature(pdf, { ...place, label: 'Бухгалтер', name: seller.accountant });
+  pdf.fontSize(9).text('М. П.', MARGIN + WIDTH - 90, pdf.y - 24, { width: 90, align: 'center' });
 }
 
 /** An invoice for printing and paying: A4, as many pages as it takes, with its typeface inside. */
-export function drawInvoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const doc = openDocument(invoice);
-    const pieces: Buffer[] = [];
-    doc.on('data', (piece: Buffer) => pieces.push(piece));
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(pieces))));
-    doc.on('error', reject);
-    drawParties(doc, invoice);
-    drawLines(doc, invoice);
-    drawTotal(doc, invoice);
-    doc.end();
-  });
+export async function drawInvoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, date } = invoice;
+  const title = `Счёт ${number}`;
+  const pdf = openPdf({ title, date, layout: 'portrait', margin: MARGIN });
+  drawParties(pdf, invoice);
+  drawLines(pdf, invoice);
+  ensureRoom(pdf, FOOT_HEIGHT);
+  drawTotal(pdf, invoice);
+  drawSignatures(pdf, invoice);
+  numberPages(pdf, title);
+  return pdfBytes(pdf);
 }

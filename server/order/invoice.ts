@@ -1,9 +1,10 @@
 import type { SellerConfig } from '#server/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { drawInvoicePdf, type InvoiceLine } from './invoice-pdf.ts';
-import { type OrderRow, readOrderLines } from './order-store.ts';
-import { isLive } from './transitions.ts';
+import { readPaperLines } from '#server/documents/paper-lines.ts';
+import { drawInvoicePdf } from './invoice-pdf.ts';
+import { invoicedOrder } from './order-documents.ts';
+import type { OrderRow } from './order-store.ts';
 
 /**
  * The invoice of an order as a PDF.
@@ -14,36 +15,21 @@ export async function drawInvoice(
   order: OrderRow,
   seller: SellerConfig | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { customer, number, confirmedAt, totals, status } = order;
-  const isPlaced = !isLive(status) && status !== 'Canceled' && number !== null;
-  if (
-    order.paymentMethod !== 'Invoice' ||
-    !isPlaced ||
-    confirmedAt === null ||
-    customer.partner === null
-  ) {
+  const invoiced = invoicedOrder(order);
+  if (invoiced === null) {
     throw new ApiProblem(409, 'Счёта на этот заказ нет', { reason: 'NotAllowed' });
   }
   if (seller === null) {
     throw new ApiProblem(409, 'Счёт пришлёт менеджер', { reason: 'NotAllowed' });
   }
-  const lines = (await readOrderLines(db, order.id)).map(
-    ({ product, productID, quantity, price, promo, bonus, isGift }): InvoiceLine => ({
-      name: `${product?.name ?? productID}${isGift ? ' (подарок)' : ''}`,
-      vendorCode: product?.vendorCode ?? '',
-      quantity,
-      price: isGift ? 0 : price,
-      amount: isGift ? 0 : price * quantity - promo - bonus,
-    }),
-  );
+  const lines = await readPaperLines(db, order.id, order.totals.delivery ?? 0);
   return drawInvoicePdf({
-    number,
-    date: confirmedAt,
+    number: invoiced.number,
+    date: invoiced.confirmedAt,
     seller,
-    buyer: customer.partner,
+    buyer: invoiced.partner,
     contractNumber: order.contract?.number ?? null,
     lines,
-    delivery: totals.delivery ?? 0,
-    total: totals.toPay,
+    total: order.totals.toPay,
   });
 }

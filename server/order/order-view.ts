@@ -1,5 +1,6 @@
 import { readState } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
+import { listOrderDocuments } from './order-documents.ts';
 import { type OrderRow, readEvents } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
 import type { Order, OrderStatusView } from './schemas.ts';
@@ -28,6 +29,7 @@ export async function viewOrder(db: Database, order: OrderRow, now: Date): Promi
     delivery,
     recipient: order.recipient,
     payment: paymentOf(order),
+    documents: listOrderDocuments(order, events),
     shippingState: shippingStateOf(order.status),
     comment: order.comment,
     timeline: events.map(toEvent),

@@ -7,6 +7,7 @@ import { Customer } from './customer.ts';
 import { Id } from './id.ts';
 import { OrderAction } from './orderAction.ts';
 import { OrderDelivery } from './orderDelivery.ts';
+import { OrderDocument } from './orderDocument.ts';
 import { OrderEvent } from './orderEvent.ts';
 import { OrderItem } from './orderItem.ts';
 import { OrderNext } from './orderNext.ts';
@@ -25,6 +26,8 @@ export const orderItemsMax = 1000;
 export const orderTagsMax = 20;
 
 export const orderPromoCodesMax = 50;
+
+export const orderDocumentsMax = 20;
 
 export const orderCommentMax = 500;
 
@@ -51,6 +54,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "delivery": OrderDelivery,
   "recipient": /*#__PURE__*/ zod.union([Recipient,/*#__PURE__*/ zod.null()]),
   "payment": OrderPayment,
+  "documents": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderDocument).check(/*#__PURE__*/ zod.maxLength(orderDocumentsMax))),
   "shippingState": ShippingState,
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCommentMax)),
   "timeline": /*#__PURE__*/ zod.array(OrderEvent).check(/*#__PURE__*/ zod.maxLength(orderTimelineMax)),

@@ -6,6 +6,7 @@ import { InvoiceButton } from './InvoiceButton.tsx';
 import { isAllowed, paymentMethodName } from './order-status.ts';
 import { PayOrder } from './PayOrder.tsx';
 import { paymentWords } from './payment-words.ts';
+import { TransferDocumentButton } from './TransferDocumentButton.tsx';
 
 /** How the order is paid, how far that is, and the button that goes on with it. */
 export function OrderPaymentPart({ order }: { order: Order }) {
@@ -26,6 +27,7 @@ export function OrderPaymentPart({ order }: { order: Order }) {
         </div>
         {isAllowed(allowedActions, 'Pay') && <PayOrder orderID={id} />}
         <InvoiceButton order={order} />
+        <TransferDocumentButton order={order} />
         {payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}
       </Stack>
     </PagePart>

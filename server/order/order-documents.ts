@@ -1,0 +1,53 @@
+import type { components } from '#generated/server/operations.ts';
+import type { OrderEventRow, OrderRow } from './order-store.ts';
+import { isLive } from './transitions.ts';
+
+type OrderDocument = components['schemas']['OrderDocument'];
+
+/** An order that a paper can name. */
+export interface PlacedOrder {
+  number: string;
+  confirmedAt: Date;
+  partner: components['schemas']['Partner'];
+}
+
+/** The order as its invoice names it; null when it is paid otherwise, not placed or canceled. */
+export function invoicedOrder(order: OrderRow): PlacedOrder | null {
+  return order.paymentMethod === 'Invoice' ? placedOrder(order) : null;
+}
+
+function placedOrder({ status, number, confirmedAt, customer }: OrderRow): PlacedOrder | null {
+  const { partner } = customer;
+  if (isLive(status) || status === 'Canceled') return null;
+  if (number === null || confirmedAt === null || partner === null) return null;
+  return { number, confirmedAt, partner };
+}
+
+/** A company's order that has left the shop; null before, and for a person, who needs no such paper. */
+export function shippedOrder(
+  order: OrderRow,
+  events: readonly Pick<OrderEventRow, 'status' | 'at'>[],
+): (PlacedOrder & { shippedAt: Date }) | null {
+  const placed = placedOrder(order);
+  const shipment = events.findLast(({ status }) => status === 'Shipped');
+  return placed && shipment ? { ...placed, shippedAt: shipment.at } : null;
+}
+
+/** The financial documents of an order that can be had now. */
+export function listOrderDocuments(
+  order: OrderRow,
+  events: readonly Pick<OrderEventRow, 'status' | 'at'>[],
+): OrderDocument[] {
+  const documents: OrderDocument[] = [];
+  const invoiced = invoicedOrder(order);
+  const shipped = shippedOrder(order, events);
+  if (invoiced) {
+    const { number, confirmedAt } = invoiced;
+    documents.push({ kind: 'Invoice', number, issuedAt: confirmedAt.toISOString() });
+  }
+  if (shipped) {
+    const { number, shippedAt } = shipped;
+    documents.push({ kind: 'TransferDocument', number, issuedAt: shippedAt.toISOString() });
+  }
+  return documents;
+}
