@@ -1,6 +1,5 @@
 import type { Key, ReactNode } from 'react';
 import classes from './ListView.module.css';
-import { LostValues } from './LostValues.tsx';
 import { Pager } from './Pager.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -31,15 +30,6 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** One page of a list with its pages below; or what stands in its place. */
 export function ListView<Item>(props: ListViewProps<Item>) {
-  return (
-    <>
-      <LostValues />
-      <Listed {...props} />
-    </>
-  );
-}
-
-function Listed<Item>(props: ListViewProps<Item>) {
   const { data, isPending, isPlaceholderData } = props.query;
   if (isPending) return <Places label={props.loading} height={props.rowHeight} />;
   if (!data) return props.failure;

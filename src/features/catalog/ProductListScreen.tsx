@@ -71,7 +71,7 @@ export function ProductListScreen() {
       <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
         {listTitle(search, { category: known, promotions, filters })}
       </PageHeading>
-      <LostValues />
+      {search.unread && <LostValues values={search.unread} />}
       {search.query !== undefined && search.query.length > MOST_SEARCHED && (
         <p className={classes.note}>
           Запрос длиннее {MOST_SEARCHED} символов: найдено по его началу. Оставьте вид товара, бренд

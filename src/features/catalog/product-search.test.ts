@@ -43,7 +43,7 @@ describe('the address of the product list', () => {
     });
   });
 
-  it('drops what is wrong and keeps the rest', () => {
+  it('says what is wrong and keeps the rest', () => {
     expect(
       parseProductSearch({
         query: '   ',
@@ -59,7 +59,21 @@ describe('the address of the product list', () => {
         page: 'last',
         unknown: 'x',
       }),
-    ).toEqual({ brand: ['ok'], flag: ['New'] });
+    ).toEqual({
+      brand: ['ok'],
+      flag: ['New'],
+      unread: [
+        'source=Nonsense',
+        'category=../etc',
+        'brand=не то',
+        'flag=Cheap',
+        'available=yes',
+        'priceFrom=-5',
+        'priceTo=много',
+        'sort=Random',
+        'page=last',
+      ],
+    });
     expect(parseProductSearch(null)).toEqual({});
     expect(parseProductSearch({ brand: [], page: ['4', '5'] })).toEqual({ page: 4 });
   });

@@ -12,6 +12,7 @@ import {
   whole,
   yes,
 } from '#src/lib/address-values.ts';
+import { lostValues } from '#src/lib/lost-values.ts';
 import { readChoices } from './attribute-choice.ts';
 
 export const PRODUCTS_PER_PAGE = 24;
@@ -70,11 +71,13 @@ export interface ProductSearch {
   sort?: 'New' | 'Price' | undefined;
   direction?: SortDirection | undefined;
   page?: number | undefined;
+  /** What the URL said and nobody understood, «page=last»: it is shown, and goes with the next change. */
+  unread?: string[] | undefined;
 }
 
 /**
- * Reads the search part of an address. Never throws: whatever is wrong is dropped and the rest kept,
- * so that a bad link never breaks the page. What is not there or wrong is named as undefined: the
+ * Reads the search part of an address. Never throws: whatever is wrong goes to `unread` and the
+ * rest is kept, so that a bad link never breaks the page. What is not there or wrong is named as undefined: the
  * router lays the result over the raw address.
  */
 export function parseProductSearch(search: unknown): ProductSearch {
@@ -88,7 +91,7 @@ export function parseProductSearch(search: unknown): ProductSearch {
   ];
   // Limits the wrong way round mean the same range.
   const isTurned = low !== undefined && high !== undefined && low > high;
-  return {
+  const read: ProductSearch = {
     query: readOne(given.query, typedQuery),
     literal: readOne(given.literal, yes),
     source: readOne(given.source, source),
@@ -100,11 +103,15 @@ export function parseProductSearch(search: unknown): ProductSearch {
     available: readOne(given.available, yes),
     priceFrom: isTurned ? high : low,
     priceTo: isTurned ? low : high,
-    ...(from === undefined ? {} : { price: undefined }),
     sort,
     direction: sort && readOne(given.direction, direction),
     page: readOne(given.page, whole(2, 10_000)),
   };
+  const unread = [
+    ...(readAll(given.unread, choice, 20) ?? []),
+    ...lostValues(given, from === undefined ? { ...read, price: undefined } : read),
+  ];
+  return { ...read, price: undefined, unread: unread.length > 0 ? unread : undefined };
 }
 
 /** The beginning of a query that is searched for, ending with a word if one ends there. */
