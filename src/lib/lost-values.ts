@@ -20,11 +20,11 @@ function textsOf(value: unknown): string[] {
  * What a URL asks for and its page does not understand: «page=last». A parser names every key that
  * it knows; what it does not know, like `utm_source`, is not its own.
  */
-export function lostValues(given: Search, read: Search): string[] {
-  return Object.keys(read).flatMap((key) => {
-    const used = textsOf(read[key]);
-    const isLost = (text: string) => (Array.isArray(read[key]) ? !used.includes(text) : true);
-    if (used.length > 0 && !Array.isArray(read[key])) return [];
+export function lostValues(given: Search, read: object): string[] {
+  return Object.entries(read).flatMap(([key, value]) => {
+    const used = textsOf(value);
+    const isLost = (text: string) => (Array.isArray(value) ? !used.includes(text) : true);
+    if (used.length > 0 && !Array.isArray(value)) return [];
     // An order's direction goes with its field.
     if (key === 'direction') return [];
     return textsOf(given[key])

@@ -4,7 +4,6 @@ import { useListProductsSuspense } from '#generated/api/product/product.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Later } from '#src/ui/Later.tsx';
 import { LazyPart } from '#src/ui/LazyPart.tsx';
-import { LostValues } from '#src/ui/LostValues.tsx';
 import { onDemand } from '#src/ui/on-demand.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
@@ -32,6 +31,9 @@ import { useProductSearch } from './use-product-search.ts';
 
 // A list is seldom empty: what is said then is loaded then.
 const EmptyList = onDemand(async () => (await import('./EmptyList.tsx')).EmptyList);
+
+// Few links are broken.
+const ListNotes = onDemand(async () => (await import('./ListNotes.tsx')).ListNotes);
 
 // Few lists are about one brand or promotion; the loader has their heads fetched beside the data.
 const BrandHead = onDemand(async () => (await loadBrandHead()).BrandHead);
@@ -71,14 +73,10 @@ export function ProductListScreen() {
       <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
         {listTitle(search, { category: known, promotions, filters })}
       </PageHeading>
-      {search.unread && <LostValues values={search.unread} />}
-      {search.query !== undefined && search.query.length > MOST_SEARCHED && (
-        <p className={classes.note}>
-          Запрос длиннее {MOST_SEARCHED} символов: найдено по его началу. Оставьте вид товара, бренд
-          или артикул.
-        </p>
-      )}
       <LazyPart>
+        {(search.unread || (search.query ?? '').length > MOST_SEARCHED) && (
+          <ListNotes search={search} />
+        )}
         {promotion && <PromotionHead promotion={promotion} />}
         {brandID !== undefined && <BrandHead brandID={brandID} />}
       </LazyPart>
