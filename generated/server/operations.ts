@@ -1822,7 +1822,7 @@ export interface paths {
         };
         /**
          * Заказ
-         * @description Всё о заказе: строки, суммы, доставка, оплата, история и что дальше.
+         * @description Всё о заказе: строки, суммы, доставка, оплата, история и что дальше. Кроме покупателя его видят согласующие этого заказа и владелец компании: `isMine` — false, `allowedActions` пусты. Чужой — 404.
          */
         get: operations["getOrder"];
         put?: never;
@@ -4343,6 +4343,55 @@ export interface components {
              */
             validUntil: string | null;
         };
+        /**
+         * @description Почему нужно согласование. EveryOrder — компания согласует все заказы; AmountAboveLimit — дороже предела компании; EmployeeLimitExceeded — дороже предела сотрудника; ContractBalanceExceeded — дороже, чем доступно по договору.
+         * @example AmountAboveLimit
+         * @enum {string}
+         */
+        ApprovalReasonCode: "EveryOrder" | "AmountAboveLimit" | "EmployeeLimitExceeded" | "ContractBalanceExceeded";
+        ApprovalReason: {
+            code: components["schemas"]["ApprovalReasonCode"];
+            /** @example Сумма 118 500 ₽ больше предела 100 000 ₽ */
+            message: string;
+            /** @description Предел; null у EveryOrder. */
+            limit: components["schemas"]["Kopecks"] | null;
+            /** @description Сумма заказа, которую с ним сравнили; null у EveryOrder. */
+            actual: components["schemas"]["Kopecks"] | null;
+        };
+        /** @description Сотрудник компании. */
+        ApprovalPerson: {
+            employeeID: components["schemas"]["ID"];
+            /** @example Олег Павлович Орлов */
+            name: string;
+            /** @example Главный бухгалтер */
+            position: string | null;
+            /**
+             * @description Это сам читатель.
+             * @example false
+             */
+            isMe: boolean;
+        };
+        /**
+         * @description Any — хватает одного согласующего; All — нужны все.
+         * @example All
+         * @enum {string}
+         */
+        ApprovalQuorum: "Any" | "All";
+        /** @description Предел, с которым сравнивают заказ, и сколько до него осталось. ContractBalanceExceeded — предел договора, он важен только при оплате по счёту. */
+        ApprovalLimit: {
+            code: components["schemas"]["ApprovalReasonCode"];
+            limit: components["schemas"]["Kopecks"];
+            /** @description На сколько ещё можно дополнить заказ без согласия; 0 — предел пройден. */
+            left: components["schemas"]["Kopecks"];
+        };
+        /** @description Что правило компании говорит о ещё не подтверждённом заказе: то же правило решит при подтверждении. `reasons` пусты — согласие не нужно. */
+        ApprovalForecast: {
+            reasons: components["schemas"]["ApprovalReason"][];
+            /** @description Кто согласует */
+            approvers: components["schemas"]["ApprovalPerson"][];
+            quorum: components["schemas"]["ApprovalQuorum"];
+            limits: components["schemas"]["ApprovalLimit"][];
+        };
         /** @description НДС одной ставки в составе суммы; цены всегда с НДС. */
         VatShare: {
             /**
@@ -4448,6 +4497,8 @@ export interface components {
             bonus?: components["schemas"]["BonusChoice"] | null;
             /** @description Применённые. */
             promoCodes?: components["schemas"]["PromoCode"][];
+            /** @description Понадобится ли согласие компании, по всем доступным строкам; null — не понадобится ни при какой сумме. */
+            approval?: components["schemas"]["ApprovalForecast"] | null;
             totals: components["schemas"]["Totals"];
             problems: components["schemas"]["Problem"][];
             allowedActions: components["schemas"]["CartAction"][];
@@ -5022,6 +5073,8 @@ export interface components {
             bonus?: components["schemas"]["BonusChoice"] | null;
             /** @description Применённые. */
             promoCodes?: components["schemas"]["PromoCode"][];
+            /** @description У Draft: понадобится ли согласие компании; null — не понадобится ни при какой сумме. */
+            approval?: components["schemas"]["ApprovalForecast"] | null;
             totals: components["schemas"]["Totals"];
             problems: components["schemas"]["Problem"][];
             allowedActions: components["schemas"]["OrderAction"][];
@@ -5129,34 +5182,6 @@ export interface components {
          * @enum {string}
          */
         ApprovalStatus: "Approved" | "Pending" | "Rejected";
-        /** @description Сотрудник компании. */
-        ApprovalPerson: {
-            employeeID: components["schemas"]["ID"];
-            /** @example Олег Павлович Орлов */
-            name: string;
-            /** @example Главный бухгалтер */
-            position: string | null;
-            /**
-             * @description Это сам читатель.
-             * @example false
-             */
-            isMe: boolean;
-        };
-        /**
-         * @description Почему нужно согласование. EveryOrder — компания согласует все заказы; AmountAboveLimit — дороже предела компании; EmployeeLimitExceeded — дороже предела сотрудника; ContractBalanceExceeded — дороже, чем доступно по договору.
-         * @example AmountAboveLimit
-         * @enum {string}
-         */
-        ApprovalReasonCode: "EveryOrder" | "AmountAboveLimit" | "EmployeeLimitExceeded" | "ContractBalanceExceeded";
-        ApprovalReason: {
-            code: components["schemas"]["ApprovalReasonCode"];
-            /** @example Сумма 118 500 ₽ больше предела 100 000 ₽ */
-            message: string;
-            /** @description Предел; null у EveryOrder. */
-            limit: components["schemas"]["Kopecks"] | null;
-            /** @description Сумма заказа, которую с ним сравнили; null у EveryOrder. */
-            actual: components["schemas"]["Kopecks"] | null;
-        };
         OrderSummaryProduct: {
             id: components["schemas"]["ID"];
             /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
@@ -5182,6 +5207,12 @@ export interface components {
             version: number;
             /** @description По заказу в целом. */
             status: components["schemas"]["ApprovalStatus"];
+            /**
+             * Format: date-time
+             * @description Когда начат; по этому дню заказ называют, пока у него нет номера.
+             * @example 2026-03-12T09:50:00.000Z
+             */
+            createdAt?: string;
             /** @description Решение читателя; null — он не согласующий. */
             myStatus: components["schemas"]["ApprovalStatus"] | null;
             /**
@@ -5237,12 +5268,6 @@ export interface components {
             paging: components["schemas"]["Paging"];
             counts: components["schemas"]["ApprovalCounts"];
         };
-        /**
-         * @description Any — хватает одного согласующего; All — нужны все.
-         * @example All
-         * @enum {string}
-         */
-        ApprovalQuorum: "Any" | "All";
         /** @description Строка таблицы согласующих. Сброшенное решение снова Pending, `resetAt` говорит когда. */
         ApprovalDecision: {
             approver: components["schemas"]["ApprovalPerson"];
@@ -5464,7 +5489,7 @@ export interface components {
         /** @description Версия и ровно одно из двух: адрес у Courier, пункт выдачи у Pickup. */
         ChangeApprovalDeliveryPoint: {
             version: components["schemas"]["ApprovalVersion"];
-            /** @description Адрес компании. */
+            /** @description Адрес компании или тот, что покупатель выбрал для этого заказа. */
             addressID?: components["schemas"]["ID"];
             pickupPointID?: components["schemas"]["ID"];
         };
@@ -6400,6 +6425,16 @@ export interface components {
             next: components["schemas"]["OrderNext"] | null;
             allowedActions: components["schemas"]["OrderAction"][];
             failure: components["schemas"]["CreatingFailure"] | null;
+            /**
+             * @description Покупатель — сам читатель. Согласующим этого заказа и владельцу компании заказ виден, но действий у них нет: решают они в `/approval/{id}`.
+             * @example true
+             */
+            isMine?: boolean;
+            /**
+             * @description Заказ согласовывали или согласуют: решения и правки — в `/approval/{id}`.
+             * @example false
+             */
+            hasApproval?: boolean;
         };
         /** @description Дешёвый ответ для опроса, пока заказ создаётся. */
         OrderStatusView: {
@@ -6463,6 +6498,17 @@ export interface components {
             /** @example anna@example.ru */
             email: string | null;
         };
+        /** @description Компания в разделе «Согласование». */
+        ProfileApproval: {
+            partnerID: components["schemas"]["ID"];
+            /** @example ООО «Белая линия» */
+            partnerName: string;
+            /**
+             * @description Сколько заказов ждут решения читателя.
+             * @example 2
+             */
+            pendingCount: number;
+        };
         /** @description Пользователь и счётчики для шапки и меню аккаунта. */
         Profile: {
             user: components["schemas"]["ProfileUser"];
@@ -6489,6 +6535,8 @@ export interface components {
              * @example 0
              */
             feedbackCount: number;
+            /** @description Компании */
+            approvals?: components["schemas"]["ProfileApproval"][];
         };
         /** @description Покупатели пользователя: он сам и компании, где он состоит. Список короткий и не листается. */
         Customers: {
@@ -7614,6 +7662,8 @@ export interface components {
             vat?: components["schemas"]["VatShare"][];
             /** @description Только у корзины целиком или отмеченного в ней. */
             deliveryEstimate?: components["schemas"]["DeliveryEstimate"] | null;
+            /** @description У корзины целиком и у отмеченного: понадобится ли согласие компании на эту сумму. */
+            approval?: components["schemas"]["ApprovalForecast"] | null;
         };
         /**
          * @description Active — действует; Upcoming — ещё не начал; Used — использован; Expired — кончился.
@@ -7872,6 +7922,12 @@ export type BonusChoice = components['schemas']['BonusChoice'];
 export type CouponCode = components['schemas']['CouponCode'];
 export type PromoCodeScope = components['schemas']['PromoCodeScope'];
 export type PromoCode = components['schemas']['PromoCode'];
+export type ApprovalReasonCode = components['schemas']['ApprovalReasonCode'];
+export type ApprovalReason = components['schemas']['ApprovalReason'];
+export type ApprovalPerson = components['schemas']['ApprovalPerson'];
+export type ApprovalQuorum = components['schemas']['ApprovalQuorum'];
+export type ApprovalLimit = components['schemas']['ApprovalLimit'];
+export type ApprovalForecast = components['schemas']['ApprovalForecast'];
 export type VatShare = components['schemas']['VatShare'];
 export type Totals = components['schemas']['Totals'];
 export type ProblemCode = components['schemas']['ProblemCode'];
@@ -7950,15 +8006,11 @@ export type ChangeCheckoutComment = components['schemas']['ChangeCheckoutComment
 export type ConfirmCheckout = components['schemas']['ConfirmCheckout'];
 export type DeletedCheckout = components['schemas']['DeletedCheckout'];
 export type ApprovalStatus = components['schemas']['ApprovalStatus'];
-export type ApprovalPerson = components['schemas']['ApprovalPerson'];
-export type ApprovalReasonCode = components['schemas']['ApprovalReasonCode'];
-export type ApprovalReason = components['schemas']['ApprovalReason'];
 export type OrderSummaryProduct = components['schemas']['OrderSummaryProduct'];
 export type ApprovalAction = components['schemas']['ApprovalAction'];
 export type ApprovalSummary = components['schemas']['ApprovalSummary'];
 export type ApprovalCounts = components['schemas']['ApprovalCounts'];
 export type Approvals = components['schemas']['Approvals'];
-export type ApprovalQuorum = components['schemas']['ApprovalQuorum'];
 export type ApprovalDecision = components['schemas']['ApprovalDecision'];
 export type ApprovalLineState = components['schemas']['ApprovalLineState'];
 export type ApprovalLineChange = components['schemas']['ApprovalLineChange'];
@@ -8056,6 +8108,7 @@ export type RepeatOrder = components['schemas']['RepeatOrder'];
 export type RepeatLine = components['schemas']['RepeatLine'];
 export type RepeatResult = components['schemas']['RepeatResult'];
 export type ProfileUser = components['schemas']['ProfileUser'];
+export type ProfileApproval = components['schemas']['ProfileApproval'];
 export type Profile = components['schemas']['Profile'];
 export type Customers = components['schemas']['Customers'];
 export type NewCustomer = components['schemas']['NewCustomer'];

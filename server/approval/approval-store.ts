@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import {
   type ApprovalSnapshot,
@@ -110,6 +110,15 @@ export async function readSnapshot(
     .from(approvalVersions)
     .where(and(eq(approvalVersions.orderId, orderID), eq(approvalVersions.version, version)));
   return row?.snapshot ?? null;
+}
+
+/** Whether the order was to go to this place in some version of it. */
+export async function wentTo(db: Database, orderID: string, place: string): Promise<boolean> {
+  const there = and(
+    eq(approvalVersions.orderId, orderID),
+    sql`${approvalVersions.snapshot} -> 'fields' ->> 'DeliveryPoint' = ${place}`,
+  );
+  return (await db.$count(approvalVersions, there)) > 0;
 }
 
 export async function writeSnapshot(

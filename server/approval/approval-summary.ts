@@ -26,6 +26,7 @@ export function toSummary(
     version: approval.version,
     status: approval.status,
     myStatus: own?.status ?? null,
+    createdAt: order.createdAt.toISOString(),
     requestedAt: approval.requestedAt.toISOString(),
     awaitedSince: isAwaited({ order }) ? (approval.awaitedSince?.toISOString() ?? null) : null,
     decidedAt: approval.decidedAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import { listEmployeeRows } from '#server/partners/employee-store.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { approversFor } from './approvers.ts';
-import { judgeReasons } from './reasons.ts';
+import { type ApprovalCaseFacts, judgeReasons } from './reasons.ts';
 import type { ApprovalReason } from './schemas.ts';
 
 /** Who is to approve an order, and why. */
@@ -18,14 +18,38 @@ export interface Demand {
   reasons: ApprovalReason[];
 }
 
-/** The reasons at a sum to pay, kopecks; empty when the order needs no approval. */
-export function reasonsFor(
-  order: Pick<OrderRow, 'contract' | 'paymentMethod'>,
+/** What of an order, or of a cart that becomes one, decides whether it needs approval. */
+export type Terms = Pick<OrderRow, 'contract' | 'paymentMethod'>;
+
+/** The facts that the company's rule looks at, at a sum to pay, kopecks. */
+export function factsOf(
+  { contract, paymentMethod }: Terms,
   { partner, author }: Pick<Demand, 'partner' | 'author'>,
   toPay: number,
+): ApprovalCaseFacts {
+  return { partner, author, contract, byInvoice: paymentMethod === 'Invoice', toPay };
+}
+
+/** The reasons at a sum to pay, kopecks; empty when the order needs no approval. */
+export function reasonsFor(
+  terms: Terms,
+  who: Pick<Demand, 'partner' | 'author'>,
+  toPay: number,
 ): ApprovalReason[] {
-  const byInvoice = order.paymentMethod === 'Invoice';
-  return judgeReasons({ partner, author, contract: order.contract, byInvoice, toPay });
+  return judgeReasons(factsOf(terms, who, toPay));
+}
+
+/** The approvers and their reasons; without either an order needs no approval. */
+export function demandOf(
+  terms: Terms,
+  { partner, author, people }: Pick<Demand, 'partner' | 'author'> & { people: EmployeeRow[] },
+  toPay: number,
+): Demand | null {
+  const reasons = reasonsFor(terms, { partner, author }, toPay);
+  const approvers = approversFor(people, author.id, partner);
+  return reasons.length > 0 && approvers.length > 0
+    ? { partner, author, approvers, reasons }
+    : null;
 }
 
 /**
@@ -53,9 +77,5 @@ export async function judgeDemand(
       reason: 'NotAllowed',
     });
   }
-  const reasons = reasonsFor(order, { partner, author }, toPay);
-  const approvers = approversFor(people, author.id, partner);
-  return reasons.length > 0 && approvers.length > 0
-    ? { partner, author, approvers, reasons }
-    : null;
+  return demandOf(order, { partner, author, people }, toPay);
 }

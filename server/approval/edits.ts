@@ -14,6 +14,7 @@ import {
 import { findContract } from '#server/partners/contracts.ts';
 import { findOwnedAddress } from '#server/user/addresses.ts';
 import type { Address } from '#server/user/schemas.ts';
+import { wentTo } from './approval-store.ts';
 
 interface Wanted {
   productID: string;
@@ -84,13 +85,21 @@ export function toContract(tx: Database, partnerID: string, id: string, now: Dat
   };
 }
 
-/** @throws ApiProblem 404 when the company has no such address. */
-export async function getCompanyAddress(
+/**
+ * An address the order may go to: one of the company's, the one it goes to now, or the buyer's own
+ * that he chose for it before.
+ * @throws ApiProblem 404 for any other.
+ */
+export async function getOrderAddress(
   db: Database,
+  { id: orderID, userId, address: present }: OrderRow,
   partnerID: string,
   id: string,
 ): Promise<Address> {
-  const address = await findOwnedAddress(db, { partnerId: partnerID }, id);
-  if (address === null) throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
-  return address;
+  if (present?.id === id) return present;
+  const ofCompany = await findOwnedAddress(db, { partnerId: partnerID }, id);
+  if (ofCompany !== null) return ofCompany;
+  const ofBuyer = await findOwnedAddress(db, { userId }, id);
+  if (ofBuyer !== null && (await wentTo(db, orderID, ofBuyer.value))) return ofBuyer;
+  throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
 }

@@ -20,7 +20,7 @@ import { type ApprovalCase, getCase, lockCase } from './approval-case.ts';
 import { viewApproval } from './approval-view.ts';
 import { approve, decline } from './decide.ts';
 import { editOrder } from './edit.ts';
-import { changeLines, getCompanyAddress, toContract } from './edits.ts';
+import { changeLines, getOrderAddress, toContract } from './edits.ts';
 import { listApprovals } from './list-approvals.ts';
 import { proceed } from './proceed.ts';
 import type { Conflict } from './refusal.ts';
@@ -127,7 +127,7 @@ export const approvalHandlers = {
       if (addressID === undefined) {
         throw new ApiProblem(400, 'Укажите адрес или пункт выдачи', { reason: 'ValidationFailed' });
       }
-      const find = () => getCompanyAddress(tx, found.partner.id, addressID);
+      const find = () => getOrderAddress(tx, found.order, found.partner.id, addressID);
       return editOrder(tx, found, { seen, apply: decideAddress(found.order, find) }, now);
     }),
 

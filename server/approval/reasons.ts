@@ -13,19 +13,33 @@ export interface ApprovalCaseFacts {
   toPay: number;
 }
 
-function reason(
-  code: ApprovalReason['code'],
-  words: string,
-  limit: number,
-  actual: number,
-): ApprovalReason {
-  const message = `Сумма ${formatMoney(actual)} больше ${words} ${formatMoney(limit)}`;
-  return { code, message, limit, actual };
+/** One of the limits that an order is compared with. */
+export interface OrderLimit {
+  code: Exclude<ApprovalReason['code'], 'EveryOrder'>;
+  /** Kopecks. */
+  limit: number;
 }
 
-function isAbove(toPay: number, limit: number | null | undefined): limit is number {
-  return limit !== null && limit !== undefined && toPay > limit;
+/** The limits of an order; an order above one of them needs approval. */
+export function limitsOf(facts: ApprovalCaseFacts): OrderLimit[] {
+  const { partner, author } = facts;
+  if (partner.approvalMode === 'Never') return [];
+  const limits: [OrderLimit['code'], number | null][] = [
+    [
+      'AmountAboveLimit',
+      partner.approvalMode === 'AboveAmount' ? partner.approvalAmountFrom : null,
+    ],
+    ['EmployeeLimitExceeded', author.orderLimit],
+    ['ContractBalanceExceeded', creditOf(facts)],
+  ];
+  return limits.flatMap(([code, limit]) => (limit === null ? [] : [{ code, limit }]));
 }
+
+const limitWords: Readonly<Record<OrderLimit['code'], string>> = {
+  AmountAboveLimit: 'предела',
+  EmployeeLimitExceeded: 'предела сотрудника',
+  ContractBalanceExceeded: 'доступной по договору',
+};
 
 /** On account no more is ordered than the contract lets; a prepaid contract has no such limit. */
 function creditOf({ contract, byInvoice }: ApprovalCaseFacts): number | null {
@@ -35,22 +49,24 @@ function creditOf({ contract, byInvoice }: ApprovalCaseFacts): number | null {
 
 /** Why an order needs approval; empty when it needs none. A company that never approves has no reasons. */
 export function judgeReasons(facts: ApprovalCaseFacts): ApprovalReason[] {
-  const { partner, author, toPay } = facts;
-  if (partner.approvalMode === 'Never') return [];
-  const reasons: ApprovalReason[] = [];
-  if (partner.approvalMode === 'Always') {
-    const message = 'Компания согласует все заказы';
-    reasons.push({ code: 'EveryOrder', message, limit: null, actual: null });
-  }
-  const limit = partner.approvalMode === 'AboveAmount' ? partner.approvalAmountFrom : null;
-  if (isAbove(toPay, limit)) reasons.push(reason('AmountAboveLimit', 'предела', limit, toPay));
-  if (isAbove(toPay, author.orderLimit)) {
-    const words = 'предела сотрудника';
-    reasons.push(reason('EmployeeLimitExceeded', words, author.orderLimit, toPay));
-  }
-  const credit = creditOf(facts);
-  if (isAbove(toPay, credit)) {
-    reasons.push(reason('ContractBalanceExceeded', 'доступной по договору', credit, toPay));
-  }
-  return reasons;
+  const { partner, toPay } = facts;
+  const always: ApprovalReason[] =
+    partner.approvalMode === 'Always'
+      ? [
+          {
+            code: 'EveryOrder',
+            message: 'Компания согласует все заказы',
+            limit: null,
+            actual: null,
+          },
+        ]
+      : [];
+  const exceeded = limitsOf(facts).filter(({ limit }) => toPay > limit);
+  const above = exceeded.map(({ code, limit }) => ({
+    code,
+    message: `Сумма ${formatMoney(toPay)} больше ${limitWords[code]} ${formatMoney(limit)}`,
+    limit,
+    actual: toPay,
+  }));
+  return [...always, ...above];
 }

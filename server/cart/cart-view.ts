@@ -1,3 +1,5 @@
+import { foreseeApproval } from '#server/approval/foresee.ts';
+import type { ApprovalForecast } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryRequest } from '#server/delivery/delivery-service.ts';
@@ -77,10 +79,25 @@ export async function readCartParts(
   };
 }
 
+/** Whether what the cart says so far will need approval by its company; the payment is open yet. */
+export async function foreseeCart(
+  db: Database,
+  { userId }: CartRow,
+  {
+    customer: { partner },
+    contract,
+  }: Pick<Awaited<ReturnType<typeof readCartParts>>, 'customer' | 'contract'>,
+  toPay: number,
+): Promise<ApprovalForecast | null> {
+  const terms = { contract, paymentMethod: null };
+  return foreseeApproval(db, { userID: userId, partnerID: partner?.id ?? null, terms, toPay });
+}
+
 /** The whole cart as the contract has it. */
 export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<CartOrder> {
   const parts = await readCartParts(db, cart, now);
   const { items, priced, problems, customer, contract, tags, address } = parts;
+  const totals = sumTotals(items, parts.deliveryCost, priced);
   return {
     id: cart.id,
     version: cart.version,
@@ -93,7 +110,8 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
     deliveryEstimate: parts.deliveryEstimate,
     bonus: priced.bonusChoice,
     promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
-    totals: withVat(sumTotals(items, parts.deliveryCost, priced), items, priced.shares),
+    approval: await foreseeCart(db, cart, parts, totals.toPay),
+    totals: withVat(totals, items, priced.shares),
     problems,
     allowedActions: actionsFor(items),
   };

@@ -1,4 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
+import { foreseeApproval } from '#server/approval/foresee.ts';
+import type { ApprovalForecast } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { stepOf } from '#server/order/transitions.ts';
@@ -6,8 +8,24 @@ import { type OrderState, readState } from './order-state.ts';
 
 export type Checkout = components['schemas']['Checkout'];
 
+/** Whether a checkout will need its company's approval; what was sent already says so itself. */
+export async function foreseeFor(
+  db: Database,
+  order: OrderRow,
+  { totals }: OrderState,
+): Promise<ApprovalForecast | null> {
+  if (order.status !== 'Draft') return null;
+  const partnerID = order.customer.partner?.id ?? null;
+  const { toPay } = totals;
+  return foreseeApproval(db, { userID: order.userId, partnerID, terms: order, toPay });
+}
+
 /** An order as the checkout shows it. */
-export function toCheckout(order: OrderRow, state: OrderState): Checkout {
+export function toCheckout(
+  order: OrderRow,
+  state: OrderState,
+  approval: ApprovalForecast | null,
+): Checkout {
   return {
     id: order.id,
     number: order.number,
@@ -26,6 +44,7 @@ export function toCheckout(order: OrderRow, state: OrderState): Checkout {
     bonus: state.bonus,
     promoCodes: state.promoCodes,
     sections: state.sections,
+    approval,
     totals: state.totals,
     problems: state.problems,
     allowedActions: state.allowedActions,
@@ -36,5 +55,6 @@ export function toCheckout(order: OrderRow, state: OrderState): Checkout {
 }
 
 export async function viewCheckout(db: Database, order: OrderRow, now: Date): Promise<Checkout> {
-  return toCheckout(order, await readState(db, order, now));
+  const state = await readState(db, order, now);
+  return toCheckout(order, state, await foreseeFor(db, order, state));
 }

@@ -26,7 +26,9 @@ export function chooseDelivery(
 /** @throws ApiProblem as `decideAddress`, 404 for another's address. */
 export function chooseAddress(locked: LockedOrder, addressID: string): Promise<Checkout> {
   const { tx, order } = locked;
-  const find = () => getAddress(tx, order.userId, addressID);
+  // The one it goes to already is its own, whatever became of it elsewhere.
+  const find = async () =>
+    order.address?.id === addressID ? order.address : getAddress(tx, order.userId, addressID);
   return changeCheckout(locked, decideAddress(order, find));
 }
 

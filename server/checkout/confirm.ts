@@ -1,12 +1,13 @@
 import { judgeDemand } from '#server/approval/demand.ts';
 import { hasConsent, requestApproval } from '#server/approval/request-approval.ts';
 import { assertContract } from '#server/cart/company.ts';
+import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { assertOpen, type LockedOrder, refuse } from './change-checkout.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
-import { type Checkout, toCheckout, viewCheckout } from './checkout-view.ts';
+import { type Checkout, foreseeFor, toCheckout, viewCheckout } from './checkout-view.ts';
 import { judgeOrder, type OrderState, readGoods } from './order-state.ts';
 import { placeOrder, takeFromCart } from './place-order.ts';
 
@@ -17,9 +18,15 @@ export interface Confirmation {
 }
 
 /** @throws ApiProblem 409 with the fresh checkout when it is not what the buyer agreed to. */
-function assertAgreed(order: OrderRow, state: OrderState, { total, version }: Confirmation): void {
+async function assertAgreed(
+  tx: Database,
+  order: OrderRow,
+  state: OrderState,
+  { total, version }: Confirmation,
+): Promise<void> {
+  const approval = await foreseeFor(tx, order, state);
   const conflict = (reason: Parameters<typeof checkoutConflict>[0], message: string) =>
-    checkoutConflict(reason, message, toCheckout(order, state));
+    checkoutConflict(reason, message, toCheckout(order, state, approval));
   if (state.problems.some(({ blocking }) => blocking)) {
     throw conflict('CheckoutHasProblems', 'Некоторых товаров уже нет в нужном количестве');
   }
@@ -51,7 +58,7 @@ export async function confirmOrder(
   await assertContract(tx, order, now);
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await judgeOrder(order, held, now);
-  assertAgreed(order, state, confirmation);
+  await assertAgreed(tx, order, state, confirmation);
   const demand = await judgeDemand(tx, order, state.totals.toPay);
   // What could not be created may be tried again with what was agreed to, not with more.
   const isRetry = order.status !== 'Draft';

@@ -66,7 +66,12 @@ export function decidePickupPoint(order: OrderRow, pointID: string, now: Date): 
 
 /** @throws ApiProblem 404 when the customer of the order has no such recipient. */
 export function decideRecipient(tx: Database, order: OrderRow, recipientID: string): Decide {
-  return async () => ({ recipient: await getRecipient(tx, order.customerId, recipientID) });
+  const present = order.recipient;
+  // Whom it names already is its own, whatever became of him elsewhere.
+  return async () => ({
+    recipient:
+      present?.id === recipientID ? present : await getRecipient(tx, order.customerId, recipientID),
+  });
 }
 
 /** @throws ApiProblem 422 PaymentUnavailable with the reason. */

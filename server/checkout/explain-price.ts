@@ -1,5 +1,5 @@
 import { ensureCart } from '#server/cart/cart-store.ts';
-import { readCartParts } from '#server/cart/cart-view.ts';
+import { foreseeCart, readCartParts } from '#server/cart/cart-view.ts';
 import { counts } from '#server/cart/totals.ts';
 import { vatOf } from '#server/cart/totals-vat.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -86,7 +86,9 @@ export async function explainCart(
   if (productID !== undefined) return explained;
   const { deliveryCost, deliveryEstimate } = parts;
   const vat = vatOf(items, deliveryCost, priced.shares);
-  return { ...explained, deliveryEstimate, ...(vat && { vat }) };
+  const toPay = explained.steps.at(-1)?.sum ?? 0;
+  const approval = await foreseeCart(db, cart, parts, toPay);
+  return { ...explained, deliveryEstimate, ...(vat && { vat }), approval };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { getCase } from '#server/approval/approval-case.ts';
 import { cancelOrder } from '#server/checkout/cancel.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
 import { showInstallment } from '#server/checkout/installment-terms.ts';
@@ -9,7 +10,7 @@ import { payOnline } from '#server/payment/pay-online.ts';
 import { completeCreation, isLeftBehind } from './completion.ts';
 import { drawInvoice } from './invoice.ts';
 import { listOrders } from './list-orders.ts';
-import { getOwnOrder } from './order-store.ts';
+import { findOwnOrder, getOwnOrder } from './order-store.ts';
 import { viewOrder, viewStatus } from './order-view.ts';
 import { listPendingOrders } from './pending-orders.ts';
 import { repeatOrder } from './repeat-order.ts';
@@ -45,8 +46,10 @@ export const orderHandlers = {
     }),
 
   getOrder: async ({ params }, context) => {
-    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
-    return { status: 200, body: await viewOrder(context.db, order, context.now()) };
+    const { userID } = requireSession(context);
+    const own = await findOwnOrder(context.db, userID, params.id);
+    const order = own ?? (await getCase(context.db, userID, params.id)).order;
+    return { status: 200, body: await viewOrder(context.db, order, context.now(), userID) };
   },
 
   getOrderStatus: async ({ params }, context) => {

@@ -43,11 +43,21 @@ function notFound(): ApiProblem {
   return new ApiProblem(404, 'Заказ не найден', { reason: 'NotFound' });
 }
 
+/** Null when there is none of that id, it is another's, or it was deleted. */
+export async function findOwnOrder(
+  db: Database,
+  userID: string,
+  id: string,
+): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(ownOrder(userID, id));
+  return row ?? null;
+}
+
 /** @throws ApiProblem 404 when there is none of that id, it is another's, or it was deleted. */
 export async function getOwnOrder(db: Database, userID: string, id: string): Promise<OrderRow> {
-  const [row] = await db.select().from(orders).where(ownOrder(userID, id));
-  if (row === undefined) throw notFound();
-  return row;
+  const order = await findOwnOrder(db, userID, id);
+  if (order === null) throw notFound();
+  return order;
 }
 
 /**

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { readState } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
+import { orderApprovals } from '#server/db/schema/approval.ts';
 import { listOrderDocuments } from './order-documents.ts';
 import { type OrderRow, readEvents } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
@@ -7,14 +9,24 @@ import type { Order, OrderStatusView } from './schemas.ts';
 import { nextOf, toEvent } from './timeline.ts';
 import { shippingStateOf, stepOf } from './transitions.ts';
 
-/** The order's page in a bounded number of queries. */
-export async function viewOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
+/**
+ * The order's page in a bounded number of queries.
+ * @param readerID a colleague of the buyer sees the order and may do nothing with it.
+ */
+export async function viewOrder(
+  db: Database,
+  order: OrderRow,
+  now: Date,
+  readerID: string = order.userId,
+): Promise<Order> {
   const { items, totals, delivery, promoCodes, bonus, allowedActions } = await readState(
     db,
     order,
     now,
   );
   const events = await readEvents(db, order.id);
+  const isMine = readerID === order.userId;
+  const approvals = await db.$count(orderApprovals, eq(orderApprovals.orderId, order.id));
   return {
     ...viewStatus(order),
     createdAt: order.createdAt.toISOString(),
@@ -34,7 +46,9 @@ export async function viewOrder(db: Database, order: OrderRow, now: Date): Promi
     comment: order.comment,
     timeline: events.map(toEvent),
     next: nextOf(order),
-    allowedActions,
+    allowedActions: isMine ? allowedActions : [],
+    isMine,
+    hasApproval: approvals > 0,
   };
 }
 

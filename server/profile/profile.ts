@@ -7,6 +7,8 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { countUnread } from '#server/notifications/notifications.ts';
 import { activeStatuses } from '#server/order/transitions.ts';
+import { listMemberships } from '#server/partners/membership.ts';
+import { countPendingDecisions } from '#server/partners/partners.ts';
 import { hasPartners } from '#server/user/customers.ts';
 import { countProductsToReview } from './own-feedback.ts';
 
@@ -37,6 +39,25 @@ async function countOpenTickets(db: Database, userID: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** The companies whose orders the user decides about, or owns, with how many await him. */
+async function listApprovalSections(
+  db: Database,
+  userID: string,
+): Promise<NonNullable<Profile['approvals']>> {
+  const memberships = (await listMemberships(db, userID)).filter(
+    ({ employee }) => employee.isApprover || employee.role === 'Owner',
+  );
+  const pending = await countPendingDecisions(
+    db,
+    memberships.map(({ employee }) => employee.id),
+  );
+  return memberships.map(({ partner, employee }) => ({
+    partnerID: partner.id,
+    partnerName: partner.name,
+    pendingCount: pending.get(employee.id) ?? 0,
+  }));
+}
+
 /** Who the user is and the numbers of the account menu. */
 export async function readProfile(db: Database, userID: string): Promise<Profile> {
   const [user] = await db.select().from(users).where(eq(users.id, userID));
@@ -57,5 +78,6 @@ export async function readProfile(db: Database, userID: string): Promise<Profile
     hasPartners: await hasPartners(db, userID),
     activeOrdersCount: await countActiveOrders(db, userID),
     supportRequestsCount: await countOpenTickets(db, userID),
+    approvals: await listApprovalSections(db, userID),
   };
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, type MantineSize, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useCloseGuard } from './use-close-guard.ts';
@@ -32,6 +32,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { opened, onClose, title, form, onSubmit, pending, error, size = 'sm', children } = props;
   const { receipt = null } = props;
+  const reasonID = useId();
   const unplaced = useRefusedFields(form, error);
   const guard = useCloseGuard(() => form.isDirty(), onClose);
   const close = () => {
@@ -55,7 +56,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           ))}
           {children}
           {props.blockedReason && (
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c="dimmed" id={reasonID}>
               {props.blockedReason}
             </Text>
           )}
@@ -64,7 +65,12 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
             <Button variant="default" onClick={close} disabled={pending}>
               Отмена
             </Button>
-            <Button type="submit" loading={pending} disabled={Boolean(props.blockedReason)}>
+            <Button
+              type="submit"
+              loading={pending}
+              disabled={Boolean(props.blockedReason)}
+              {...(props.blockedReason && { 'aria-describedby': reasonID })}
+            >
               {props.submitLabel}
             </Button>
           </Group>

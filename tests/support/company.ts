@@ -100,6 +100,7 @@ export async function fillCompanyCheckout(
   shop: TestShop,
   buyer: string,
   wanted: Wanted,
+  addressID = 'a-klinika',
 ): Promise<TestAnswer['body']> {
   await shop.put(buyer, '/cart/customer', { customerID: belayaCustomer });
   const products = Object.entries(wanted).map(([productID, quantity]) => ({ productID, quantity }));
@@ -108,7 +109,7 @@ export async function fillCompanyCheckout(
   const { body: order } = await shop.post(buyer, '/cart/proceed', { productIDs });
   const path = `/checkout/${order.id}`;
   await shop.put(buyer, `${path}/delivery`, { method: 'Courier' });
-  await shop.put(buyer, `${path}/deliveryPoint`, { addressID: 'a-klinika' });
+  await shop.put(buyer, `${path}/deliveryPoint`, { addressID });
   const { body: checkout } = await shop.put(buyer, `${path}/payment`, { method: 'Invoice' });
   expect(checkout.allowedActions).toContain('Confirm');
   return checkout;
@@ -117,9 +118,13 @@ export async function fillCompanyCheckout(
 /** An order of the company on its way to the approvers; the answer to the confirmation. */
 export async function sendForApproval(
   shop: TestShop,
-  { buyer = maria, wanted = dear }: { buyer?: string; wanted?: Wanted } = {},
+  {
+    buyer = maria,
+    wanted = dear,
+    addressID,
+  }: { buyer?: string; wanted?: Wanted; addressID?: string } = {},
 ): Promise<TestAnswer['body']> {
-  const checkout = await fillCompanyCheckout(shop, buyer, wanted);
+  const checkout = await fillCompanyCheckout(shop, buyer, wanted, addressID);
   const { body } = await shop.confirm(buyer, checkout.id, checkout.totals.toPay, randomUUID());
   expect(body).toMatchObject({ step: 'Approval', status: 'WaitingForApprove', number: null });
   return body;

@@ -29,6 +29,7 @@ export const ApprovalSummary = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approvalSummaryNumberMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "status": ApprovalStatus,
+  "createdAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "myStatus": /*#__PURE__*/ zod.union([ApprovalStatus,/*#__PURE__*/ zod.null()]),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "awaitedSince": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

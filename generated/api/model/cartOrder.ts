@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Address } from './address.ts';
+import { ApprovalForecast } from './approvalForecast.ts';
 import { BonusChoice } from './bonusChoice.ts';
 import { CartAction } from './cartAction.ts';
 import { CartDelivery } from './cartDelivery.ts';
@@ -39,6 +40,7 @@ export const CartOrder = /*#__PURE__*/ zod.object({
   "tags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderTag).check(/*#__PURE__*/ zod.maxLength(cartOrderTagsMax))),
   "bonus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([BonusChoice,/*#__PURE__*/ zod.null()])),
   "promoCodes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(PromoCode).check(/*#__PURE__*/ zod.maxLength(cartOrderPromoCodesMax))),
+  "approval": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([ApprovalForecast,/*#__PURE__*/ zod.null()])),
   "totals": Totals,
   "problems": /*#__PURE__*/ zod.array(Problem).check(/*#__PURE__*/ zod.maxLength(cartOrderProblemsMax)),
   "allowedActions": /*#__PURE__*/ zod.array(CartAction).check(/*#__PURE__*/ zod.maxLength(cartOrderAllowedActionsMax))

@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { ApprovalForecast } from './approvalForecast.ts';
 import { BonusChoice } from './bonusChoice.ts';
 import { CheckoutSection } from './checkoutSection.ts';
 import { CheckoutStep } from './checkoutStep.ts';
@@ -57,6 +58,7 @@ export const Checkout = /*#__PURE__*/ zod.object({
   "tags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderTag).check(/*#__PURE__*/ zod.maxLength(checkoutTagsMax))),
   "bonus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([BonusChoice,/*#__PURE__*/ zod.null()])),
   "promoCodes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(PromoCode).check(/*#__PURE__*/ zod.maxLength(checkoutPromoCodesMax))),
+  "approval": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([ApprovalForecast,/*#__PURE__*/ zod.null()])),
   "totals": Totals,
   "problems": /*#__PURE__*/ zod.array(Problem).check(/*#__PURE__*/ zod.maxLength(checkoutProblemsMax)),
   "allowedActions": /*#__PURE__*/ zod.array(OrderAction).check(/*#__PURE__*/ zod.maxLength(checkoutAllowedActionsMax)),

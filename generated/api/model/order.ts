@@ -60,7 +60,9 @@ export const Order = /*#__PURE__*/ zod.object({
   "timeline": /*#__PURE__*/ zod.array(OrderEvent).check(/*#__PURE__*/ zod.maxLength(orderTimelineMax)),
   "next": /*#__PURE__*/ zod.union([OrderNext,/*#__PURE__*/ zod.null()]),
   "allowedActions": /*#__PURE__*/ zod.array(OrderAction).check(/*#__PURE__*/ zod.maxLength(orderAllowedActionsMax)),
-  "failure": /*#__PURE__*/ zod.union([CreatingFailure,/*#__PURE__*/ zod.null()])
+  "failure": /*#__PURE__*/ zod.union([CreatingFailure,/*#__PURE__*/ zod.null()]),
+  "isMine": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "hasApproval": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type Order = zod.input<typeof Order>;

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { BonusBalance } from './bonusBalance.ts';
+import { ProfileApproval } from './profileApproval.ts';
 import { ProfileUser } from './profileUser.ts';
 
 export const profileActiveOrdersCountMin = 0;
@@ -10,6 +11,8 @@ export const profileSupportRequestsCountMin = 0;
 
 export const profileFeedbackCountMin = 0;
 
+export const profileApprovalsMax = 100;
+
 
 
 export const Profile = /*#__PURE__*/ zod.object({
@@ -19,7 +22,8 @@ export const Profile = /*#__PURE__*/ zod.object({
   "activeOrdersCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileActiveOrdersCountMin)),
   "unreadNotificationsCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileUnreadNotificationsCountMin)),
   "supportRequestsCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileSupportRequestsCountMin)),
-  "feedbackCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileFeedbackCountMin))
+  "feedbackCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileFeedbackCountMin)),
+  "approvals": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProfileApproval).check(/*#__PURE__*/ zod.maxLength(profileApprovalsMax)))
 });
 
 export type Profile = zod.input<typeof Profile>;

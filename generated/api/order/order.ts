@@ -289,7 +289,7 @@ export const getGetOrderUrl = (id: string,) => {
 }
 
 /**
- * Всё о заказе: строки, суммы, доставка, оплата, история и что дальше.
+ * Всё о заказе: строки, суммы, доставка, оплата, история и что дальше. Кроме покупателя его видят согласующие этого заказа и владелец компании: `isMine` — false, `allowedActions` пусты. Чужой — 404.
  * @summary Заказ
  */
 export const getOrder = async (id: string, options?: Parameters<typeof http>[1]): Promise<Order> => {

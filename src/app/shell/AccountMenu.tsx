@@ -55,6 +55,7 @@ function SignedOut({ busy }: { busy: boolean }) {
 function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { data: profile } = useQuery(profileQuery(true));
   const { data: settings } = useQuery(settingsQuery());
+  const approvals = profile?.approvals ?? [];
   return (
     <>
       <div>
@@ -63,6 +64,20 @@ function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void })
       </div>
       <nav aria-label="Разделы аккаунта">
         <ul className={classes.list}>
+          {approvals.map(({ partnerID, partnerName, pendingCount }) => (
+            <li key={partnerID}>
+              <Link
+                to="/profile/companies/$id/approval"
+                params={{ id: partnerID }}
+                className={classes.item}
+                activeOptions={{ exact: true }}
+                onClick={onClose}
+              >
+                {approvals.length > 1 ? `Согласование, ${partnerName}` : 'Согласование'}
+                <Count value={pendingCount} />
+              </Link>
+            </li>
+          ))}
           {accountSections.map(({ to, title, count }) => (
             <li key={title}>
               <Link

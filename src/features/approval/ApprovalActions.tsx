@@ -5,19 +5,23 @@ import { useProceedApproval, useRemindApprovers } from '#generated/api/approval/
 import type { Approval } from '#generated/api/model/approval.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import type { ApprovalOutcome } from './approval-cache.ts';
+import { saveComment } from './CommentEdit.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import type { ApprovalEdits } from './use-approval-edits.ts';
 import { WithdrawOrder } from './WithdrawOrder.tsx';
 
 interface ApprovalActionsProps {
   approval: Approval;
   outcome: ApprovalOutcome;
+  edits: ApprovalEdits;
 }
 
 /** What the server lets this reader do with the order now. */
-export function ApprovalActions({ approval, outcome }: ApprovalActionsProps) {
+export function ApprovalActions({ approval, outcome, edits }: ApprovalActionsProps) {
   const navigate = useNavigate();
   const { id, status, allowedActions, remindAvailableAt } = approval;
   const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null);
+  const [settling, setSettling] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const proceed = useProceedApproval({
     mutation: {
@@ -33,17 +37,36 @@ export function ApprovalActions({ approval, outcome }: ApprovalActionsProps) {
   const remind = useRemindApprovers({
     mutation: { ...outcome.mutation, meta: { handledStatuses: [409], success: 'Напомнили' } },
   });
+  // What was clicked and typed comes before what is decided about it.
+  const afterEdits = async (act: () => void) => {
+    saveComment(approval, edits);
+    setSettling(true);
+    const saved = await edits.settle();
+    setSettling(false);
+    if (saved) act();
+  };
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
   return (
     <Stack gap="xs">
-      {may('Approve') && <Button onClick={() => setDeciding('approve')}>Согласовать</Button>}
+      {may('Approve') && (
+        <Button loading={settling} onClick={() => void afterEdits(() => setDeciding('approve'))}>
+          Согласовать
+        </Button>
+      )}
       {may('Decline') && (
-        <Button variant="default" onClick={() => setDeciding('decline')}>
+        <Button
+          variant="default"
+          disabled={settling}
+          onClick={() => void afterEdits(() => setDeciding('decline'))}
+        >
           Отклонить
         </Button>
       )}
       {may('Proceed') && (
-        <Button loading={proceed.isPending} onClick={() => proceed.mutate({ id })}>
+        <Button
+          loading={settling || proceed.isPending}
+          onClick={() => void afterEdits(() => proceed.mutate({ id }))}
+        >
           {status === 'Approved' ? 'Оформить заказ' : 'Отправить на согласование'}
         </Button>
       )}

@@ -6,17 +6,17 @@ import { FactList } from '#src/features/orders/FactList.tsx';
 import { paymentMethodName } from '#src/features/orders/order-status.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { ApprovalEdits } from './ApprovalEdits.tsx';
-import type { ApprovalOutcome } from './approval-cache.ts';
+import type { ApprovalEdits as Edits } from './use-approval-edits.ts';
 
 interface ApprovalFactsProps {
   approval: Approval;
-  outcome: ApprovalOutcome;
+  edits: Edits;
 }
 
 /** Where it goes, who receives it, how it is paid; for whoever may edit as fields. */
-export function ApprovalFacts({ approval, outcome }: ApprovalFactsProps) {
+export function ApprovalFacts({ approval, edits }: ApprovalFactsProps) {
   const { author, partner, contract, delivery, recipient, paymentMethod, comment } = approval;
-  const edits = approval.allowedActions.includes('Edit');
+  const mayEdit = approval.allowedActions.includes('Edit');
   return (
     <Stack gap="lg">
       <FactList
@@ -24,7 +24,7 @@ export function ApprovalFacts({ approval, outcome }: ApprovalFactsProps) {
           ['Покупатель', author.name],
           ['Компания', partner.name],
           // Who edits finds the rest in the fields below.
-          ...(edits
+          ...(mayEdit
             ? []
             : ([
                 ['Договор', contract?.number],
@@ -40,7 +40,7 @@ export function ApprovalFacts({ approval, outcome }: ApprovalFactsProps) {
           ['Метки', approval.tags.join(', ')],
         ]}
       />
-      {edits && <ApprovalEdits approval={approval} outcome={outcome} />}
+      {mayEdit && <ApprovalEdits approval={approval} edits={edits} />}
     </Stack>
   );
 }

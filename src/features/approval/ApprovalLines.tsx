@@ -1,26 +1,36 @@
 import { Text } from '@mantine/core';
-import { useChangeApprovalProduct } from '#generated/api/approval/approval.ts';
+import { getChangeApprovalProductMutationOptions } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { OrderLines } from '#src/features/orders/OrderLines.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
 import classes from './ApprovalLines.module.css';
-import type { ApprovalOutcome } from './approval-cache.ts';
+import { withPending } from './pending-lines.ts';
+import type { ApprovalEdits } from './use-approval-edits.ts';
 
 const MOST = 9999;
+/** The last click of somebody who closes the page at once still arrives. */
+const options = getChangeApprovalProductMutationOptions({ request: { keepalive: true } });
 
 interface ApprovalLinesProps {
   approval: Approval;
-  outcome: ApprovalOutcome;
+  edits: ApprovalEdits;
 }
 
 /** The goods; who may edit changes quantities in place, 0 takes a line out. */
-export function ApprovalLines({ approval, outcome }: ApprovalLinesProps) {
-  const { id, version, items, allowedActions } = approval;
-  const change = useChangeApprovalProduct({ mutation: outcome.mutation });
-  if (!allowedActions.includes('Edit')) return <OrderLines items={items} />;
+export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
+  if (!approval.allowedActions.includes('Edit')) return <OrderLines items={approval.items} />;
+  const items = withPending(approval.items, edits.pending);
   const bought = items.filter(({ isGift }) => !isGift).length;
+  const change = (productID: string, quantity: number) =>
+    edits.edit(
+      `product:${productID}`,
+      quantity,
+      options,
+      { productID, quantity },
+      quantity === 0 ? 'at once' : 'when quiet',
+    );
   return (
     <ul className={classes.lines}>
       {items.map(({ product, quantity, amount, isGift }) => (
@@ -44,15 +54,11 @@ export function ApprovalLines({ approval, outcome }: ApprovalLinesProps) {
               // An order without goods is no order: the last line stays.
               previous={bought > 1 ? quantity - 1 : Math.max(1, quantity - 1)}
               removeLabel="Убрать из заказа"
-              // Not disabled meanwhile, so that focus stays; each change has a version to wait for.
-              onChange={(wanted) => {
-                if (change.isPending) return;
-                change.mutate({ id, data: { version, productID: product.id, quantity: wanted } });
-              }}
+              onChange={(wanted) => change(product.id, Math.min(MOST, wanted))}
             />
           )}
           <Text fw={600} className={classes.sum ?? ''}>
-            {formatMoney(amount)}
+            {isGift ? 'Бесплатно' : formatMoney(amount)}
           </Text>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
+import { orderTitle } from '#src/features/orders/order-title.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
@@ -15,6 +16,7 @@ interface ApprovalRowProps {
 /** One order that waits for agreement; the whole row leads to it. */
 export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
   const { id, number, author, requestedAt, reasons, myStatus, status, edited } = approval;
+  const createdAt = approval.createdAt ?? requestedAt;
   const shown = myStatus ?? status;
   return (
     <ListRow className={classes.row}>
@@ -24,12 +26,14 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           params={{ id: partnerID }}
           search={{ order: id }}
         >
-          {number === null ? 'Заказ без номера' : `Заказ ${number}`}
+          {orderTitle({ number, status, createdAt })}
+          <VisuallyHidden>, {author.name}</VisuallyHidden>
         </RowLink>
         <Text size="sm" c="dimmed">
           {author.name}, {formatMoment(requestedAt)}
           {edited && ' · изменён'}
         </Text>
+        <Goods approval={approval} />
       </div>
       <Text size="sm" className={classes.reasons ?? ''}>
         {reasons.map(({ message }) => message).join('. ')}
@@ -39,15 +43,35 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           {decisionWords[shown]}
         </Badge>
         <Text size="sm" c="dimmed">
-          {approval.approvedCount} из {approval.approverCount}
+          согласны {approval.approvedCount} из {approval.approverCount}
         </Text>
       </div>
       <div className={classes.sum}>
         <Text fw={600}>{formatMoney(approval.toPay)}</Text>
         <Text size="sm" c="dimmed">
-          {countOf(approval.quantity, ['товар', 'товара', 'товаров'])}
+          {`${approval.quantity} шт.`}
         </Text>
       </div>
     </ListRow>
+  );
+}
+
+/** The first products and how many more there are: what an order is, before it has a number. */
+function Goods({ approval: { products, itemCount } }: { approval: ApprovalSummary }) {
+  const shown = products.slice(0, 2);
+  const more = itemCount - shown.length;
+  return (
+    <ul className={classes.goods}>
+      {shown.map(({ id, name, quantity }) => (
+        <Text key={id} component="li" size="sm" truncate>
+          {quantity} × {name}
+        </Text>
+      ))}
+      {more > 0 && (
+        <Text component="li" size="sm" c="dimmed">
+          и ещё {countOf(more, ['строка', 'строки', 'строк'])}
+        </Text>
+      )}
+    </ul>
   );
 }

@@ -1,6 +1,8 @@
-import { Alert, Badge, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useGetApprovalSuspense } from '#generated/api/approval/approval.ts';
+import { orderTitle } from '#src/features/orders/order-title.ts';
+import { StatusBadge } from '#src/features/orders/StatusBadge.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { ApprovalActions } from './ApprovalActions.tsx';
@@ -10,9 +12,11 @@ import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { ApprovalHistory } from './ApprovalHistory.tsx';
 import { ApprovalLines } from './ApprovalLines.tsx';
+import { ApprovalNews } from './ApprovalNews.tsx';
 import classes from './ApprovalView.module.css';
 import { useApprovalOutcome } from './approval-cache.ts';
 import { approvalStatusColors, approvalStatusWords } from './approval-words.ts';
+import { useApprovalEdits } from './use-approval-edits.ts';
 import { watchingDelay } from './watching-delay.ts';
 
 interface ApprovalViewProps {
@@ -23,45 +27,36 @@ interface ApprovalViewProps {
 
 /** An order that a company has to agree to, as its buyer and its approvers see it. */
 export function ApprovalView({ id, above }: ApprovalViewProps) {
-  const { data: approval } = useGetApprovalSuspense(id, {
-    query: { refetchInterval: ({ state }) => (state.data ? watchingDelay(state.data) : false) },
-  });
   const outcome = useApprovalOutcome(id);
-  const { number, status, diff, totals } = approval;
+  const edits = useApprovalEdits(id, outcome);
+  const editing = edits.pending.size > 0;
+  const { data: approval } = useGetApprovalSuspense(id, {
+    query: {
+      refetchInterval: ({ state: { data } }) => (data ? watchingDelay(data, editing) : false),
+    },
+  });
+  const { status, orderStatus, step, diff, totals } = approval;
   return (
     <>
       <PageHeading
         above={above}
         actions={
-          <Badge color={approvalStatusColors[status]} variant="light" size="lg" tt="none">
-            {approvalStatusWords[status]}
-          </Badge>
+          <>
+            <Badge color={approvalStatusColors[status]} variant="light" size="lg" tt="none">
+              {approvalStatusWords[status]}
+            </Badge>
+            {step !== 'Approval' && <StatusBadge status={orderStatus} />}
+          </>
         }
       >
-        Заказ {number ?? 'на согласовании'}
+        {orderTitle(approval)}
       </PageHeading>
       <div className={classes.layout}>
         <Stack gap="md">
-          {outcome.conflict && (
-            <Alert
-              color="red"
-              variant="light"
-              role="alert"
-              withCloseButton
-              closeButtonLabel="Закрыть"
-              onClose={outcome.dismiss}
-              title={outcome.conflict.message}
-            >
-              {outcome.conflict.diff ? (
-                <ApprovalDiffTable diff={outcome.conflict.diff} />
-              ) : (
-                <Text size="sm">На странице свежее состояние заказа.</Text>
-              )}
-            </Alert>
-          )}
+          <ApprovalNews approval={approval} outcome={outcome} />
           <ApprovalBanner approval={approval} />
           <Part title="Товары">
-            <ApprovalLines approval={approval} outcome={outcome} />
+            <ApprovalLines approval={approval} edits={edits} />
           </Part>
           {diff && (
             <Part title="Что изменили после отправки">
@@ -69,14 +64,16 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
             </Part>
           )}
           <Part title="Получение и оплата">
-            <ApprovalFacts approval={approval} outcome={outcome} />
+            <ApprovalFacts approval={approval} edits={edits} />
           </Part>
         </Stack>
         <Stack gap="md">
           <Paper withBorder p="md" radius="lg">
             <Stack gap="md">
-              <TotalsList totals={totals} unknownDelivery="уточнит менеджер" />
-              <ApprovalActions approval={approval} outcome={outcome} />
+              <div aria-busy={editing} className={classes.totals}>
+                <TotalsList totals={totals} unknownDelivery="уточнит менеджер" />
+              </div>
+              <ApprovalActions approval={approval} outcome={outcome} edits={edits} />
             </Stack>
           </Paper>
           <Part title="Согласующие">

@@ -53,10 +53,7 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
         failure={<QueryFailure query={query} />}
         empty={
           search.text === undefined ? (
-            <EmptyState
-              title="Здесь пока пусто"
-              description="Заказы сотрудников, которым нужно согласие, появятся здесь."
-            />
+            <EmptyState {...emptyTexts[search.status ?? 'Pending']} />
           ) : (
             <EmptyState
               title="Таких заказов нет"
@@ -78,3 +75,18 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
     </Stack>
   );
 }
+
+const emptyTexts = {
+  Pending: {
+    title: 'Ничего не ждёт решения',
+    description: 'Заказы сотрудников, которым нужно согласие, появятся здесь.',
+  },
+  Approved: {
+    title: 'Согласованных заказов пока нет',
+    description: 'Заказ появится здесь, когда согласий будет достаточно.',
+  },
+  Rejected: {
+    title: 'Отклонённых заказов нет',
+    description: 'Отклонённый заказ возвращается покупателю на правку и виден здесь.',
+  },
+} as const;

@@ -1,21 +1,25 @@
 import { Button, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { useChangeApprovalComment } from '#generated/api/approval/approval.ts';
+import { getChangeApprovalCommentMutationOptions } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
-import type { ApprovalOutcome } from './approval-cache.ts';
+import type { ApprovalEdits } from './use-approval-edits.ts';
 
 const COMMENT_LIMIT = 500;
 
 interface CommentEditProps {
   approval: Approval;
-  outcome: ApprovalOutcome;
+  edits: ApprovalEdits;
+}
+
+/** Sends the words that were typed and not saved, if there are any. */
+export function saveComment({ comment }: Approval, { draft, edit }: ApprovalEdits): void {
+  const words = draft?.trim();
+  if (words === undefined || words === comment) return;
+  edit('comment', words, getChangeApprovalCommentMutationOptions(), { comment: words });
 }
 
 /** Words for the courier and the manager; saved by a button that shows when they differ. */
-export function CommentEdit({ approval, outcome }: CommentEditProps) {
-  const { id, version } = approval;
-  const [comment, setComment] = useState(approval.comment);
-  const change = useChangeApprovalComment({ mutation: outcome.mutation });
+export function CommentEdit({ approval, edits }: CommentEditProps) {
+  const comment = edits.draft ?? approval.comment;
   const changed = comment.trim() !== approval.comment;
   return (
     <Stack gap="xs" align="stretch">
@@ -24,13 +28,13 @@ export function CommentEdit({ approval, outcome }: CommentEditProps) {
         maxLength={COMMENT_LIMIT}
         rows={2}
         value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
+        onChange={(event) => edits.setDraft(event.currentTarget.value)}
       />
       {changed && (
         <Button
           variant="default"
-          loading={change.isPending}
-          onClick={() => change.mutate({ id, data: { version, comment: comment.trim() } })}
+          loading={edits.choiceOf('comment') !== undefined}
+          onClick={() => saveComment(approval, edits)}
         >
           Сохранить комментарий
         </Button>

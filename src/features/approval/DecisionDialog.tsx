@@ -1,5 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useApproveOrder, useDeclineOrder } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { ApiError, fieldMessages } from '#src/api/errors.ts';
@@ -20,7 +21,8 @@ interface DecisionDialogProps {
 
 /** Yes or no to the order as it is seen; no needs words. A version that has moved on is refused. */
 export function DecisionDialog({ approval, decision, outcome, onClose }: DecisionDialogProps) {
-  const { id, version, totals, author } = approval;
+  // The page behind follows what others do; the decision is about what was seen here.
+  const [{ id, version, totals, author }] = useState(approval);
   const declines = decision === 'decline';
   const form = useForm({
     initialValues: { comment: '' },
@@ -58,6 +60,11 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
       pending={approve.isPending || decline.isPending}
       error={failed ? fieldMessages(failed) : null}
       submitLabel={declines ? 'Отклонить' : 'Согласовать'}
+      blockedReason={
+        declines && form.values.comment.trim() === ''
+          ? 'Напишите, что не так: по этим словам покупатель исправит заказ.'
+          : null
+      }
     >
       <Text size="sm" c="dimmed">
         {author.name}, {formatMoney(totals.toPay)}

@@ -1,77 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  getChangeApprovalDeliveryMutationOptions,
   getGetApprovalDeliveryQueryOptions,
-  useChangeApprovalDelivery,
-  useChangeApprovalDeliveryPoint,
 } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
-import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/partners.ts';
-import type { ApprovalOutcome } from './approval-cache.ts';
-import { deliverySlots, slotValue } from './delivery-slots.ts';
+import { deliverySlots, slotLabel, slotValue } from './delivery-slots.ts';
 import { EditSelect } from './EditSelect.tsx';
+import { PlaceEdit } from './PlaceEdit.tsx';
+import type { ApprovalEdits } from './use-approval-edits.ts';
 
 interface DeliveryEditsProps {
   approval: Approval;
-  outcome: ApprovalOutcome;
+  edits: ApprovalEdits;
 }
 
-/** How and where the order is received. */
-export function DeliveryEdits({ approval, outcome }: DeliveryEditsProps) {
-  const { id, version, partner, delivery } = approval;
-  const addresses = useQuery(getListPartnerAddressesQueryOptions(partner.id));
-  const options = useQuery(getGetApprovalDeliveryQueryOptions(id));
-  const changeDelivery = useChangeApprovalDelivery({ mutation: outcome.mutation });
-  const changePoint = useChangeApprovalDeliveryPoint({ mutation: outcome.mutation });
-  const methods = options.data?.methods ?? [];
-  const points = methods.find(({ method }) => method === 'Pickup')?.points ?? [];
-  const pickup = delivery.method === 'Pickup';
-  const slots = deliverySlots(methods.find(({ method }) => method === 'Courier')?.dates ?? []);
-  const slot = delivery.date ? slotValue(delivery.date, delivery.interval) : null;
+const methodWords: Record<DeliveryMethod, string> = { Courier: 'Курьером', Pickup: 'Самовывоз' };
+
+/** How, where and when the order is received. */
+export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
+  const { id, delivery } = approval;
+  const { method, date, interval } = delivery;
+  const methods = useQuery(getGetApprovalDeliveryQueryOptions(id)).data?.methods ?? [];
+  const slots = deliverySlots(methods.find((one) => one.method === 'Courier')?.dates ?? []);
+  const options = getChangeApprovalDeliveryMutationOptions();
   return (
     <>
       <EditSelect
         label="Способ получения"
-        chosen={delivery.method}
-        pending={changeDelivery.isPending}
+        chosen={method && { value: method, label: methodWords[method] }}
+        pending={edits.choiceOf('method')}
         onChange={(value) =>
-          changeDelivery.mutate({ id, data: { version, method: value as DeliveryMethod } })
+          edits.edit('method', value, options, { method: value as DeliveryMethod })
         }
-        choices={methods.map(({ method, name, allowed }) => ({
-          value: method,
-          label: name,
-          disabled: !allowed,
+        choices={methods.map((one) => ({
+          value: one.method,
+          label: one.name,
+          disabled: !one.allowed,
         }))}
       />
-      <EditSelect
-        label={pickup ? 'Пункт выдачи' : 'Адрес'}
-        chosen={pickup ? delivery.point?.id : delivery.address?.id}
-        pending={changePoint.isPending}
-        onChange={(value) =>
-          changePoint.mutate({
-            id,
-            data: pickup ? { version, pickupPointID: value } : { version, addressID: value },
-          })
-        }
-        choices={
-          pickup
-            ? points.map(({ id: point, name }) => ({ value: point, label: name }))
-            : (addresses.data?.items ?? []).map(({ id: address, value }) => ({
-                value: address,
-                label: value,
-              }))
-        }
+      <PlaceEdit
+        approval={approval}
+        edits={edits}
+        points={methods.find((one) => one.method === 'Pickup')?.points ?? []}
       />
-      {delivery.method === 'Courier' && slots.length > 0 && (
+      {method === 'Courier' && (slots.length > 0 || date !== null) && (
         <EditSelect
           label="Когда привезти"
-          chosen={slot}
-          pending={changeDelivery.isPending}
+          chosen={
+            date === null
+              ? null
+              : { value: slotValue(date, interval), label: slotLabel(date, interval) }
+          }
+          pending={edits.choiceOf('slot')}
           onChange={(value) => {
-            const wanted = slots.find((one) => one.value === value);
-            if (!wanted) return;
-            const { date, interval } = wanted;
-            changeDelivery.mutate({ id, data: { version, method: 'Courier', date, interval } });
+            const slot = slots.find((one) => one.value === value);
+            if (slot) {
+              const { date: day, interval: hours } = slot;
+              edits.edit('slot', value, options, {
+                method: 'Courier',
+                date: day,
+                interval: hours,
+              });
+            }
           }}
           choices={slots.map(({ value, label }) => ({ value, label }))}
         />

@@ -1,26 +1,27 @@
 import { NativeSelect } from '@mantine/core';
-import { type Choice, choicesOf } from './choices.ts';
+import { type Choice, withChosen } from '#src/lib/choices.ts';
 
 interface EditSelectProps {
   label: string;
-  chosen: string | null | undefined;
+  /** What the order says; null while it says nothing. */
+  chosen: Choice | null;
   choices: readonly Choice[];
-  /** The last change is on its way; another one waits for its answer, since each has a version. */
-  pending: boolean;
+  /** What was chosen here and is not saved yet. */
+  pending: string | undefined;
   onChange: (value: string) => void;
 }
+
+const nothing: Choice = { value: '', label: 'Не выбрано', disabled: true };
 
 /** One part of the order to choose anew. It stays enabled while it is sent, so that focus stays. */
 export function EditSelect({ label, chosen, choices, pending, onChange }: EditSelectProps) {
   return (
     <NativeSelect
       label={label}
-      value={chosen ?? ''}
-      aria-busy={pending}
-      onChange={({ currentTarget: { value } }) => {
-        if (!pending) onChange(value);
-      }}
-      data={choicesOf(chosen, choices)}
+      value={pending ?? chosen?.value ?? ''}
+      aria-busy={pending !== undefined}
+      onChange={({ currentTarget: { value } }) => onChange(value)}
+      data={withChosen(choices, chosen ?? nothing)}
     />
   );
 }

@@ -16,13 +16,18 @@ export function slotValue(date: string, interval: DeliveryInterval | null): stri
   return interval ? `${date} ${interval.from}-${interval.to}` : date;
 }
 
+/** «сб, 14 марта, 9:00–14:00». */
+export function slotLabel(date: string, interval: DeliveryInterval | null): string {
+  return interval ? `${formatDay(date)}, ${formatInterval(interval)}` : formatDay(date);
+}
+
 /** All that can be chosen, day by day. */
 export function deliverySlots(dates: readonly DeliveryDate[]): DeliverySlot[] {
   return dates.flatMap(({ date, intervals }) => {
     const hours: readonly (DeliveryInterval | null)[] = intervals.length > 0 ? intervals : [null];
     return hours.map((interval) => ({
       value: slotValue(date, interval),
-      label: interval ? `${formatDay(date)}, ${formatInterval(interval)}` : formatDay(date),
+      label: slotLabel(date, interval),
       date,
       interval,
     }));

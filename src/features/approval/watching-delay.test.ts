@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { watchingDelay } from './watching-delay.ts';
 
-it('lets the buyer see what his approvers do', () => {
-  expect(watchingDelay({ status: 'Pending', allowedActions: ['Withdraw'] })).toBeGreaterThan(0);
-});
+describe('watching delay', () => {
+  it('lets everybody follow an order on its way through approval', () => {
+    expect(watchingDelay({ step: 'Approval' }, false)).toBeGreaterThan(0);
+  });
 
-it('moves nothing under the hands of who decides', () => {
-  const allowedActions = ['Approve', 'Decline', 'Edit'] as const;
-  expect(watchingDelay({ status: 'Pending', allowedActions: [...allowedActions] })).toBe(false);
-});
+  it('moves nothing while an edit is under way', () => {
+    expect(watchingDelay({ step: 'Approval' }, true)).toBe(false);
+  });
 
-it('leaves alone what has been decided', () => {
-  expect(watchingDelay({ status: 'Rejected', allowedActions: [] })).toBe(false);
+  it('leaves alone what is placed', () => {
+    expect(watchingDelay({ step: 'Details' }, false)).toBe(false);
+  });
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChangeCartContract } from '#generated/api/cart/cart.ts';
-import type { CartOrder } from '#generated/api/model/index.ts';
+import type { CartOrder, Contract } from '#generated/api/model/index.ts';
 import { getListActiveContractsQueryOptions } from '#generated/api/user/user.ts';
+import { type Choice, withChosen } from '#src/lib/choices.ts';
 import { PricedSelect } from './PricedSelect.tsx';
 
 /** Under which contract the company buys; another one may have other prices. */
@@ -13,12 +14,9 @@ export function CartContract({ order }: { order: CartOrder }) {
     enabled: company,
   });
   const { mutateAsync, isPending } = useChangeCartContract();
-  if (!company || !data || data.items.length === 0) return null;
-  const choices = data.items.map(({ id, number, allowed, reason }) => ({
-    value: id,
-    label: allowed || reason === null ? `Договор ${number}` : `Договор ${number} – ${reason}`,
-    disabled: !allowed,
-  }));
+  if (!company || !data || (data.items.length === 0 && contract === null)) return null;
+  // A contract that is over is offered no more and is still the one the cart names.
+  const choices = withChosen(data.items.map(toChoice), contract && toChoice(contract));
   return (
     <PricedSelect
       label="Договор"
@@ -29,4 +27,13 @@ export function CartContract({ order }: { order: CartOrder }) {
       pending={isPending}
     />
   );
+}
+
+function toChoice({ id, number, allowed, reason }: Contract): Choice {
+  const label = `Договор ${number}`;
+  return {
+    value: id,
+    label: allowed || reason === null ? label : `${label} – ${reason}`,
+    disabled: !allowed,
+  };
 }

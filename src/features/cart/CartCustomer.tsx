@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useChangeCartCustomer } from '#generated/api/cart/cart.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
+import { withChosen } from '#src/lib/choices.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { PricedSelect } from './PricedSelect.tsx';
 
@@ -20,7 +21,10 @@ export function CartCustomer({ order }: { order: CartOrder }) {
           label="Покупатель"
           order={order}
           value={customer.id}
-          choices={data.items.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={withChosen(
+            data.items.map(({ id, name }) => ({ value: id, label: name })),
+            { value: customer.id, label: customer.name },
+          )}
           send={(customerID, preview) => mutateAsync({ data: { customerID, preview } })}
           pending={isPending}
         />

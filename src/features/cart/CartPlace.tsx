@@ -6,6 +6,7 @@ import { useChangeCartAddress, useChangeCartDelivery } from '#generated/api/cart
 import type { Address, CartOrder, DeliveryMethod } from '#generated/api/model/index.ts';
 import { getListAddressesQueryOptions, invalidateListAddresses } from '#generated/api/user/user.ts';
 import { AddressDialog } from '#src/features/checkout/AddressDialog.tsx';
+import { type Choice, withChosen } from '#src/lib/choices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cartScope } from './cart-actions.ts';
 import { applyCart } from './cart-cache.ts';
@@ -45,32 +46,31 @@ export function CartPlace({ order }: { order: CartOrder }) {
 function CartAddress({ order }: { order: CartOrder }) {
   const client = useQueryClient();
   const [adding, setAdding] = useState(false);
+  const [added, setAdded] = useState<Address | null>(null);
   const { data } = useQuery(getListAddressesQueryOptions());
   const { mutate, isPending, variables } = useChangeCartAddress({
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
   const choose = (addressID: string | null) => mutate({ data: { addressID } });
-  const keepNew = ({ id }: Address) => {
+  const keepNew = (address: Address) => {
     void invalidateListAddresses(client);
     setAdding(false);
-    choose(id);
+    setAdded(address);
+    choose(address.id);
   };
   const known = data?.items ?? [];
   const chosen = isPending ? variables.data.addressID : (order.address?.id ?? null);
-  // An address that is not in the list any more still shows as what it is.
-  const listed = known.some(({ id }) => id === chosen);
-  const rest = order.address && !listed && chosen === order.address.id ? [order.address] : [];
+  // One that is not in the list yet, or any more, still shows as what it is.
+  const own = [order.address, added].find((address) => address?.id === chosen);
+  const choices = withChosen(known.map(toChoice), own && toChoice(own));
   return (
     <>
-      {known.length + rest.length > 0 && (
+      {choices.length > 0 && (
         <NativeSelect
           aria-label="Адрес доставки"
           value={chosen ?? ''}
           onChange={(event) => choose(event.currentTarget.value || null)}
-          data={[
-            { value: '', label: 'Адрес выберу при оформлении' },
-            ...[...rest, ...known].map(({ id, value }) => ({ value: id, label: value })),
-          ]}
+          data={[{ value: '', label: 'Адрес выберу при оформлении' }, ...choices]}
         />
       )}
       <div>
@@ -86,4 +86,8 @@ function CartAddress({ order }: { order: CartOrder }) {
       {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={keepNew} />}
     </>
   );
+}
+
+function toChoice({ id, value }: Address): Choice {
+  return { value: id, label: value };
 }

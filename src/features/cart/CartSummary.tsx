@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
+import { ApprovalNotice } from '#src/features/approval/ApprovalNotice.tsx';
 import { ToManager } from '#src/features/checkout/ToManager.tsx';
 import { OrderSummary } from '#src/features/orders/OrderSummary.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
@@ -29,7 +30,8 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   const proceed = useProceed();
   const ids = selected.filter(({ isGift }) => !isGift).map(({ product }) => product.id);
   const whole = isWhole(lines, selected);
-  const totals = cartTotals(order, selected, whole, useTickedPrice(order, ids, whole));
+  const ticked = useTickedPrice(order, ids, whole);
+  const totals = cartTotals(order, selected, whole, ticked);
   const hint = whyNot(order, ids);
   // A manager looks for what the shop itself cannot sell now, too.
   const lost = order.items.filter((item) => !isOrderable(item)).map(({ product }) => product.id);
@@ -65,6 +67,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
       {!whole && ids.length > 0 && ids.length <= SELECTED_LIMIT && (
         <ExplainPrice of={{ selected: ids }} />
       )}
+      {ids.length > 0 && <ApprovalNotice forecast={whole ? order.approval : ticked?.approval} />}
       {order.allowedActions.includes('ProceedToManager') && (
         <ToManager goods={{ productIDs: [...ids, ...lost] }} />
       )}

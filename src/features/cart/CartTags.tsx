@@ -40,6 +40,9 @@ export function CartTags({ order }: { order: CartOrder }) {
     },
   });
   if (partnerID === undefined || !data) return null;
+  // A tag of the order that the dictionary does not list yet, or any more, is still on it.
+  const known = new Map(data.items.map(({ id, name: text }) => [id, text]));
+  for (const { id, name: text } of order.tags ?? []) if (id !== null) known.set(id, text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
@@ -54,8 +57,8 @@ export function CartTags({ order }: { order: CartOrder }) {
         onChange={(tagIDs) => change.mutate({ data: { tagIDs } })}
       >
         <Group gap="md" mt="xs">
-          {data.items.map((tag) => (
-            <Checkbox key={tag.id} value={tag.id} label={tag.name} disabled={create.isPending} />
+          {[...known].map(([id, text]) => (
+            <Checkbox key={id} value={id} label={text} disabled={create.isPending} />
           ))}
         </Group>
       </Checkbox.Group>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useChangeCheckoutDeliveryPoint } from '#generated/api/checkout/checkout.ts';
 import type { Address, Checkout } from '#generated/api/model/index.ts';
 import { invalidateListAddresses, useListAddressesSuspense } from '#generated/api/user/user.ts';
+import { withOwn } from '#src/lib/choices.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import type { SectionOutcome } from './section-changes.ts';
@@ -17,18 +18,18 @@ interface AddressChoiceProps {
 /** The reader's addresses and a way to add one; a new one is chosen at once. */
 export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   const queryClient = useQueryClient();
-  const { data: addresses } = useListAddressesSuspense();
+  const { data } = useListAddressesSuspense();
+  // The order may go to an address that the list lacks: the company's, or one deleted since.
+  const addresses = withOwn(data.items, checkout.delivery.address);
   // The newest address stands first and is offered until the reader chooses.
-  const [chosen, setChosen] = useState(
-    checkout.delivery.address?.id ?? addresses.items[0]?.id ?? null,
-  );
+  const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? addresses[0]?.id ?? null);
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const send = (address: Address) => {
     outcome.expect({ delivery: { ...checkout.delivery, address } });
     change.mutate({ id: checkout.id, data: { addressID: address.id } });
   };
-  const current = addresses.items.find(({ id }) => id === chosen);
+  const current = addresses.find(({ id }) => id === chosen);
   const keepNew = (address: Address) => {
     void invalidateListAddresses(queryClient);
     setAdding(false);
@@ -37,7 +38,7 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   };
   return (
     <>
-      {addresses.items.length === 0 && (
+      {addresses.length === 0 && (
         <Text c="dimmed" mb="sm">
           Сохранённых адресов пока нет. Добавьте первый — в следующий раз он будет здесь.
         </Text>
@@ -46,20 +47,20 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
         label="Адрес доставки"
         value={chosen}
         onChange={setChosen}
-        choices={addresses.items.map((address) => ({
+        choices={addresses.map((address) => ({
           value: address.id,
           title: address.value,
           description: address.comment,
         }))}
       />
       <Group mt="md">
-        {addresses.items.length > 0 && (
+        {addresses.length > 0 && (
           <Button onClick={() => current && send(current)} disabled={!current}>
             Продолжить
           </Button>
         )}
         <Button
-          variant={addresses.items.length > 0 ? 'subtle' : 'filled'}
+          variant={addresses.length > 0 ? 'subtle' : 'filled'}
           leftSection={<IconPlus size="1rem" />}
           onClick={() => setAdding(true)}
         >

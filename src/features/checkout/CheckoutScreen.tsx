@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { ApprovalView } from '#src/features/approval/ApprovalView.tsx';
+import { OrderApproval } from '#src/features/approval/OrderApproval.tsx';
 import { OrderDetails } from '#src/features/orders/OrderDetails.tsx';
 import { useLiveOrder } from '#src/features/orders/use-live-order.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
@@ -17,6 +18,16 @@ interface CheckoutScreenProps {
 /** `/order/{id}`: the step is the server's; the reader's browser never computes it. */
 export function CheckoutScreen({ orderID, editing }: CheckoutScreenProps) {
   const order = useLiveOrder(orderID);
+  const { isMine = true, hasApproval = false } = order;
+  const { partner } = order.customer;
+  const details = (
+    <OrderDetails
+      order={order}
+      approval={hasApproval ? <OrderApproval orderID={orderID} /> : null}
+    />
+  );
+  // What the buyer fills in, waits for or tries again is not a colleague's.
+  if (!isMine && order.step !== 'Approval') return details;
   switch (order.step) {
     case 'Checkout':
       return <CheckoutForm checkoutID={orderID} />;
@@ -41,15 +52,25 @@ export function CheckoutScreen({ orderID, editing }: CheckoutScreenProps) {
           <ApprovalView
             id={orderID}
             above={
-              <LinkText to="/profile/orders" size="sm">
-                ← Мои заказы
-              </LinkText>
+              isMine || !partner ? (
+                <LinkText to="/profile/orders" size="sm">
+                  ← Мои заказы
+                </LinkText>
+              ) : (
+                <LinkText
+                  to="/profile/companies/$id/approval"
+                  params={{ id: partner.id }}
+                  size="sm"
+                >
+                  ← Согласование заказов
+                </LinkText>
+              )
             }
           />
         </Suspense>
       );
     case 'Details':
-      return <OrderDetails order={order} />;
+      return details;
   }
 }
 

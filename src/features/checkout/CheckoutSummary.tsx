@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { memo } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
+import { ApprovalNotice } from '#src/features/approval/ApprovalNotice.tsx';
 import { GoodsFold } from '#src/features/orders/GoodsFold.tsx';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
@@ -36,6 +37,7 @@ const Sums = memo(function Sums({ checkout }: { checkout: Checkout }) {
           <TotalsList totals={checkout.totals} withoutTotal />
           <ExplainPrice of={{ orderID: checkout.id }} />
         </div>
+        <ApprovalNotice forecast={checkout.approval} />
       </Stack>
     </>
   );

@@ -80,7 +80,7 @@ function DeliveryChoice({ checkout, outcome }: SectionProps) {
         </Group>
       )}
       <Stack mt="md" align="flex-start">
-        <Button onClick={submit} disabled={!option}>
+        <Button onClick={submit} disabled={!option?.allowed}>
           Продолжить
         </Button>
       </Stack>
@@ -96,8 +96,9 @@ function useDeliveryDraft(checkout: Checkout, methods: readonly DeliveryOption[]
   const { delivery } = checkout;
   const allowed = methods.filter((candidate) => candidate.allowed);
   // What most take stands first and is offered at once.
-  const option =
-    allowed.find((candidate) => candidate.method === (method ?? delivery.method)) ?? allowed[0];
+  const chosen = method ?? delivery.method;
+  // A chosen method that does not fit any more is shown with its reason, not as another one.
+  const option = methods.find((candidate) => candidate.method === chosen) ?? allowed[0];
   const day =
     option?.dates.find((candidate) => candidate.date === (date ?? delivery.date)) ??
     option?.dates[0];

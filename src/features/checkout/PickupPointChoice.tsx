@@ -5,6 +5,7 @@ import {
   useGetCheckoutDeliverySuspense,
 } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, PickupPoint } from '#generated/api/model/index.ts';
+import { withOwn } from '#src/lib/choices.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 
 import { describePoint } from './delivery-texts.ts';
@@ -25,7 +26,8 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   const [chosen, setChosen] = useState(checkout.delivery.point?.id ?? null);
   const [query, setQuery] = useState('');
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
-  const points = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
+  const offered = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
+  const points = withOwn(offered, checkout.delivery.point);
   const found = points.filter((point) => matches(point, query));
   const send = (point: PickupPoint) => {
     outcome.expect({ delivery: { ...checkout.delivery, point, date: point.readyDate } });

@@ -8,6 +8,7 @@ import {
   invalidateListCustomerRecipients,
   useListCustomerRecipientsSuspense,
 } from '#generated/api/user/user.ts';
+import { withOwn } from '#src/lib/choices.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
@@ -33,9 +34,11 @@ export function RecipientSection(section: SectionProps) {
 function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: SectionOutcome }) {
   const queryClient = useQueryClient();
   const customerID = checkout.customer.id;
-  const { data: recipients } = useListCustomerRecipientsSuspense(customerID);
+  const { data } = useListCustomerRecipientsSuspense(customerID);
+  // Whom the order names is shown, though the list may have lost him.
+  const recipients = withOwn(data.items, checkout.recipient);
   const [chosen, setChosen] = useState(
-    checkout.recipient?.id ?? recipients.items.find(({ isDefault }) => isDefault)?.id ?? null,
+    checkout.recipient?.id ?? recipients.find(({ isDefault }) => isDefault)?.id ?? null,
   );
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutRecipient({ mutation: outcome.mutation });
@@ -43,7 +46,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
     outcome.expect({ recipient });
     change.mutate({ id: checkout.id, data: { recipientID: recipient.id } });
   };
-  const current = recipients.items.find(({ id }) => id === chosen);
+  const current = recipients.find(({ id }) => id === chosen);
   const keepNew = (recipient: Recipient) => {
     void invalidateListCustomerRecipients(queryClient, customerID);
     setAdding(false);
@@ -52,7 +55,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
   };
   return (
     <>
-      {recipients.items.length === 0 && (
+      {recipients.length === 0 && (
         <Text c="dimmed" mb="sm">
           Укажите, кто встретит заказ: имя и телефон для связи.
         </Text>
@@ -61,20 +64,20 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
         label="Получатель"
         value={chosen}
         onChange={setChosen}
-        choices={recipients.items.map((recipient) => ({
+        choices={recipients.map((recipient) => ({
           value: recipient.id,
           title: recipientName(recipient),
           description: formatPhone(recipient.phone),
         }))}
       />
       <Group mt="md">
-        {recipients.items.length > 0 && (
+        {recipients.length > 0 && (
           <Button onClick={() => current && send(current)} disabled={!current}>
             Продолжить
           </Button>
         )}
         <Button
-          variant={recipients.items.length > 0 ? 'subtle' : 'filled'}
+          variant={recipients.length > 0 ? 'subtle' : 'filled'}
           leftSection={<IconPlus size="1rem" />}
           onClick={() => setAdding(true)}
         >

@@ -15,8 +15,12 @@ import {
  * moves once it is drawn.
  */
 export async function loadOrder(client: QueryClient, id: string): Promise<void> {
-  const { step, customer } = await client.ensureQueryData(getGetOrderQueryOptions(id));
-  if (step !== 'Checkout' && step !== 'CreatingError') return;
+  const {
+    step,
+    customer,
+    isMine = true,
+  } = await client.ensureQueryData(getGetOrderQueryOptions(id));
+  if (!isMine || (step !== 'Checkout' && step !== 'CreatingError')) return;
   await Promise.all([
     client.ensureQueryData(getGetCheckoutQueryOptions(id)),
     client.prefetchQuery(getGetCheckoutDeliveryQueryOptions(id)),

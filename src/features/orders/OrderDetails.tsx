@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { contactPhone } from '#src/lib/contacts.ts';
@@ -18,12 +19,23 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderPaymentPart } from './OrderPaymentPart.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { orderTitle } from './order-title.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TotalsList } from './TotalsList.tsx';
 
-/** The page of an order that exists: state, facts, goods, documents, sums, what can be done, history. */
-export function OrderDetails({ order }: { order: Order }) {
-  const { id, number, status, createdAt, confirmedAt, items, totals } = order;
+interface OrderDetailsProps {
+  order: Order;
+  /** How the company agreed to it; null for an order that needed nobody's consent. */
+  approval: ReactNode;
+}
+
+/**
+ * The page of an order that exists: state, facts, goods, documents, sums, what can be done, history.
+ * A colleague who has approved it sees what it is; papers, payment and help are the buyer's.
+ */
+export function OrderDetails({ order, approval }: OrderDetailsProps) {
+  const { id, status, createdAt, confirmedAt, items, totals, isMine = true } = order;
+  const { partner } = order.customer;
   return (
     <>
       <p data-print="only">
@@ -31,14 +43,25 @@ export function OrderDetails({ order }: { order: Order }) {
       </p>
       <PageHeading
         above={
-          <LinkText to="/profile/orders" size="sm" data-print="hidden">
-            <IconArrowLeft size="1rem" aria-hidden /> Мои заказы
-          </LinkText>
+          isMine || !partner ? (
+            <LinkText to="/profile/orders" size="sm" data-print="hidden">
+              <IconArrowLeft size="1rem" aria-hidden /> Мои заказы
+            </LinkText>
+          ) : (
+            <LinkText
+              to="/profile/companies/$id/approval"
+              params={{ id: partner.id }}
+              size="sm"
+              data-print="hidden"
+            >
+              <IconArrowLeft size="1rem" aria-hidden /> Согласование заказов
+            </LinkText>
+          )
         }
         count={`от ${formatDate(confirmedAt ?? createdAt)}`}
         actions={<StatusBadge status={status} />}
       >
-        Заказ {number ?? 'без номера'}
+        {orderTitle(order)}
       </PageHeading>
       <div className={classes.layout}>
         <div className={classes.state}>
@@ -49,9 +72,9 @@ export function OrderDetails({ order }: { order: Order }) {
             <OrderFacts order={order} />
           </PagePart>
           <PagePart id="order-goods" title="Товары">
-            <OrderLines items={items} orderID={id} />
+            <OrderLines items={items} {...(isMine && { orderID: id })} />
           </PagePart>
-          {confirmedAt !== null && (
+          {confirmedAt !== null && isMine && (
             <div data-print="hidden">
               <OrderDocuments order={order} />
             </div>
@@ -60,17 +83,22 @@ export function OrderDetails({ order }: { order: Order }) {
         <Stack gap="md" className={classes.aside ?? ''}>
           <PagePart id="order-totals" title="Сумма">
             <TotalsList totals={totals} unknownDelivery="уточнит менеджер" />
-            <div data-print="hidden">
-              <ExplainPrice of={{ orderID: id }} />
-            </div>
+            {isMine && (
+              <div data-print="hidden">
+                <ExplainPrice of={{ orderID: id }} />
+              </div>
+            )}
             <OrderActions order={order} />
           </PagePart>
-          <OrderPaymentPart order={order} />
+          {isMine && <OrderPaymentPart order={order} />}
         </Stack>
         <Stack gap="md" className={classes.tail ?? ''}>
-          <div data-print="hidden">
-            <OrderHelp order={order} />
-          </div>
+          {isMine && (
+            <div data-print="hidden">
+              <OrderHelp order={order} />
+            </div>
+          )}
+          {approval}
           <PagePart id="order-history" title="История">
             <OrderTimeline order={order} />
           </PagePart>

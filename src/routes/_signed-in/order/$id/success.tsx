@@ -1,11 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getGetOrderQueryOptions } from '#generated/api/order/order.ts';
 import { SuccessScreen } from '#src/features/checkout/SuccessScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/order/$id/success')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    await queryClient.ensureQueryData(getGetOrderQueryOptions(id));
+    const { isMine = true } = await queryClient.ensureQueryData(getGetOrderQueryOptions(id));
+    // Whoever approved it is not thanked for ordering.
+    if (!isMine) throw redirect({ to: '/order/$id', params: { id }, replace: true });
   },
   head: () => ({ meta: [{ title: pageTitle('Заказ оформлен') }] }),
   component: SuccessPage,

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  belaya,
+  dear,
+  eachWithCompany,
+  fillCompanyCheckout,
+  igor,
+  maria,
+  oleg,
+} from '#tests/support/company.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+
+eachWithCompany((made) => {
+  shop = made;
+});
+
+const codesOf = (list: { code: string }[]) => list.map(({ code }) => code);
+
+describe('approval forecast', () => {
+  it('says what a checkout will be asked for, by the rule that then decides', async () => {
+    const { id, approval, totals } = await fillCompanyCheckout(shop, maria, dear);
+    expect(approval).toMatchObject({
+      quorum: 'Any',
+      approvers: [{ employeeID: 'e-oleg', isMe: false }],
+    });
+    const { body: sent } = await shop.confirm(maria, id, totals.toPay);
+    expect(sent.approval).toBeNull();
+    const { body } = await shop.get(oleg, `/approval/${id}`);
+    expect(body.reasons).toEqual(approval.reasons);
+  });
+
+  it('tells a cart what is left of each limit, and of the ticked part alone', async () => {
+    await fillCompanyCheckout(shop, maria, { gloves: 2, composite: 1 });
+    const { body } = await shop.get(maria, '/cart');
+    const { approval, totals } = body.order;
+    expect(approval.reasons).toEqual([]);
+    expect(codesOf(approval.limits)).toContain('EmployeeLimitExceeded');
+    for (const { limit, left } of approval.limits) {
+      expect(left).toBe(Math.max(0, limit - totals.toPay));
+    }
+    const part = await shop.get(maria, '/cart/price?selected=gloves');
+    const sum = part.body.steps.at(-1).sum;
+    const own = (one: { code: string }) => one.code === 'EmployeeLimitExceeded';
+    expect(part.body.approval.limits.find(own).left).toBe(2_000_000 - sum);
+  });
+
+  it('is silent where nobody would be asked', async () => {
+    await fillCompanyCheckout(shop, maria, { gloves: 1 });
+    const path = `/partners/${belaya}/approvers`;
+    const { body } = await shop.get(igor, path);
+    const { items, ...rules } = body;
+    const employeeIDs = items.map(({ employeeID }: { employeeID: string }) => employeeID);
+    const never = { employeeIDs, ...rules, mode: 'Never' };
+    expect((await shop.post(igor, path, never)).status).toBe(200);
+    expect((await shop.get(maria, '/cart')).body.order.approval).toBeNull();
+    await shop.add('somebody', 'gloves');
+    expect((await shop.get('somebody', '/cart')).body.order.approval).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import { isActive } from '#server/partners/rules.ts';
+import { toPerson } from './approval-view.ts';
+import { approversFor } from './approvers.ts';
+import { demandOf, factsOf, type Terms } from './demand.ts';
+import { limitsOf } from './reasons.ts';
+import type { ApprovalForecast } from './schemas.ts';
+
+/** A cart or a checkout that would become an order now. */
+export interface Foreseen {
+  userID: string;
+  /** Null for a person, who needs nobody's consent. */
+  partnerID: string | null;
+  /** The payment is null while it is not chosen. */
+  terms: Terms;
+  /** Kopecks. */
+  toPay: number;
+}
+
+/**
+ * What the rule that decides at confirmation says beforehand: the reasons for approval, who would
+ * approve, and what is left of each limit. Null when nothing stands in the way of any sum.
+ */
+export async function foreseeApproval(
+  db: Database,
+  { userID, partnerID, terms, toPay }: Foreseen,
+): Promise<ApprovalForecast | null> {
+  if (partnerID === null) return null;
+  const [partner] = await db.select().from(partners).where(eq(partners.id, partnerID));
+  const people = await listEmployeeRows(db, partnerID);
+  const author = people.find((one) => one.userId === userID && isActive(one));
+  if (partner === undefined || author === undefined) return null;
+  const approvers = approversFor(people, author.id, partner);
+  if (approvers.length === 0) return null;
+  const who = { partner, author, people };
+  const reasons = demandOf(terms, who, toPay)?.reasons ?? [];
+  // Until a payment is chosen it may still be on account, where the contract has a limit.
+  const open = { ...terms, paymentMethod: terms.paymentMethod ?? 'Invoice' };
+  const limits = limitsOf(factsOf(open, who, toPay)).map(({ code, limit }) => ({
+    code,
+    limit,
+    left: Math.max(0, limit - toPay),
+  }));
+  if (reasons.length === 0 && limits.length === 0) return null;
+  return {
+    reasons,
+    approvers: approvers.map((one) => toPerson(one, author)),
+    quorum: partner.approvalQuorum,
+    limits,
+  };
+}

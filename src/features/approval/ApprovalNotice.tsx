@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { ApprovalForecast } from '#generated/api/model/approvalForecast.ts';
+import type { ApprovalLimit } from '#generated/api/model/approvalLimit.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import classes from './ApprovalNotice.module.css';
+import { personName } from './approval-words.ts';
+
+interface ApprovalNoticeProps {
+  /** What the company's rule says of the sum that is shown; nothing is shown without it. */
+  forecast: ApprovalForecast | null | undefined;
+}
+
+/** Before an order is confirmed: whether it will need consent, whose, and what is left of the limits. */
+export function ApprovalNotice({ forecast }: ApprovalNoticeProps) {
+  const titleID = useId();
+  if (!forecast) return null;
+  const { reasons, limits } = forecast;
+  return (
+    <section aria-labelledby={titleID} className={classes.notice}>
+      <h3 id={titleID} className={classes.title}>
+        Согласование
+      </h3>
+      <p className={classes.text} aria-live="polite">
+        {reasons.length > 0 ? 'Заказ нужно будет согласовать.' : 'Согласие не нужно.'}
+      </p>
+      {reasons.length > 0 && (
+        <>
+          <ul className={classes.list}>
+            {reasons.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+          <p className={classes.text}>{whoText(forecast)}</p>
+        </>
+      )}
+      {limits.length > 0 && (
+        <ul className={classes.list}>
+          {limits.map((limit) => (
+            <li key={limit.code}>{limitText(limit, forecast)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function whoText({ approvers, quorum }: ApprovalForecast): string {
+  const names = approvers.map(personName).join(', ');
+  if (approvers.length === 1) return `Согласует: ${names}.`;
+  return quorum === 'All' ? `Согласуют все: ${names}.` : `Хватит согласия одного из них: ${names}.`;
+}
+
+const limitWords: Partial<Record<ApprovalLimit['code'], string>> = {
+  AmountAboveLimit: 'Без согласия компания разрешает',
+  EmployeeLimitExceeded: 'Ваш предел на заказ',
+  ContractBalanceExceeded: 'По счёту доступно по договору',
+};
+
+function limitText({ code, limit, left }: ApprovalLimit, { reasons }: ApprovalForecast): string {
+  const text = `${limitWords[code] ?? 'Предел'} ${formatMoney(limit)}, осталось ${formatMoney(left)}`;
+  const open = code === 'ContractBalanceExceeded' && left === 0;
+  // The payment is not chosen yet: on account the same order would need consent.
+  return open && !reasons.some((reason) => reason.code === code)
+    ? `${text}: при оплате по счёту заказ нужно будет согласовать`
+    : text;
+}

@@ -1,0 +1,36 @@
+import { Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getGetApprovalQueryOptions } from '#generated/api/approval/approval.ts';
+import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
+import { PagePart } from '#src/ui/PagePart.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ApprovalDecisions } from './ApprovalDecisions.tsx';
+import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
+import { ApprovalHistory } from './ApprovalHistory.tsx';
+
+/** How a placed order was agreed to: who said what, what was changed, and every step of it. */
+export function OrderApproval({ orderID }: { orderID: string }) {
+  const query = useQuery(
+    getGetApprovalQueryOptions(orderID, { query: { meta: { silent: true } } }),
+  );
+  const { data: approval } = query;
+  return (
+    <PagePart id="order-approval" title="Согласование">
+      {approval && (
+        <Stack gap="md">
+          <ApprovalDecisions approval={approval} />
+          {approval.diff && (
+            <div>
+              <Title order={3} size="h4" mb="xs">
+                Что изменили после отправки
+              </Title>
+              <ApprovalDiffTable diff={approval.diff} />
+            </div>
+          )}
+          <ApprovalHistory events={approval.history} />
+        </Stack>
+      )}
+      {!approval && (query.error ? <QueryFailure query={query} /> : <Skeleton height={160} />)}
+    </PagePart>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getChangeApprovalDeliveryPointMutationOptions } from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import type { PickupPoint } from '#generated/api/model/pickupPoint.ts';
+import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/partners.ts';
+import { withChosen } from '#src/lib/choices.ts';
+import { EditSelect } from './EditSelect.tsx';
+import type { ApprovalEdits } from './use-approval-edits.ts';
+
+interface PlaceEditProps {
+  approval: Approval;
+  edits: ApprovalEdits;
+  /** Where the order can be picked up. */
+  points: readonly PickupPoint[];
+}
+
+/** Where the order goes: the company's addresses and the buyer's own one, or a pickup point. */
+export function PlaceEdit({ approval, edits, points }: PlaceEditProps) {
+  const { partner, delivery } = approval;
+  const { address, point } = delivery;
+  const addresses = useQuery(getListPartnerAddressesQueryOptions(partner.id));
+  // What the buyer chose can be chosen again, though it may be no address of the company.
+  const [first] = useState(address);
+  const options = getChangeApprovalDeliveryPointMutationOptions();
+  if (delivery.method === 'Pickup') {
+    return (
+      <EditSelect
+        label="Пункт выдачи"
+        chosen={point && { value: point.id, label: point.name }}
+        pending={edits.choiceOf('point')}
+        onChange={(pickupPointID) => edits.edit('point', pickupPointID, options, { pickupPointID })}
+        choices={points.map(({ id, name, allowed }) => ({
+          value: id,
+          label: name,
+          disabled: !allowed,
+        }))}
+      />
+    );
+  }
+  const known = (addresses.data?.items ?? []).map(({ id, value }) => ({ value: id, label: value }));
+  return (
+    <EditSelect
+      label="Адрес"
+      chosen={address && { value: address.id, label: address.value }}
+      pending={edits.choiceOf('point')}
+      onChange={(addressID) => edits.edit('point', addressID, options, { addressID })}
+      choices={withChosen(known, first && { value: first.id, label: first.value })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** One choice of a select; a disabled one is shown and cannot be taken. */
+export interface Choice {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+/**
+ * Choices with the chosen one among them: a value that is not offered – not yet, not any more, or
+ * somebody else's – is shown as what it is, never as whatever choice comes first.
+ */
+export function withChosen<C extends { value: string }>(
+  choices: readonly C[],
+  chosen: C | null | undefined,
+): C[] {
+  const isKnown = !chosen || choices.some(({ value }) => value === chosen.value);
+  return isKnown ? [...choices] : [chosen, ...choices];
+}
+
+/** The same for records, by id. */
+export function withOwn<R extends { id: string }>(
+  records: readonly R[],
+  own: R | null | undefined,
+): R[] {
+  const isKnown = !own || records.some(({ id }) => id === own.id);
+  return isKnown ? [...records] : [own, ...records];
+}

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import {
+  demoApprover,
+  demoCompany,
+  demoEmployee,
+  demoIndividual,
+  demoOwner,
+} from '#server/demo/people.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { sendForApproval } from './support/approval-states.ts';
+import { approvalPage } from './support/buyer.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoApprover });
+
+const main = (page: Page) => page.getByRole('main');
+const quantityOf = (page: Page, name: string) =>
+  main(page).getByRole('group', { name: `Количество: ${name}` });
+
+test('approval: shows the address that the buyer added, though the company has no such address', async ({
+  page,
+  statesOf,
+}) => {
+  const buyer = await statesOf(demoEmployee);
+  const place = { city: 'Казань', street: 'ул Баумана', house: '7' };
+  const address = await buyer.client.call<{ id: string; value: string }>(
+    'POST',
+    '/user/addresses',
+    place,
+  );
+  const { id } = await sendForApproval(buyer, { addressID: address.id });
+  await page.goto(approvalPage(id));
+  const select = main(page).getByLabel('Адрес', { exact: true });
+  await expect(select.locator('option:checked')).toHaveText(address.value);
+
+  // Another one can be chosen, and the buyer's own one again.
+  const others = select.locator(`option:not([value="${address.id}"])`);
+  const other = (await others.first().getAttribute('value')) ?? '';
+  await select.selectOption(other);
+  const diff = main(page).getByRole('row').filter({ hasText: 'Место получения' });
+  await expect(diff.first()).toContainText(address.value);
+  await select.selectOption(address.id);
+  await expect(diff).toHaveCount(0);
+  await expect(select.locator('option:checked')).toHaveText(address.value);
+});
+
+test('approval: sends every click of the stepper, also while the network is slow', async ({
+  page,
+  statesOf,
+}) => {
+  const buyer = await statesOf(demoEmployee);
+  const { id, line } = await sendForApproval(buyer);
+  const sent: number[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/approval/*/product', async (route) => {
+    sent.push(route.request().postDataJSON().quantity);
+    await held;
+    await route.continue();
+  });
+  await page.goto(approvalPage(id));
+  const stepper = quantityOf(page, line.product.name);
+  const field = stepper.getByRole('spinbutton');
+  const fewer = stepper.getByRole('button', { name: 'Уменьшить количество' });
+  await expect(field).toHaveValue(String(line.quantity));
+  await fewer.click();
+  await expect.poll(() => sent.length).toBe(1);
+  // The first request is under way: what is clicked meanwhile counts too.
+  for (let click = 0; click < 3; click += 1) await fewer.click();
+  await expect(field).toHaveValue(String(line.quantity - 4));
+  release();
+  await expect
+    .poll(async () => (await readApproval(buyer, id)).items[0]?.quantity)
+    .toBe(line.quantity - 4);
+  await expect(field).toHaveValue(String(line.quantity - 4));
+  expect(sent).toEqual([line.quantity - 1, line.quantity - 4]);
+});
+
+test('approval: agrees to what was clicked last, not to what was sent so far', async ({
+  page,
+  statesOf,
+}) => {
+  const buyer = await statesOf(demoEmployee);
+  const { id, line } = await sendForApproval(buyer);
+  await page.goto(approvalPage(id));
+  const comment = main(page).getByLabel('Комментарий к заказу');
+  await comment.fill('Оставить у охраны');
+  const fewer = quantityOf(page, line.product.name).getByRole('button', { name: /^Уменьшить/ });
+  for (let click = 0; click < 3; click += 1) await fewer.click();
+  await main(page).getByRole('button', { name: 'Согласовать', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Согласовать заказ' });
+  await dialog.getByRole('button', { name: 'Согласовать' }).click();
+  await expect(main(page).getByText('Заказ согласован')).toBeVisible();
+  const agreed = await readApproval(buyer, id);
+  expect(agreed).toMatchObject({ status: 'Approved', comment: 'Оставить у охраны' });
+  expect(agreed.items[0]?.quantity).toBe(line.quantity - 3);
+});
+
+test('approval: another open page follows an edit and shows what was and what is', async ({
+  page,
+  pageOf,
+  statesOf,
+}) => {
+  const buyer = await statesOf(demoEmployee);
+  const { id, line } = await sendForApproval(buyer);
+  const [second, buyers] = [await pageOf(demoApprover), await pageOf(demoEmployee)];
+  await second.goto(approvalPage(id));
+  await buyers.goto(`/order/${id}`);
+  await expect(quantityOf(second, line.product.name)).toBeVisible();
+  await expect(main(buyers).getByText('Ждём решения').first()).toBeVisible();
+  await page.goto(approvalPage(id));
+  await quantityOf(page, line.product.name)
+    .getByRole('button', { name: /^Уменьшить/ })
+    .click();
+
+  await expect(quantityOf(second, line.product.name).getByRole('spinbutton')).toHaveValue(
+    String(line.quantity - 1),
+  );
+  const news = main(second).getByRole('alert').filter({ hasText: 'Заказ изменили' });
+  const row = news.getByRole('row').filter({ hasText: line.product.name });
+  await expect(row.getByRole('cell').first()).toContainText(`${line.quantity} шт.`);
+  await expect(row.getByRole('cell').last()).toContainText(`${line.quantity - 1} шт.`);
+  await expect(
+    main(buyers)
+      .getByText(`${line.quantity - 1} шт.`)
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe('a stale version', () => {
+  test.use({ tolerance: { console: [/status of 409/], statuses: [] } });
+
+  test('approval: refuses consent to a version that was not seen, with the difference', async ({
+    page,
+    statesOf,
+  }) => {
+    const buyer = await statesOf(demoEmployee);
+    const { id, line } = await sendForApproval(buyer);
+    await page.goto(approvalPage(id));
+    await main(page).getByRole('button', { name: 'Согласовать', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Согласовать заказ' });
+    await expect(dialog).toBeVisible();
+    const approver = await statesOf(demoApprover);
+    await approver.client.call('PUT', `/approval/${id}/product`, {
+      version: 1,
+      productID: line.product.id,
+      quantity: line.quantity - 1,
+    });
+    // The page behind follows; the dialog still stands for what was seen when it opened.
+    await expect(main(page).getByText('Заказ изменили').first()).toBeAttached();
+    await dialog.getByRole('button', { name: 'Согласовать' }).click();
+    const refusal = main(page).getByRole('alert').filter({ hasText: 'пока вы его смотрели' });
+    const row = refusal.getByRole('row').filter({ hasText: line.product.name });
+    await expect(row.getByRole('cell').last()).toContainText(`${line.quantity - 1} шт.`);
+    expect(await readApproval(buyer, id)).toMatchObject({ status: 'Pending', version: 2 });
+  });
+});
+
+test('order page: its approver decides there, a stranger finds nothing', async ({
+  page,
+  pageOf,
+  statesOf,
+}) => {
+  const buyer = await statesOf(demoEmployee);
+  const { id } = await sendForApproval(buyer);
+  await page.goto(`/order/${id}`);
+  await expect(main(page).getByRole('button', { name: 'Согласовать', exact: true })).toBeVisible();
+  const owner = await pageOf(demoOwner);
+  await owner.goto(`/order/${id}`);
+  await expect(main(owner).getByText('Ждём решения').first()).toBeVisible();
+  await expect(main(owner).getByRole('button', { name: 'Согласовать' })).toHaveCount(0);
+});
+
+test.describe('a stranger', () => {
+  test.use({
+    person: demoIndividual,
+    tolerance: { console: [/status of 404/, /ApiError/], statuses: [] },
+  });
+
+  test("order page: an order of another's company is not there", async ({ page, statesOf }) => {
+    const { id } = await sendForApproval(await statesOf(demoEmployee));
+    await page.goto(`/order/${id}`);
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  });
+});
+
+test('order page: keeps what the approver changed after the order is placed, for both', async ({
+  page,
+  pageOf,
+  statesOf,
+}) => {
+  const buyer = await statesOf(demoEmployee);
+  const { id, line } = await sendForApproval(buyer);
+  const approver = await statesOf(demoApprover);
+  const { version } = await approver.client.call<{ version: number }>(
+    'PUT',
+    `/approval/${id}/product`,
+    { version: 1, productID: line.product.id, quantity: line.quantity - 1 },
+  );
+  const comment = 'Одной упаковки меньше';
+  await approver.client.call('PUT', `/approval/${id}/approve`, { version, comment });
+  await buyer.client.call('PUT', `/approval/${id}/proceed`, undefined, {
+    'Idempotency-Key': crypto.randomUUID(),
+  });
+  const buyers = await pageOf(demoEmployee);
+  for (const reader of [buyers, page]) {
+    await reader.goto(`/order/${id}`);
+    const part = main(reader).getByRole('region', { name: 'Согласование' });
+    await expect(part).toContainText('Олег Павлович Орлов');
+    await expect(part).toContainText(comment);
+    await part.getByRole('button', { name: 'Что изменилось' }).first().click();
+    const row = part.getByRole('row').filter({ hasText: line.product.name }).first();
+    await expect(row.getByRole('cell').first()).toContainText(`${line.quantity} шт.`);
+    await expect(row.getByRole('cell').last()).toContainText(`${line.quantity - 1} шт.`);
+  }
+  // The order is the buyer's: who approved it neither pays nor repeats it.
+  await expect(main(page).getByRole('button', { name: 'Повторить заказ' })).toHaveCount(0);
+  await expect(main(buyers).getByRole('button', { name: 'Повторить заказ' })).toBeVisible();
+});
+
+test('approvals: tells orders without a number apart and keeps the tab in the URL', async ({
+  page,
+  statesOf,
+}) => {
+  const buyer = await statesOf(demoEmployee);
+  const { line } = await sendForApproval(buyer);
+  await page.goto(`/profile/companies/${demoCompany.id}/approval`);
+  const rows = main(page).getByRole('listitem').filter({ hasText: 'Мария' });
+  await expect(rows.first()).toBeVisible();
+  const names = await rows.getByRole('link').allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.join()).not.toContain('без номера');
+  const row = rows.filter({ hasText: line.product.name }).last();
+  await expect(row).toContainText('Кузнецова');
+  await expect(row).toContainText(formatMoney(line.amount).slice(0, 3));
+  await main(page)
+    .getByRole('link', { name: /^Отклонены/ })
+    .click();
+  await expect(page).toHaveURL(/status=Rejected/);
+  await main(page).getByRole('searchbox').fill('щщщщ');
+  await expect(main(page).getByText('Таких заказов нет')).toBeVisible();
+});
+
+test('approval: a decline without words says why it can not be sent', async ({
+  page,
+  statesOf,
+}) => {
+  const { id } = await sendForApproval(await statesOf(demoEmployee));
+  await page.goto(approvalPage(id));
+  await main(page).getByRole('button', { name: 'Отклонить', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отклонить заказ' });
+  const decline = dialog.getByRole('button', { name: 'Отклонить' });
+  await expect(decline).toBeDisabled();
+  await expect(decline).toHaveAccessibleDescription(/Напишите, что не так/);
+  await dialog.getByLabel('Что не так').fill('Дорого');
+  await expect(decline).toBeEnabled();
+  await decline.click();
+  await expect(main(page).getByText('Отклонён', { exact: true })).toBeVisible();
+});
+
+test('account menu: leads an approver to what awaits a decision', async ({ page, statesOf }) => {
+  await sendForApproval(await statesOf(demoEmployee));
+  await page.goto('/profile/notifications');
+  await page.getByRole('button', { name: /Олег/ }).click();
+  const link = page.getByRole('navigation', { name: 'Разделы аккаунта' }).getByRole('link', {
+    name: /^Согласование/,
+  });
+  await expect(link).toContainText(/\d/);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Согласование заказов' })).toBeVisible();
+});
+
+interface ApprovalFacts {
+  status: string;
+  version: number;
+  comment: string;
+  items: { quantity: number }[];
+}
+
+function readApproval(
+  { client }: { client: { call: <A>(method: string, path: string) => Promise<A> } },
+  id: string,
+): Promise<ApprovalFacts> {
+  return client.call<ApprovalFacts>('GET', `/approval/${id}`);
+}

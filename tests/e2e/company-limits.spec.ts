@@ -1,0 +1,33 @@
+import { demoCompany, demoEmployee } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoEmployee });
+
+test("a company's cart says beforehand what needs consent, whose, and what is left of the limits", async ({
+  page,
+  states,
+}) => {
+  const buyer = await states();
+  await buyer.dropDraft();
+  await buyer.emptyCart();
+  await buyer.buyFor(demoCompany.id);
+  const product = await buyer.product();
+  await buyer.add([[product, 1]]);
+  await page.goto('/cart');
+  const notice = page.getByRole('region', { name: 'Согласование' });
+  await expect(notice).toContainText('Согласие не нужно');
+  await expect(notice).toContainText(/Ваш предел на заказ 20\s000\s₽/);
+  await expect(notice).toContainText('осталось');
+
+  const field = page.getByRole('spinbutton', { name: `Количество: ${product.name}` });
+  await field.fill(String(Math.ceil(4_000_000 / product.price)));
+  await field.press('Enter');
+  await expect(notice).toContainText('Заказ нужно будет согласовать');
+  await expect(notice).toContainText('Олег Павлович Орлов');
+  await expect(notice).toContainText(/больше предела сотрудника 20\s000\s₽/);
+
+  await page.getByRole('button', { name: 'Перейти к оформлению' }).click();
+  await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible();
+  await expect(notice).toContainText('Заказ нужно будет согласовать');
+  await expect(notice).toContainText('Олег Павлович Орлов');
+});

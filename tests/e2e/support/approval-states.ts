@@ -1,0 +1,37 @@
+import { demoCompany } from '#server/demo/people.ts';
+import type { Product } from './buyer.ts';
+import type { States } from './states.ts';
+
+/** A line of an order that awaits approval. */
+export interface ApprovalLine {
+  product: Product;
+  quantity: number;
+  /** Kopecks. */
+  amount: number;
+}
+
+/** Above the limit of the demo's company, kopecks. */
+const ENOUGH = 4_000_000;
+
+/**
+ * Sends an order of the demo's company to its approvers: one line dear enough to need them.
+ * @param buyer the states of an employee
+ * @param addressID delivered there by courier; picked up when not given
+ */
+export async function sendForApproval(
+  buyer: States,
+  { addressID }: { addressID?: string } = {},
+): Promise<{ id: string; line: ApprovalLine }> {
+  await buyer.dropDraft();
+  await buyer.buyFor(demoCompany.id);
+  const product = await buyer.product();
+  const quantity = Math.ceil(ENOUGH / product.price);
+  const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, quantity]] });
+  if (addressID !== undefined) {
+    await buyer.client.call('PUT', `/checkout/${id}/delivery`, { method: 'Courier' });
+    await buyer.client.call('PUT', `/checkout/${id}/deliveryPoint`, { addressID });
+    await buyer.client.call('PUT', `/checkout/${id}/payment`, { method: 'Invoice' });
+  }
+  await buyer.confirm(id);
+  return { id, line: { product, quantity, amount: quantity * product.price } };
+}
