@@ -1,7 +1,6 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
 import { orderTitle } from '#src/features/orders/order-title.ts';
-import { formatMoment } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
@@ -30,7 +29,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           <VisuallyHidden>, {author.name}</VisuallyHidden>
         </RowLink>
         <Text size="sm" c="dimmed">
-          {author.name}, {formatMoment(requestedAt)}
+          {author.name}
           {edited && ' · изменён'}
         </Text>
         <Goods approval={approval} />
