@@ -4387,7 +4387,7 @@ export interface components {
         /** @description Что правило компании говорит о ещё не подтверждённом заказе: то же правило решит при подтверждении. `reasons` пусты — согласие не нужно. */
         ApprovalForecast: {
             reasons: components["schemas"]["ApprovalReason"][];
-            /** @description Кто согласует */
+            /** @description Кто согласует, если понадобится. */
             approvers: components["schemas"]["ApprovalPerson"][];
             quorum: components["schemas"]["ApprovalQuorum"];
             limits: components["schemas"]["ApprovalLimit"][];
@@ -6535,7 +6535,7 @@ export interface components {
              * @example 0
              */
             feedbackCount: number;
-            /** @description Компании */
+            /** @description Компании, заказы которых читатель согласует или которыми владеет. */
             approvals?: components["schemas"]["ProfileApproval"][];
         };
         /** @description Покупатели пользователя: он сам и компании, где он состоит. Список короткий и не листается. */

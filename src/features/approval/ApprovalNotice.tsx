@@ -14,7 +14,9 @@ interface ApprovalNoticeProps {
 export function ApprovalNotice({ forecast }: ApprovalNoticeProps) {
   const titleID = useId();
   if (!forecast) return null;
-  const { reasons, limits } = forecast;
+  const { reasons } = forecast;
+  // A reason says both sums of its limit already.
+  const limits = forecast.limits.filter(({ code }) => !reasons.some((one) => one.code === code));
   return (
     <section aria-labelledby={titleID} className={classes.notice}>
       <h3 id={titleID} className={classes.title}>
@@ -36,7 +38,7 @@ export function ApprovalNotice({ forecast }: ApprovalNoticeProps) {
       {limits.length > 0 && (
         <ul className={classes.list}>
           {limits.map((limit) => (
-            <li key={limit.code}>{limitText(limit, forecast)}</li>
+            <li key={limit.code}>{limitText(limit)}</li>
           ))}
         </ul>
       )}
@@ -56,11 +58,10 @@ const limitWords: Partial<Record<ApprovalLimit['code'], string>> = {
   ContractBalanceExceeded: 'По счёту доступно по договору',
 };
 
-function limitText({ code, limit, left }: ApprovalLimit, { reasons }: ApprovalForecast): string {
+function limitText({ code, limit, left }: ApprovalLimit): string {
   const text = `${limitWords[code] ?? 'Предел'} ${formatMoney(limit)}, осталось ${formatMoney(left)}`;
-  const open = code === 'ContractBalanceExceeded' && left === 0;
   // The payment is not chosen yet: on account the same order would need consent.
-  return open && !reasons.some((reason) => reason.code === code)
+  return code === 'ContractBalanceExceeded' && left === 0
     ? `${text}: при оплате по счёту заказ нужно будет согласовать`
     : text;
 }
