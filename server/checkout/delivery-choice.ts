@@ -6,37 +6,12 @@ import type {
   DeliveryOption,
 } from '#server/delivery/delivery-service.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
+import { findSlot, noSlot, type Slot } from './delivery-slot.ts';
 import { deliveryRequest } from './judge-delivery.ts';
 import type { OrderState } from './order-state.ts';
 
-/** When to deliver; both null while no days are known, and for pickup. */
-export interface Slot {
-  deliveryDate: string | null;
-  deliveryInterval: DeliveryInterval | null;
-}
-
-const noSlot: Slot = { deliveryDate: null, deliveryInterval: null };
-
 function unavailable(message: string, reason: string): ApiProblem {
   return new ApiProblem(422, message, { reason });
-}
-
-/** The wanted day and time where the option offers them; null where it does not. */
-export function findSlot(
-  option: DeliveryOption,
-  date: string | null,
-  interval: DeliveryInterval | null,
-): Slot | null {
-  if (option.method === 'Pickup') return noSlot;
-  if (option.dates.length === 0) return date === null ? noSlot : null;
-  const day = date === null ? option.dates[0] : option.dates.find((one) => one.date === date);
-  if (day === undefined) return null;
-  const [first = null] = day.intervals;
-  const time =
-    interval === null
-      ? first
-      : day.intervals.find(({ from, to }) => from === interval.from && to === interval.to);
-  return time === undefined ? null : { deliveryDate: day.date, deliveryInterval: time };
 }
 
 async function findOption(

@@ -7,6 +7,7 @@ import type {
 } from '#server/delivery/delivery-service.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import type { OrderDelivery } from '#server/order/schemas.ts';
+import { findSlot, type Slot } from './delivery-slot.ts';
 
 /** Where and what to deliver, as far as it is chosen. */
 export function deliveryRequest(order: OrderRow, goods: Totals, now: Date): DeliveryRequest {
@@ -32,6 +33,17 @@ function isOffered(order: OrderRow, option: DeliveryOption): boolean {
   );
 }
 
+/**
+ * The day and time of an order that is not placed yet. While one that could not be created waits for
+ * another attempt, its day may pass: the nearest one takes its place, so that the attempt can be made.
+ */
+function slotOf(order: OrderRow, option: DeliveryOption | null): Slot {
+  const { status, deliveryDate, deliveryInterval } = order;
+  const chosen = { deliveryDate, deliveryInterval };
+  if (option === null || status !== 'CreatingError' || isOffered(order, option)) return chosen;
+  return findSlot(option, null, null) ?? chosen;
+}
+
 /** The chosen delivery of an order that is not placed yet. */
 export async function judgeDelivery(
   order: OrderRow,
@@ -42,13 +54,16 @@ export async function judgeDelivery(
   const option = options.find((candidate) => candidate.method === method) ?? null;
   const pointID = method === 'Pickup' ? order.pickupPointId : null;
   const point = pointID === null ? null : await delivery.findPoint(pointID, request);
+  const { deliveryDate, deliveryInterval } = slotOf(order, option);
   const view: OrderDelivery = {
     method,
     address: method === 'Courier' ? order.address : null,
     point,
-    date: method === 'Pickup' ? (point?.readyDate ?? null) : order.deliveryDate,
-    interval: method === 'Courier' ? order.deliveryInterval : null,
+    date: method === 'Pickup' ? (point?.readyDate ?? null) : deliveryDate,
+    interval: method === 'Courier' ? deliveryInterval : null,
     cost: option?.cost ?? null,
   };
-  return { view, option, point, isDateOffered: option === null || isOffered(order, option) };
+  const judged = { ...order, deliveryDate, deliveryInterval };
+  const isDateOffered = option === null || isOffered(judged, option);
+  return { view, option, point, isDateOffered };
 }

@@ -112,6 +112,7 @@ export async function placeOrder(
     number,
     totals: state.totals,
     deliveryDate: state.delivery.date,
+    deliveryInterval: state.delivery.interval,
     pickupPoint: state.delivery.point,
     promoCodes: state.promoCodes,
     bonus: state.bonus,

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { getOwnOrder, lockOwnOrder, moveOrder, type OrderRow } from '#server/order/order-store.ts';
 import { type Confirmation, checkCode, consumeCode } from '#server/otp/confirm-code.ts';
+import { refundLabels } from '#src/lib/refund-labels.ts';
 import { orderName } from './order-handlers.ts';
 import { submitTicket } from './submit.ts';
 import { addMessage, systemAuthor } from './thread.ts';
@@ -13,14 +14,7 @@ import { addMessage, systemAuthor } from './thread.ts';
 type Schemas = components['schemas'];
 type RefundRequest = Schemas['RefundRequest'];
 
-const reasons: Readonly<Record<Schemas['FeedbackTopic'], string>> = {
-  ItemNotFit: 'Товар не\u00A0подошёл',
-  CheckoutError: 'Ошибка в\u00A0заказе',
-  DamagedPackage: 'Повреждена упаковка',
-  ItemQualityNotExpected: 'Не\u00A0то качество',
-  DeliveryError: 'Ошибка доставки',
-  CancelOrder: 'Передумал покупать',
-};
+const reasons: Readonly<Record<Schemas['FeedbackTopic'], string>> = refundLabels;
 
 function assertRefundable({ status }: OrderRow): void {
   if (status === 'Succeeded') return;

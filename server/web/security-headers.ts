@@ -100,14 +100,37 @@ export function shopPolicy(
   ].join('; ');
 }
 
-/** The policy of the page in the silent sign-in's frame: its own scripts, framed by the shop only. */
-export function silentCallbackPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** ` 'sha256-…'` of each element of this name that holds its text itself. */
+function inlineHashes(html: string, element: 'script' | 'style'): string {
+  const found = html.matchAll(
+    new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'),
   );
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...found].map(([, text = '']) => ` 'sha256-${hash(text)}'`).join('');
+}
+
+/** The policy of the worker that shows the page without a connection: it fetches pages. */
+export const offlineWorkerPolicy =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of the page that shows without a connection: nothing but what is written in it. */
+export function offlinePagePolicy(html: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${inline.join('')}`,
+    `script-src${inlineHashes(html, 'script')}`,
+    `style-src${inlineHashes(html, 'style')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** The policy of the page in the silent sign-in's frame: its own scripts, framed by the shop only. */
+export function silentCallbackPolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inlineHashes(html, 'script')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

@@ -3,7 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { HttpContext } from '#server/contract/http-env.ts';
 import { createPublicPages, type PublicPagesOptions } from './pages/public-pages.ts';
-import { silentCallbackPolicy } from './security-headers.ts';
+import {
+  offlinePagePolicy,
+  offlineWorkerPolicy,
+  silentCallbackPolicy,
+} from './security-headers.ts';
 import { createShopPage, fillConfig } from './shop-page.ts';
 import { mediaTypeOf, StaticFile, type StaticFileOptions } from './static-file.ts';
 
@@ -13,6 +17,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const PAGE = '/index.html';
 const SILENT_CALLBACK = '/silent-callback.html';
+const OFFLINE_PAGE = '/offline.html';
+const OFFLINE_WORKER = '/offline-worker.js';
 
 /** Never served: what is hidden, what only developers need, and the packed forms by themselves. */
 function isServed(path: string): boolean {
@@ -22,6 +28,24 @@ function isServed(path: string): boolean {
 /** Vite puts a hash of the content into these names. */
 function isHashed(path: string): boolean {
   return path.startsWith('/assets/');
+}
+
+/** Files that run or are shown by themselves have a policy of their own. */
+function headersOf(path: string, bytes: Uint8Array): Record<string, string> {
+  const text = () => Buffer.from(bytes).toString();
+  switch (path) {
+    case SILENT_CALLBACK:
+      return {
+        'Content-Security-Policy': silentCallbackPolicy(text()),
+        'X-Frame-Options': 'SAMEORIGIN',
+      };
+    case OFFLINE_PAGE:
+      return { 'Content-Security-Policy': offlinePagePolicy(text()) };
+    case OFFLINE_WORKER:
+      return { 'Content-Security-Policy': offlineWorkerPolicy };
+    default:
+      return {};
+  }
 }
 
 async function optionsOf(
@@ -38,13 +62,7 @@ async function optionsOf(
     type: mediaTypeOf(path),
     cacheControl: isHashed(path) ? IMMUTABLE : REVALIDATE,
     packed: { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
-    headers:
-      path === SILENT_CALLBACK
-        ? {
-            'Content-Security-Policy': silentCallbackPolicy(Buffer.from(bytes).toString()),
-            'X-Frame-Options': 'SAMEORIGIN',
-          }
-        : {},
+    headers: headersOf(path, bytes),
   };
 }
 

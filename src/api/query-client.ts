@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isOffline } from '#src/lib/connection.ts';
 import { isPassing } from './errors.ts';
 import { type FailureNotice, noticeForMutation, noticeForQuery } from './failure-policy.ts';
 import type { MutationMeta } from './mutation-meta.ts';
@@ -51,10 +52,14 @@ export function createQueryClient(outcomes: Outcomes): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR_MS,
-        retry: (failures, error) => failures < MOST_RETRIES && isPassing(error),
+        // Without a connection a call fails at once and says so; reads are made up for afterwards.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < MOST_RETRIES && isPassing(error) && !isOffline(),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, LONGEST_PAUSE_MS),
       },
-      mutations: { retry: false },
+      // Never queued: what costs money must not go out when nobody is looking any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -13,10 +13,10 @@ export function installEarlyCode(router: AppRouter): void {
     controller.abort();
     // Whoever needs it asks again and tells when it cannot be had.
     import('#generated/api/product/product.schemas.ts').catch(() => {});
-    import('./adopt-typeface.ts').then(
-      ({ adoptTypeface }) => adoptTypeface(router),
+    import('./early-parts.ts').then(
+      ({ installEarlyParts }) => installEarlyParts(router),
       () => {
-        // The page goes on in the typeface it has.
+        // The page goes on in the typeface it has, and without a page of its own when offline.
       },
     );
   };

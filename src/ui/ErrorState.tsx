@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 import classes from './ErrorState.module.css';
 
 interface ErrorStateProps {
-  title?: string;
+  title: string;
   description?: ReactNode;
   /** Names the failure in the server's log; shown small, for a call to support. */
   traceID?: string | null;
@@ -17,7 +17,7 @@ interface ErrorStateProps {
 
 /** A part of a screen, or a whole one, that could not be shown. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = 'Что-то пошло не так', description, traceID, onRetry, onReport } = props;
+  const { title, description, traceID, onRetry, onReport } = props;
   return (
     <div role="alert">
       <EmptyState

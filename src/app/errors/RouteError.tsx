@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { CallError, isNotFound, isUnauthorized } from '#src/api/errors.ts';
 import { SignInNeeded } from '#src/auth/SignInNeeded.tsx';
 import { FailureState } from '#src/features/failures/FailureState.tsx';
+import { isOffline } from '#src/lib/connection.ts';
 import { FatalPage } from './FatalPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -17,7 +18,8 @@ export function RouteError({ error }: ErrorComponentProps) {
 
   if (isNotFound(error)) return <NotFoundPage />;
   if (isUnauthorized(error)) return <SignInNeeded />;
-  if (error instanceof CallError) {
+  // Code that does not come without a connection is no fault of the shop.
+  if (error instanceof CallError || isOffline()) {
     return <FailureState error={error} headingOrder={1} onRetry={() => void router.invalidate()} />;
   }
   return <FatalPage />;

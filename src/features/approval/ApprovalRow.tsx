@@ -1,8 +1,8 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
 import { orderTitle } from '#src/features/orders/order-title.ts';
+import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
 import { approvalStatusColors, decisionWords } from './approval-words.ts';
@@ -48,7 +48,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
       <div className={classes.sum}>
         <Text fw={600}>{formatMoney(approval.toPay)}</Text>
         <Text size="sm" c="dimmed">
-          {`${approval.quantity} шт.`}
+          {countGoods(approval.itemCount, approval.quantity)}
         </Text>
       </div>
     </ListRow>

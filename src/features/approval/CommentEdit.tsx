@@ -1,9 +1,13 @@
-import { Button, Stack, Textarea } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { useRef } from 'react';
 import { getChangeApprovalCommentMutationOptions } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
+import { changeApprovalCommentCommentMax } from '#generated/api/model/changeApprovalComment.ts';
+import { maxLength } from '#src/lib/validation.ts';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import type { ApprovalEdits } from './use-approval-edits.ts';
 
-const COMMENT_LIMIT = 500;
+const tooLong = maxLength(changeApprovalCommentCommentMax);
 
 interface CommentEditProps {
   approval: Approval;
@@ -20,12 +24,20 @@ export function saveComment({ comment }: Approval, { draft, edit }: ApprovalEdit
 /** Words for the courier and the manager; saved by a button that shows when they differ. */
 export function CommentEdit({ approval, edits }: CommentEditProps) {
   const comment = edits.draft ?? approval.comment;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const invalid = tooLong(comment);
   const changed = comment.trim() !== approval.comment;
+  const save = () => {
+    if (invalid) input.current?.focus();
+    else saveComment(approval, edits);
+  };
   return (
     <Stack gap="xs" align="stretch">
-      <Textarea
+      <CountedTextarea
+        ref={input}
         label="Комментарий к заказу"
-        maxLength={COMMENT_LIMIT}
+        limit={changeApprovalCommentCommentMax}
+        error={invalid}
         rows={2}
         value={comment}
         onChange={(event) => edits.setDraft(event.currentTarget.value)}
@@ -34,7 +46,7 @@ export function CommentEdit({ approval, edits }: CommentEditProps) {
         <Button
           variant="default"
           loading={edits.choiceOf('comment') !== undefined}
-          onClick={() => saveComment(approval, edits)}
+          onClick={save}
         >
           Сохранить комментарий
         </Button>

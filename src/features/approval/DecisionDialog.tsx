@@ -1,15 +1,17 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useApproveOrder, useDeclineOrder } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
+import { approveOrderCommentMax } from '#generated/api/model/approveOrder.ts';
+import { declineOrderCommentMax } from '#generated/api/model/declineOrder.ts';
 import { ApiError, fieldMessages } from '#src/api/errors.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import type { ApprovalOutcome } from './approval-cache.ts';
 
-const COMMENT_LIMIT = 500;
 const CONFLICT = 409;
 
 interface DecisionDialogProps {
@@ -24,10 +26,11 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
   // The page behind follows what others do; the decision is about what was seen here.
   const [{ id, version, totals, author }] = useState(approval);
   const declines = decision === 'decline';
+  const limit = declines ? declineOrderCommentMax : approveOrderCommentMax;
   const form = useForm({
     initialValues: { comment: '' },
     validate: {
-      comment: declines ? all(required, maxLength(COMMENT_LIMIT)) : maxLength(COMMENT_LIMIT),
+      comment: declines ? all(required, maxLength(limit)) : maxLength(limit),
     },
   });
   const mutation = {
@@ -69,12 +72,11 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
       <Text size="sm" c="dimmed">
         {author.name}, {formatMoney(totals.toPay)}
       </Text>
-      <Textarea
+      <CountedTextarea
         label={declines ? 'Что не так' : 'Комментарий'}
         required={declines}
         rows={4}
-        description={`${form.values.comment.trim().length}/${COMMENT_LIMIT}`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        limit={limit}
         data-autofocus
         {...form.getInputProps('comment')}
       />

@@ -1,36 +1,50 @@
-import { Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChangeCartAddress, useChangeCartDelivery } from '#generated/api/cart/cart.ts';
-import type { Address, CartOrder, DeliveryMethod } from '#generated/api/model/index.ts';
+import type {
+  Address,
+  CartOrder,
+  DeliveryEstimate,
+  DeliveryMethod,
+} from '#generated/api/model/index.ts';
 import { getListAddressesQueryOptions, invalidateListAddresses } from '#generated/api/user/user.ts';
 import { AddressDialog } from '#src/features/checkout/AddressDialog.tsx';
 import { type Choice, withChosen } from '#src/lib/choices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cartScope } from './cart-actions.ts';
 import { applyCart } from './cart-cache.ts';
+import { freeDeliveryText, offerText } from './delivery-offer.ts';
+
+interface CartPlaceProps {
+  order: CartOrder;
+  /** What it would cost and when; null while that is not known. */
+  estimate: DeliveryEstimate | null;
+}
 
 /** How and where the order shall go: enough to estimate the delivery before the checkout. */
-export function CartPlace({ order }: { order: CartOrder }) {
+export function CartPlace({ order, estimate }: CartPlaceProps) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useChangeCartDelivery({
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
   // The press shows at once; the server's word comes after it.
   const method = (isPending ? variables.data.method : order.delivery.method) ?? '';
+  const gap = freeDeliveryText(estimate);
   return (
     <Stack gap="xs">
       <Radio.Group
-        label="Доставка"
+        label={estimate ? `Доставка: ${estimate.city}` : 'Доставка'}
         value={method}
         onChange={(value) => mutate({ data: { method: value as DeliveryMethod } })}
       >
-        <Group gap="md" mt="xs">
-          <Radio value="Courier" label="Курьером" />
-          <Radio value="Pickup" label="Самовывоз" />
-        </Group>
+        <Stack gap="xs" mt="xs">
+          <Radio value="Courier" label="Курьером" description={offerText(estimate, 'Courier')} />
+          <Radio value="Pickup" label="Самовывоз" description={offerText(estimate, 'Pickup')} />
+        </Stack>
       </Radio.Group>
+      {gap && <Text size="sm">{gap}</Text>}
       {method === 'Courier' && <CartAddress order={order} />}
       {method === 'Pickup' && (
         <Text size="sm" c="dimmed">

@@ -32,6 +32,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   const whole = isWhole(lines, selected);
   const ticked = useTickedPrice(order, ids, whole);
   const totals = cartTotals(order, selected, whole, ticked);
+  const estimate = (whole ? order : ticked)?.deliveryEstimate ?? null;
   const hint = whyNot(order, ids);
   // A manager looks for what the shop itself cannot sell now, too.
   const lost = order.items.filter((item) => !isOrderable(item)).map(({ product }) => product.id);
@@ -57,7 +58,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
       <Stack gap="md" mb="md">
         <CartCustomer order={order} />
         <CartContract order={order} />
-        <CartPlace order={order} />
+        <CartPlace order={order} estimate={estimate} />
         <CartTags order={order} />
         {order.bonus && <CartBonus bonus={order.bonus} />}
         <CartPromoCodes codes={order.promoCodes ?? []} items={order.items} />

@@ -8,6 +8,7 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CommentSection } from './CommentSection.tsx';
 import { DeliveryPointSection } from './DeliveryPointSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
+import { firstIncomplete } from './expected-checkout.ts';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
@@ -30,7 +31,8 @@ interface CheckoutFormProps {
 /** Filling in an order: the server's sections in the server's order, and the sums beside them. */
 export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
   const { data: checkout } = useGetCheckoutSuspense(checkoutID);
-  const { shown, shownIn, open, choose, outcomeOf, saving } = useSectionChanges(checkout);
+  const changes = useSectionChanges(checkout);
+  const { shown, shownIn, open, choose, outcomeOf, saving, comment, guard } = changes;
   // The heading of the next section answers at once; a long list of points may follow a bit later.
   const filled = useDeferredValue(open);
   return (
@@ -51,12 +53,20 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
                 open={open === name}
                 filled={open === name && filled === name}
                 onOpen={() => choose(name)}
+                onTouch={() => changes.touch(name)}
+                called={changes.calledOf(name)}
+                field={comment}
               />
             );
           })}
           <LeaveCheckout checkout={checkout} />
         </Stack>
-        <CheckoutSummary checkout={checkout} saving={saving} />
+        <CheckoutSummary
+          checkout={checkout}
+          saving={saving}
+          filled={firstIncomplete(shown) === null}
+          guard={guard}
+        />
       </PageWithSums>
     </>
   );

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './CheckoutSection.module.css';
 import { SectionContent } from './SectionContent.tsx';
-import type { SectionOutcome } from './section-changes.ts';
+import type { CommentField, SectionOutcome } from './section-changes.ts';
 
 /** Every section of the checkout gets the same. */
 export interface SectionProps {
@@ -18,6 +18,12 @@ export interface SectionProps {
   /** What is inside has been drawn, too. */
   filled: boolean;
   onOpen: () => void;
+  /** Something was chosen inside that «Продолжить» has not sent yet. */
+  onTouch: () => void;
+  /** Rises when the buyer has to come back here first: the heading takes the focus. */
+  called: number;
+  /** Where the comment says what is typed in it. */
+  field: Ref<CommentField>;
 }
 
 interface CheckoutSectionProps {
@@ -30,9 +36,9 @@ interface CheckoutSectionProps {
 
 /** One numbered part of the checkout: open for filling in, or closed with what was chosen. */
 export function CheckoutSection({ section, title, summary, children }: CheckoutSectionProps) {
-  const { number, complete, open, filled, onOpen, outcome } = section;
+  const { number, complete, open, filled, onOpen, onTouch, called, outcome } = section;
   const headingID = useId();
-  const { heading, change } = useFocusOnTurning(open);
+  const { heading, change } = useFocusOnTurning(open, called);
   return (
     <section className={classes.section} aria-labelledby={headingID} data-open={open || undefined}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -62,7 +68,13 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
         </Alert>
       )}
       {open && (
-        <div className={classes.body}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what its radios and selects are told.
+        <div
+          className={classes.body}
+          onChange={(event) => isChoice(event.target) && onTouch()}
+          onClickCapture={(event) => isChoice(event.target) && onTouch()}
+          onKeyDown={({ key, target }) => key.startsWith('Arrow') && isChoice(target) && onTouch()}
+        >
           {filled ? <SectionContent>{children}</SectionContent> : <Skeleton height={160} />}
         </div>
       )}
@@ -75,11 +87,17 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
   );
 }
 
+/** A search among the choices, or a dialog over them, is no choice itself. */
+function isChoice(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[role="radio"], select') !== null;
+}
+
 /**
  * The button that was pressed is gone with its section: the focus goes to the heading of the one
- * that has opened, or, when none has, to «Изменить» of the one that closed.
+ * that has opened, or, when none has, to «Изменить» of the one that closed. A section that stops the
+ * order gets it, too.
  */
-function useFocusOnTurning(open: boolean) {
+function useFocusOnTurning(open: boolean, called: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
@@ -89,5 +107,8 @@ function useFocusOnTurning(open: boolean) {
     else if (!open && wasOpen.current && lost) change.current?.focus();
     wasOpen.current = open;
   }, [open]);
+  useEffect(() => {
+    if (called > 0) heading.current?.focus();
+  }, [called]);
   return { heading, change };
 }

@@ -7,17 +7,21 @@ import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { CheckoutPromoCodes } from './CheckoutPromoCodes.tsx';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
+import type { ConfirmGuard } from './confirm-guard.ts';
 
 interface CheckoutSummaryProps {
   checkout: Checkout;
   /** Choices are on their way: the sums are not final. */
   saving: boolean;
+  /** All sections are filled in once those choices are taken. */
+  filled: boolean;
+  guard: ConfirmGuard;
 }
 
 /** What is bought and for how much; stays in sight while the sections are filled in. */
-export function CheckoutSummary({ checkout, saving }: CheckoutSummaryProps) {
+export function CheckoutSummary({ checkout, ...confirmation }: CheckoutSummaryProps) {
   return (
-    <ConfirmOrder checkout={checkout} saving={saving}>
+    <ConfirmOrder checkout={checkout} {...confirmation}>
       <Sums checkout={checkout} />
     </ConfirmOrder>
   );

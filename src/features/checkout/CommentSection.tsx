@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useImperativeHandle, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { COMMENT_LIMIT, useAutosavedComment } from './autosaved-comment.ts';
@@ -14,26 +15,43 @@ const states = {
 } as const;
 
 /** Words for the courier and the manager; may stay empty, and save themselves. */
-export function CommentSection({ checkout, outcome }: SectionProps) {
+export function CommentSection({ checkout, outcome, field }: SectionProps) {
   const comment = useAutosavedComment(checkout, outcome);
+  const { text, invalid, state, saveNow } = comment;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(field, () => ({
+    isValid: () => invalid === null,
+    save: saveNow,
+    isSaved: comment.isSaved,
+    focus: () => input.current?.focus(),
+  }));
   return (
     <section className={classes.section}>
       <CountedTextarea
+        ref={input}
         label="Комментарий к заказу (необязательно)"
         placeholder="Позвоните за час, вход со двора"
         rows={3}
         limit={COMMENT_LIMIT}
-        value={comment.text}
+        value={text}
+        error={invalid}
         onChange={(event) => comment.write(event.currentTarget.value)}
-        onBlur={comment.saveNow}
+        onBlur={saveNow}
       />
       <Text size="sm" c="dimmed" role="status">
-        {states[comment.state]}
+        {states[state]}
       </Text>
-      {comment.state === 'failed' && (
-        <Button variant="subtle" size="compact-sm" onClick={comment.saveNow}>
-          Сохранить ещё раз
-        </Button>
+      {state === 'failed' && (
+        <>
+          {outcome.refusal && (
+            <Text size="sm" c="red">
+              {outcome.refusal}
+            </Text>
+          )}
+          <Button variant="subtle" size="compact-sm" onClick={saveNow}>
+            Сохранить ещё раз
+          </Button>
+        </>
       )}
     </section>
   );

@@ -6,21 +6,27 @@ import { isAllowed } from '#src/features/orders/order-status.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { ConfirmRefusal } from './ConfirmRefusal.tsx';
 import { useConfirmation } from './confirm-checkout.ts';
+import type { ConfirmGuard } from './confirm-guard.ts';
 import { ToManager } from './ToManager.tsx';
 
 interface ConfirmOrderProps {
   checkout: Checkout;
+  /** Choices are on their way. */
   saving: boolean;
+  /** All sections are filled in once those choices are taken. */
+  filled: boolean;
+  guard: ConfirmGuard;
   /** What the total follows from. */
   children: ReactNode;
 }
 
 /** The sums with the button that makes an order of the checkout, and why it does not work yet. */
-export function ConfirmOrder({ checkout, saving, children }: ConfirmOrderProps) {
-  const { confirm, pending, refusal } = useConfirmation(checkout);
+export function ConfirmOrder({ checkout, saving, filled, guard, children }: ConfirmOrderProps) {
+  const { confirm, pending, refusal } = useConfirmation(checkout, guard);
   const { id, totals, allowedActions } = checkout;
   const again = isAllowed(allowedActions, 'Retry');
-  const allowed = again || isAllowed(allowedActions, 'Confirm');
+  // What is being saved goes out before the order, so the button needs not wait for it.
+  const allowed = again || isAllowed(allowedActions, 'Confirm') || (saving && filled);
   return (
     <OrderSummary
       label="Сумма заказа"
@@ -30,7 +36,7 @@ export function ConfirmOrder({ checkout, saving, children }: ConfirmOrderProps) 
         <Button
           fullWidth
           size="lg"
-          disabled={!allowed || saving}
+          disabled={!allowed}
           loading={pending}
           onClick={confirm}
           aria-describedby={hintID ?? 'confirm-offer'}
@@ -45,7 +51,7 @@ export function ConfirmOrder({ checkout, saving, children }: ConfirmOrderProps) 
         Подтверждая заказ, вы соглашаетесь с{' '}
         <LinkText to="/info/publicOffer">публичной офертой</LinkText>.
       </Text>
-      <ToManager goods={{ checkoutID: id }} />
+      <ToManager goods={{ checkoutID: id }} guard={guard} />
     </OrderSummary>
   );
 }

@@ -1,21 +1,27 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
+import type { Checkout } from '#generated/api/model/index.ts';
+import { FactList } from '#src/features/orders/FactList.tsx';
 import { OrderLines } from '#src/features/orders/OrderLines.tsx';
-import { isAllowed } from '#src/features/orders/order-status.ts';
+import { isAllowed, paymentMethodName } from '#src/features/orders/order-status.ts';
 import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { CheckoutProblems } from './CheckoutProblems.tsx';
 import { ConfirmRefusal } from './ConfirmRefusal.tsx';
 import { useConfirmation } from './confirm-checkout.ts';
+import { deliverySummary, destination } from './delivery-texts.ts';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
+import { recipientName } from './recipient-name.ts';
 import { ToManager } from './ToManager.tsx';
 
 /** The order was not created; nothing is lost, and one press tries again. */
 export function CreatingError({ checkoutID }: { checkoutID: string }) {
   const { data: checkout } = useGetCheckoutSuspense(checkoutID);
   const { confirm, pending, refusal } = useConfirmation(checkout);
-  const { failure, allowedActions } = checkout;
+  const { failure, allowedActions, delivery, recipient, paymentMethod, comment } = checkout;
+  const canRetry = isAllowed(allowedActions, 'Retry');
   return (
     <>
       <PageHeading>Заказ пока не создан</PageHeading>
@@ -32,11 +38,14 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
         </Alert>
         {refusal && <ConfirmRefusal {...refusal} />}
         <Group gap="xs">
-          {isAllowed(allowedActions, 'Retry') && (
-            <Button onClick={confirm} loading={pending}>
-              Повторить
-            </Button>
-          )}
+          <Button
+            onClick={confirm}
+            loading={pending}
+            disabled={!canRetry}
+            {...(!canRetry && { 'aria-describedby': 'retry-hint' })}
+          >
+            Повторить
+          </Button>
           {isAllowed(allowedActions, 'Edit') && (
             <LinkButton
               variant="default"
@@ -51,8 +60,23 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
             <ToManager goods={{ checkoutID }} />
           </div>
         </Group>
+        {!canRetry && (
+          <Text size="sm" id="retry-hint">
+            {whyNot(checkout)}
+          </Text>
+        )}
+        <CheckoutProblems checkout={checkout} />
         <Paper withBorder p="md" radius="lg">
           <Stack gap="md">
+            <FactList
+              facts={[
+                ['Получение', deliverySummary(delivery)],
+                [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
+                ['Получатель', recipient && recipientName(recipient)],
+                ['Оплата', paymentMethod && paymentMethodName(paymentMethod)],
+                ['Комментарий', comment],
+              ]}
+            />
             <OrderLines orderID={checkoutID} items={checkout.items} />
             <div>
               <TotalsList totals={checkout.totals} />
@@ -64,4 +88,13 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
       </Stack>
     </>
   );
+}
+
+/** What has to be fixed before another attempt. */
+function whyNot({ problems, sections }: Checkout): string {
+  if (problems.some(({ blocking }) => blocking)) {
+    return 'Повторить пока нельзя: некоторых товаров нет в нужном количестве.';
+  }
+  const first = sections.find(({ complete }) => !complete);
+  return `${first?.message ?? 'Повторить пока нельзя'}. Нажмите «Изменить».`;
 }

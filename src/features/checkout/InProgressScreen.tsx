@@ -1,35 +1,41 @@
 import { Center, Loader, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useGetOrderStatus } from '#generated/api/order/order.ts';
+import { getGetOrderStatusQueryOptions, getOrderStatus } from '#generated/api/order/order.ts';
 import { forgetOrder } from '#src/features/orders/orders-cache.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PATIENCE_MILLISECONDS, pollingDelay } from './status-polling.ts';
+import { PATIENCE_MILLISECONDS, POLL_WITHIN_MILLISECONDS, pollingDelay } from './status-polling.ts';
 
 /** `/order/{id}/inProgress`: watches the order being created and goes on by itself. */
 export function InProgressScreen({ orderID }: { orderID: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data, isError } = useGetOrderStatus(orderID, {
-    query: {
-      // A poll that fails is followed by the next one; the page says so.
-      meta: { silent: true },
-      staleTime: 0,
-      refetchInterval: ({ state }) =>
-        state.data && state.data.step !== 'WaitingForCreating'
-          ? false
-          : pollingDelay(state.dataUpdateCount),
-    },
+  const { data, dataUpdatedAt, isError } = useQuery({
+    ...getGetOrderStatusQueryOptions(orderID),
+    queryFn: ({ signal }) =>
+      getOrderStatus(orderID, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(POLL_WITHIN_MILLISECONDS)]),
+      }),
+    // A poll that fails is followed by the next one; the page says so.
+    meta: { silent: true },
+    retry: false,
+    staleTime: 0,
+    // What an earlier attempt came to is no news of this one.
+    gcTime: 0,
+    // Whoever looks at another tab meanwhile finds the order when they come back.
+    refetchIntervalInBackground: true,
+    // It goes on until this page is gone: should its way on be crossed, it is taken again.
+    refetchInterval: ({ state }) => pollingDelay(state.dataUpdateCount + state.errorUpdateCount),
   });
   const step = data?.step;
   useEffect(() => {
-    if (!step || step === 'WaitingForCreating') return;
+    if (dataUpdatedAt === 0 || !step || step === 'WaitingForCreating') return;
     const to = step === 'Details' ? '/order/$id/success' : '/order/$id';
     forgetOrder(client, orderID);
     void navigate({ to, params: { id: orderID }, replace: true });
-  }, [step, client, navigate, orderID]);
+  }, [dataUpdatedAt, step, client, navigate, orderID]);
   const long = useLongWait();
   return (
     <Center mih="50vh">

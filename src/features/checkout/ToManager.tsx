@@ -1,38 +1,48 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { proceedCartToManagerCommentMax } from '#generated/api/model/proceedCartToManager.ts';
 import { refusalMessages } from '#src/api/errors.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
+import type { ConfirmGuard } from './confirm-guard.ts';
 import { type ManagerGoods, useToManager } from './to-manager.ts';
 
-const COMMENT_LIMIT = 300;
+/** By the contract. */
+const COMMENT_LIMIT = proceedCartToManagerCommentMax;
 
 interface ToManagerProps {
   goods: ManagerGoods;
+  /** Sees to it that what was entered goes along. */
+  guard?: ConfirmGuard;
 }
 
 /** «Передать менеджеру»: he takes the goods as they are and settles the rest with the buyer. */
-export function ToManager({ goods }: ToManagerProps) {
+export function ToManager({ goods, guard }: ToManagerProps) {
   const [opened, setOpened] = useState(false);
   const empty = 'productIDs' in goods && goods.productIDs.length === 0;
+  const open = () => {
+    if (!guard || guard.flush()) setOpened(true);
+  };
   return (
     <>
-      <Button variant="subtle" fullWidth disabled={empty} onClick={() => setOpened(true)}>
+      <Button variant="subtle" fullWidth disabled={empty} onClick={open}>
         Передать менеджеру
       </Button>
-      {opened && <ManagerDialog goods={goods} onClose={() => setOpened(false)} />}
+      {opened && (
+        <ManagerDialog goods={goods} {...(guard && { guard })} onClose={() => setOpened(false)} />
+      )}
     </>
   );
 }
 
-function ManagerDialog({ goods, onClose }: ToManagerProps & { onClose: () => void }) {
+function ManagerDialog({ goods, guard, onClose }: ToManagerProps & { onClose: () => void }) {
   const form = useForm({
     initialValues: { comment: '' },
     validate: { comment: maxLength(COMMENT_LIMIT) },
   });
-  const manager = useToManager(goods);
+  const manager = useToManager(goods, { guard, onUnsaved: onClose });
   return (
     <FormDialog
       opened

@@ -1,19 +1,28 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChangeCheckoutComment } from '#generated/api/checkout/checkout.ts';
+import { changeCheckoutCommentCommentMax } from '#generated/api/model/changeCheckoutComment.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
+import { maxLength } from '#src/lib/validation.ts';
 import type { SectionOutcome } from './section-changes.ts';
 
-export const COMMENT_LIMIT = 500;
+/** Most characters of a comment, by the contract. */
+export const COMMENT_LIMIT = changeCheckoutCommentCommentMax;
 /** Milliseconds without typing before the comment is sent. */
 const TYPING_PAUSE = 800;
+
+const tooLong = maxLength(COMMENT_LIMIT);
 
 interface AutosavedComment {
   text: string;
   write: (text: string) => void;
-  /** Sends what was typed without waiting for a pause. */
+  /** Sends what was typed without waiting for a pause, unless it is too long. */
   saveNow: () => void;
+  /** Whether the server has what was typed last. */
+  isSaved: () => boolean;
+  /** Why it cannot be saved as it is; null when it can. */
+  invalid: string | null;
   state: 'idle' | 'saving' | 'saved' | 'tooLong' | 'failed';
 }
 
@@ -25,17 +34,39 @@ export function useAutosavedComment(
   const draft = `comment of ${id}`;
   const [left] = useState(() => readDraft(draft)?.text ?? null);
   const [text, setText] = useState(left ?? comment);
-  const { mutate, isPending, isSuccess, isError } = useChangeCheckoutComment({ mutation });
-  const tooLong = text.trim().length > COMMENT_LIMIT;
+  // Who confirms asks between two drawings.
+  const typedNow = useRef(text.trim());
+  const taken = useRef(comment);
+  /** Words that are on their way; null when none are. */
+  const onWay = useRef<string | null>(null);
+  const { mutate, isPending, isSuccess, isError } = useChangeCheckoutComment({
+    mutation: {
+      ...mutation,
+      onSuccess(answer, { data }) {
+        taken.current = data.comment;
+        if (onWay.current === data.comment) onWay.current = null;
+        // What was typed since is a draft of its own.
+        if (readDraft(draft)?.text?.trim() === data.comment) dropDraft(draft);
+        mutation.onSuccess(answer);
+      },
+      onError(error) {
+        onWay.current = null;
+        mutation.onError(error);
+      },
+    },
+  });
+  const invalid = tooLong(text);
 
   const save = (typed: string) => {
     const words = typed.trim();
-    if (words.length > COMMENT_LIMIT || (words === comment && !isError)) return;
-    mutate({ id, data: { comment: words } }, { onSuccess: () => dropDraft(draft) });
+    if (tooLong(words) || words === (onWay.current ?? taken.current)) return;
+    onWay.current = words;
+    mutate({ id, data: { comment: words } });
   };
   const saveSoon = useDebouncedCallback(save, TYPING_PAUSE);
   const write = (typed: string) => {
     setText(typed);
+    typedNow.current = typed.trim();
     writeDraft(draft, { text: typed });
     saveSoon(typed);
   };
@@ -52,5 +83,12 @@ export function useAutosavedComment(
     saveSoon.cancel();
     save(text);
   };
-  return { text, write, saveNow, state: tooLong ? 'tooLong' : state };
+  return {
+    text,
+    write,
+    saveNow,
+    isSaved: () => typedNow.current === taken.current,
+    invalid,
+    state: invalid ? 'tooLong' : state,
+  };
 }

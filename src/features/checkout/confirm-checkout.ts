@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { confirmCheckout } from '#generated/api/checkout/checkout.ts';
+import { confirmCheckout, getGetCheckoutQueryOptions } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
 import { NetworkError } from '#src/api/errors.ts';
 import { refreshCart } from '#src/features/cart/cart-cache.ts';
 import { forgetOrder, invalidateOrderLists } from '#src/features/orders/orders-cache.ts';
+import { isOffline } from '#src/lib/connection.ts';
+import { isAsAgreed } from './agreed-checkout.ts';
 import { readConflict, useKeepCheckout } from './checkout-cache.ts';
+import type { ConfirmGuard } from './confirm-guard.ts';
 import { confirmationKey, forgetConfirmation } from './confirmation-key.ts';
 
 /** Why the server did not take a confirmation. */
@@ -14,7 +17,7 @@ export interface Refusal {
   /** What the reader had agreed to. */
   before: Checkout;
   /** The server's words, with the fresh checkout where there is one. */
-  conflict: CheckoutConflict;
+  conflict: Pick<CheckoutConflict, 'message' | 'checkout'>;
 }
 
 export interface Confirmation {
@@ -25,36 +28,53 @@ export interface Confirmation {
   refusal: Refusal | null;
 }
 
+/** What came of pressing the button, when nothing failed. */
+type Outcome = { confirmed: Checkout } | { changed: Checkout } | 'unsaved';
+
+const OFFLINE = 'Нет соединения с интернетом: заказ не отправлен';
+const CHANGED = 'Заказ изменился, пока сохранялся ваш выбор';
+
 /**
- * Confirms a checkout exactly once: one idempotency key stands for what the reader agreed to, so a
+ * Confirms a checkout exactly once, after all that is still being saved: one idempotency key stands for what the reader agreed to, so a
  * second press or a repeat after a lost answer, even after a reload, gives the first answer.
  * Agreeing to something else (another sum after a 409) takes a new key.
  */
-export function useConfirmation(checkout: Checkout): Confirmation {
+export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confirmation {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keep = useKeepCheckout(checkout.id);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, totals, version }: Checkout) => {
-      const agreed = { total: totals.toPay, version };
+    mutationFn: async (seen: Checkout): Promise<Outcome> => {
+      if (guard && !guard.isSaved()) return 'unsaved';
+      const { id, totals } = seen;
+      const { queryKey } = getGetCheckoutQueryOptions(id);
+      const saved = client.getQueryData(queryKey) ?? seen;
+      if (!isAsAgreed(seen, saved)) return { changed: saved };
+      const agreed = { total: totals.toPay, version: saved.version };
       const headers = { 'Idempotency-Key': confirmationKey(id, agreed) };
-      return confirmCheckout(id, agreed, { headers });
+      return { confirmed: await confirmCheckout(id, agreed, { headers }) };
     },
-    // After the choices that are on their way.
+    // It begins when the choices that are on their way have been answered.
     scope: { id: `checkout-${checkout.id}` },
     meta: { handledStatuses: [409] },
-    retry: (failures, error) => failures < 2 && error instanceof NetworkError,
-    onSuccess: async (confirmed) => {
+    retry: (failures, error) => failures < 2 && error instanceof NetworkError && !isOffline(),
+    onSuccess: async (outcome, before) => {
+      if (outcome === 'unsaved') return;
+      if ('changed' in outcome) {
+        return setRefusal({ before, conflict: { message: CHANGED, checkout: outcome.changed } });
+      }
+      const { confirmed } = outcome;
       forgetConfirmation(checkout.id);
       keep(confirmed);
       refreshCart(client);
       // What waits for approval is shown in this very place.
       if (confirmed.step === 'Approval') return invalidateOrderLists(client);
+      // That page forgets the order before it leads on; done here, too, it could fall into its way.
       await navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
-      forgetOrder(client, checkout.id);
     },
     onError: (error, before) => {
+      if (isOffline()) setRefusal({ before, conflict: { message: OFFLINE } });
       const conflict = readConflict(error);
       if (!conflict) return;
       forgetConfirmation(checkout.id);
@@ -69,7 +89,8 @@ export function useConfirmation(checkout: Checkout): Confirmation {
   return {
     confirm: () => {
       setRefusal(null);
-      mutate(checkout);
+      const seen = guard ? guard.flush() : checkout;
+      if (seen) mutate(seen);
     },
     pending: isPending,
     refusal,

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { failureHint } from '#src/features/failures/failure-texts.ts';
 import { readConflict, useKeepCheckout } from './checkout-cache.ts';
+import type { ConfirmGuard } from './confirm-guard.ts';
 import {
   expectedCheckout,
   firstIncomplete,
@@ -11,6 +13,17 @@ import {
 
 /** Refusals that the section itself shows. */
 const REFUSALS = [409, 422];
+
+const UNSENT = 'Выбор здесь ещё не сохранён: нажмите «Продолжить».';
+
+/** The comment, which saves itself, as confirming needs to know it. */
+export interface CommentField {
+  isValid: () => boolean;
+  /** Sends what was typed without waiting for a pause. */
+  save: () => void;
+  isSaved: () => boolean;
+  focus: () => void;
+}
 
 /** What a section does with the changes it sends. */
 export interface SectionOutcome {
@@ -38,15 +51,33 @@ interface SectionChanges {
   outcomeOf: (name: CheckoutSectionName) => SectionOutcome;
   /** Choices are on their way: the sums are not final. */
   saving: boolean;
+  /** Something was chosen in a section and not sent yet. */
+  touch: (name: CheckoutSectionName) => void;
+  /** How often the buyer was sent to a section because of what is not saved there. */
+  calledOf: (name: CheckoutSectionName) => number;
+  comment: RefObject<CommentField | null>;
+  guard: ConfirmGuard;
 }
 
 /** A change that was not taken: the words of the server, and what the reader had chosen. */
 interface Refused {
-  message: string | null;
+  message: string;
   patch: SectionPatch;
 }
 
 type RefusedSections = Partial<Record<CheckoutSectionName, Refused>>;
+
+/** The words of the server where it refused, else what the buyer can do. */
+function reasonOf(error: unknown): string {
+  const told = error instanceof ApiError && REFUSALS.includes(error.status);
+  return told ? error.message : `Не удалось сохранить. ${failureHint(error)}`;
+}
+
+/** The first section whose choice was not taken; the comment is sent again by itself. */
+function firstChoice(refused: RefusedSections): CheckoutSectionName | undefined {
+  const names = Object.keys(refused) as CheckoutSectionName[];
+  return names.find((name) => name !== 'Comment');
+}
 
 /** What was refused goes with a new choice there, or of the same thing: a point with its method. */
 function withoutVoid(
@@ -65,6 +96,11 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
   const [sent, setSent] = useState<SentSections>(new Map());
   const [chosen, setChosen] = useState<CheckoutSectionName | null>(null);
   const [refused, setRefused] = useState<RefusedSections>({});
+  const [called, setCalled] = useState({ name: '', times: 0 });
+  /** The same as `refused`, for who must not wait for the next drawing. */
+  const lastRefused = useRef<RefusedSections>({});
+  const touched = useRef<CheckoutSectionName | null>(null);
+  const comment = useRef<CommentField>(null);
   /** Answers that are awaited, by section. */
   const waiting = useRef(new Map<CheckoutSectionName, number>());
   /** What was chosen last, by section. */
@@ -80,12 +116,18 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
     }
     return left >= 0;
   };
-  const refuse = (name: CheckoutSectionName, error: unknown) => {
-    const told = error instanceof ApiError && REFUSALS.includes(error.status);
-    const message = told ? error.message : null;
+  const changeRefused = (next: RefusedSections) => {
+    lastRefused.current = next;
+    setRefused(next);
+  };
+  const refuse = (name: CheckoutSectionName, message: string) => {
     const patch = wanted.current.get(name) ?? {};
+    changeRefused({ ...lastRefused.current, [name]: { message, patch } });
+  };
+  const call = (name: CheckoutSectionName) => {
+    if (name === 'Comment') return comment.current?.focus();
     setChosen(name);
-    setRefused((before) => ({ ...before, [name]: { message, patch } }));
+    setCalled(({ times }) => ({ name, times: times + 1 }));
   };
   const outcomeOf = (name: CheckoutSectionName): SectionOutcome => ({
     refusal: refused[name]?.message ?? null,
@@ -95,29 +137,66 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
       onSuccess(answer) {
         keep(answer);
         answered(name);
+        if (name === 'Comment') changeRefused(withoutVoid(lastRefused.current, name, {}));
       },
       onError(error) {
         const conflict = readConflict(error);
         if (conflict?.checkout) keep(conflict.checkout);
-        if (answered(name)) refuse(name, error);
+        const isChoice = answered(name);
+        if (isChoice) setChosen(name);
+        if (isChoice || name === 'Comment') refuse(name, reasonOf(error));
       },
     },
     expect(patch) {
+      touched.current = null;
       waiting.current.set(name, (waiting.current.get(name) ?? 0) + 1);
       wanted.current.set(name, patch);
       setSent((before) => new Map([...before, [name, patch]]));
-      setRefused((before) => withoutVoid(before, name, patch));
+      changeRefused(withoutVoid(lastRefused.current, name, patch));
       setChosen(null);
     },
   });
   const open = chosen ?? firstIncomplete(shown);
+  const choose = (name: CheckoutSectionName) => {
+    touched.current = null;
+    setChosen(name);
+  };
+  const guard: ConfirmGuard = {
+    flush() {
+      if (comment.current?.isValid() === false) {
+        comment.current.focus();
+        return null;
+      }
+      if (touched.current !== null) refuse(touched.current, UNSENT);
+      const stopped = firstChoice(lastRefused.current);
+      if (stopped) {
+        call(stopped);
+        return null;
+      }
+      comment.current?.save();
+      return shown;
+    },
+    isSaved() {
+      const stopped = firstChoice(lastRefused.current);
+      if (stopped) call(stopped);
+      else if (comment.current?.isSaved() === false) comment.current.focus();
+      else return true;
+      return false;
+    },
+  };
   return {
     shown,
     // A section that opens again after a refusal still holds what was chosen there.
     shownIn: (name) => (name === open ? { ...shown, ...refused[name]?.patch } : shown),
     open,
-    choose: setChosen,
+    choose,
     outcomeOf,
     saving: sent.size > 0,
+    touch(name) {
+      touched.current = name;
+    },
+    calledOf: (name) => (called.name === name ? called.times : 0),
+    comment,
+    guard,
   };
 }

@@ -9,5 +9,8 @@ export function pollingDelay(asked: number): number {
   return asked === 2 ? 2000 : 5000;
 }
 
+/** A poll that has not been answered after this long, in milliseconds, gives way to the next one. */
+export const POLL_WITHIN_MILLISECONDS = 5000;
+
 /** After this long, in milliseconds, the reader is told that the page may be closed. */
 export const PATIENCE_MILLISECONDS = 60_000;

@@ -1,13 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useProceedCartToManager } from '#generated/api/cart/cart.ts';
+import { proceedCartToManager } from '#generated/api/cart/cart.ts';
 import { cartChangesOf } from '#src/features/cart/cart-actions.ts';
 import { refreshCart } from '#src/features/cart/cart-cache.ts';
 import { forgetOrder } from '#src/features/orders/orders-cache.ts';
+import type { ConfirmGuard } from './confirm-guard.ts';
 
 /** What a manager gets: products of the cart, or a checkout. */
 export type ManagerGoods = { productIDs: string[] } | { checkoutID: string };
+
+interface ToManagerOptions {
+  guard: ConfirmGuard | undefined;
+  /** Something that was entered could not be saved: nothing is handed over without it. */
+  onUnsaved: () => void;
+}
 
 interface ToManagerCall {
   run: (comment: string) => void;
@@ -19,27 +26,36 @@ interface ToManagerCall {
  * Hands goods over to a manager and goes to the order that came of it. Open changes of quantity
  * reach the server first; a repeated press sends the same key and finds the same order.
  */
-export function useToManager(goods: ManagerGoods): ToManagerCall {
+export function useToManager(
+  goods: ManagerGoods,
+  { guard, onUnsaved }: ToManagerOptions,
+): ToManagerCall {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   const [flushing, setFlushing] = useState(false);
-  const { mutate, isPending, error } = useProceedCartToManager({
-    request: { headers: { 'Idempotency-Key': key } },
-    mutation: {
-      meta: { handledStatuses: [409, 422] },
-      onSuccess: async ({ id }) => {
-        refreshCart(client);
-        forgetOrder(client, id);
-        await navigate({ to: '/order/$id/success', params: { id } });
-      },
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (comment: string) => {
+      if (guard && !guard.isSaved()) return null;
+      const data = { ...goods, ...(comment !== '' && { comment }) };
+      return proceedCartToManager(data, { headers: { 'Idempotency-Key': key } });
+    },
+    // It begins when the choices that are on their way have been answered.
+    ...('checkoutID' in goods && { scope: { id: `checkout-${goods.checkoutID}` } }),
+    meta: { handledStatuses: [409, 422] },
+    onSuccess: async (reference) => {
+      if (reference === null) return onUnsaved();
+      const { id } = reference;
+      refreshCart(client);
+      forgetOrder(client, id);
+      await navigate({ to: '/order/$id/success', params: { id } });
     },
   });
   const run = async (comment: string) => {
     setFlushing(true);
     await cartChangesOf(client).flush();
     setFlushing(false);
-    mutate({ data: { ...goods, ...(comment !== '' && { comment }) } });
+    mutate(comment);
   };
   return { run: (comment) => void run(comment), pending: flushing || isPending, error };
 }

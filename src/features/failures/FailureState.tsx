@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { traceOf } from '#src/api/errors.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { failureHint } from './failure-texts.ts';
+import { failureHint, failureTitle } from './failure-texts.ts';
 import { reportFailure } from './report-failure.ts';
 
 interface FailureStateProps {
@@ -12,8 +13,14 @@ interface FailureStateProps {
 /** A failed call in the place of what it should have brought: what happened, retry, report. */
 export function FailureState({ error, onRetry, headingOrder }: FailureStateProps) {
   const traceID = traceOf(error);
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <ErrorState
+      title={failureTitle()}
       description={failureHint(error)}
       traceID={traceID}
       onRetry={onRetry}

@@ -1,4 +1,10 @@
 import { ApiError, ContractError, NetworkError } from '#src/api/errors.ts';
+import { isOffline } from '#src/lib/connection.ts';
+
+/** What happened, in a few words. */
+export function failureTitle(): string {
+  return isOffline() ? 'Нет соединения с интернетом' : 'Что-то пошло не так';
+}
 
 /** What the reader can do about a failure that took the place of a screen or a part of it. */
 export function failureHint(error: unknown): string {
@@ -6,10 +12,10 @@ export function failureHint(error: unknown): string {
     return 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.';
   }
   if (error instanceof ApiError && error.status === 403) {
-    return 'У вас нет доступа к этим данным. Если это ошибка, сообщите нам.';
+    return 'У вас нет доступа к этим данным.';
   }
   if (error instanceof ApiError && error.status === 429) {
-    return 'Слишком много запросов подряд. Подождите немного и попробуйте ещё раз.';
+    return 'Слишком много запросов. Попробуйте чуть позже.';
   }
   if (error instanceof ContractError) {
     return 'Сервер ответил не так, как мы ждали. Сообщите нам – мы исправим.';

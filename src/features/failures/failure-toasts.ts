@@ -1,6 +1,7 @@
 import { traceOf } from '#src/api/errors.ts';
 import type { MutationMeta } from '#src/api/mutation-meta.ts';
 import { showToast } from '#src/ui/toasts.ts';
+import { failureTitle } from './failure-texts.ts';
 import { reportFailure } from './report-failure.ts';
 
 type Texts = Pick<MutationMeta, 'errorTitle' | 'errorMessage'>;
@@ -17,7 +18,7 @@ export function showFailure(error: unknown, texts: Texts = {}): void {
     shown.add(error);
   }
   const traceID = traceOf(error);
-  const { errorTitle = 'Ошибка', errorMessage = 'Что-то пошло не так' } = texts;
+  const { errorTitle = 'Ошибка', errorMessage = failureTitle() } = texts;
   showToast({
     id: `failure: ${errorTitle} / ${errorMessage}`,
     tone: 'error',

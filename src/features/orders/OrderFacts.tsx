@@ -3,6 +3,7 @@ import { deliverySummary, destination } from '#src/features/checkout/delivery-te
 import { recipientName } from '#src/features/checkout/recipient-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { isDeliveryAhead } from './delivery-ahead.ts';
 import { FactList } from './FactList.tsx';
 import { paymentMethodName, shippingStateName } from './order-status.ts';
 
@@ -15,7 +16,10 @@ export function OrderFacts({ order }: { order: Order }) {
     <FactList
       facts={[
         ['Отправка', shippingStateName(order.shippingState)],
-        ['Получение', deliverySummary(delivery)],
+        [
+          'Получение',
+          deliverySummary(isDeliveryAhead(order.status) ? delivery : dateless(delivery)),
+        ],
         [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
         ['Покупатель', order.customer.name],
         ['Договор', contract?.number],
@@ -28,6 +32,11 @@ export function OrderFacts({ order }: { order: Order }) {
       ]}
     />
   );
+}
+
+/** What is over or has come to nothing is not awaited on any day. */
+function dateless(delivery: Order['delivery']): Order['delivery'] {
+  return { ...delivery, date: null, interval: null };
 }
 
 function bonusText({ bonus }: Order): string | null {

@@ -1,17 +1,16 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { OrderSummary } from '#generated/api/model/index.ts';
 import { formatDate, formatDay } from '#src/lib/dates.ts';
+import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
+import { isDeliveryAhead } from './delivery-ahead.ts';
 import classes from './OrderRow.module.css';
 import { isAllowed } from './order-status.ts';
 import { orderTitle } from './order-title.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-
-const goods = ['товар', 'товара', 'товаров'] as const;
 
 /** One order in the list; the whole row leads to its page. */
 export function OrderRow({ order }: { order: OrderSummary }) {
@@ -40,7 +39,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <StatusBadge status={order.status} />
           {isAllowed(order.allowedActions, 'Delete') && <DeleteDraft order={order} />}
         </Group>
-        {order.deliveryDate && order.status !== 'Canceled' && (
+        {order.deliveryDate && isDeliveryAhead(order.status) && (
           <Text size="sm" c="dimmed">
             {order.deliveryMethod === 'Pickup' ? 'Готов к выдаче' : 'Доставка'}{' '}
             {formatDay(order.deliveryDate)}
@@ -52,7 +51,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           {formatMoney(order.toPay)}
         </Text>
         <Text size="sm" c="dimmed">
-          {countOf(order.quantity, goods)}
+          {countGoods(order.itemCount, order.quantity)}
         </Text>
       </div>
     </ListRow>

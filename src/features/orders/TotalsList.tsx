@@ -1,6 +1,6 @@
 import type { Totals } from '#generated/api/model/index.ts';
+import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { countOf } from '#src/lib/plurals.ts';
 import { formatWeight } from '#src/lib/weight.ts';
 import classes from './TotalsList.module.css';
 import { vatRows } from './vat-rows.ts';
@@ -13,14 +13,15 @@ interface TotalsListProps {
   withoutTotal?: boolean;
 }
 
-const goods = ['товар', 'товара', 'товаров'] as const;
-
 /** The sums of an order as a list: goods, discount, codes, bonuses, delivery, weight, to pay, VAT. */
 export function TotalsList(props: TotalsListProps) {
   const { totals, unknownDelivery = 'рассчитаем', withoutTotal = false } = props;
   return (
     <dl className={classes.list}>
-      <Row label={countOf(totals.quantity, goods)} value={formatMoney(totals.goods)} />
+      <Row
+        label={countGoods(totals.itemCount, totals.quantity)}
+        value={formatMoney(totals.goods)}
+      />
       {totals.discount > 0 && (
         <Row label="Скидка" value={formatMoney(-totals.discount)} kind="discount" />
       )}

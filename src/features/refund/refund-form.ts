@@ -1,17 +1,13 @@
 import type { FeedbackTopic } from '#generated/api/model/feedbackTopic.ts';
+import { SupportCommentMax } from '#generated/api/model/supportComment.ts';
+import { refundLabels } from '#src/lib/refund-labels.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 
-export const COMMENT_LIMIT = 300;
+/** Most characters of a comment, by the contract. */
+export const COMMENT_LIMIT = SupportCommentMax;
 
 /** Why an order is returned, in the order of the list. */
-export const refundReasons: Record<FeedbackTopic, string> = {
-  ItemNotFit: 'Товар не подошёл',
-  ItemQualityNotExpected: 'Качество хуже ожидаемого',
-  DamagedPackage: 'Повреждена упаковка',
-  DeliveryError: 'Ошибка при доставке',
-  CheckoutError: 'Ошибка при оформлении',
-  CancelOrder: 'Передумали',
-};
+export const refundReasons: Record<FeedbackTopic, string> = refundLabels;
 
 /** What the first stage holds; no reason is an empty one. */
 export interface RefundValues extends Record<string, unknown> {

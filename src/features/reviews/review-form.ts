@@ -1,4 +1,9 @@
-import type { FeedbackInput } from '#generated/api/model/feedbackInput.ts';
+import {
+  type FeedbackInput,
+  feedbackInputAdvantagesMax,
+  feedbackInputCommentMax,
+  feedbackInputDisadvantagesMax,
+} from '#generated/api/model/feedbackInput.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 
 /** What the form of a review holds: every field as it is entered, the mark as its digit. */
@@ -6,16 +11,15 @@ export const emptyReview = { rating: '', comment: '', advantages: '', disadvanta
 
 export type ReviewValues = typeof emptyReview;
 
-/** Most characters of a review. */
-export const COMMENT_LIMIT = 2000;
-const SIDE_LIMIT = 1000;
+/** Most characters of a review, by the contract. */
+export const COMMENT_LIMIT = feedbackInputCommentMax;
 
 /** Rules of the fields; lengths are those of the contract. */
 export const reviewRules: Record<keyof ReviewValues, Rule> = {
   rating: (value) => (value ? null : 'Поставьте оценку'),
   comment: all(required, maxLength(COMMENT_LIMIT)),
-  advantages: maxLength(SIDE_LIMIT),
-  disadvantages: maxLength(SIDE_LIMIT),
+  advantages: maxLength(feedbackInputAdvantagesMax),
+  disadvantages: maxLength(feedbackInputDisadvantagesMax),
 };
 
 /** The form as the server takes it: trimmed, blank optional fields left out. */

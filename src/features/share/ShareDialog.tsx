@@ -1,13 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import type { NewShare } from '#generated/api/model/newShare.ts';
+import { useRef, useState } from 'react';
+import { type NewShare, newShareNoteMax } from '#generated/api/model/newShare.ts';
 import { useShareProducts } from '#generated/api/share/share.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { maxLength } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
-const NOTE_LIMIT = 300;
+const tooLong = maxLength(newShareNoteMax);
 
 interface ShareDialogProps {
   kind: NewShare['kind'];
@@ -20,6 +21,8 @@ interface ShareDialogProps {
 /** Makes a link: what, a note for whoever opens it, and then the ways to pass it on. */
 export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps) {
   const [note, setNote] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const invalid = tooLong(note);
   const keyOf = useAttemptKey();
   const data = { kind, products, note: note.trim() || null };
   const share = useShareProducts({ request: { headers: { 'Idempotency-Key': keyOf(data) } } });
@@ -32,7 +35,8 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            share.mutate({ data });
+            if (invalid) input.current?.focus();
+            else share.mutate({ data });
           }}
         >
           <Stack gap="md">
@@ -42,8 +46,9 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
             </Text>
             <CountedTextarea
               label="Записка, если хотите"
-              limit={NOTE_LIMIT}
-              maxLength={NOTE_LIMIT}
+              ref={input}
+              limit={newShareNoteMax}
+              error={invalid}
               rows={3}
               value={note}
               onChange={(event) => setNote(event.currentTarget.value)}

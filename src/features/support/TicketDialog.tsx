@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SupportCommentMax } from '#generated/api/model/supportComment.ts';
 import { refusalMessages } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
@@ -14,8 +15,6 @@ import { forgetTickets } from './ticket-cache.ts';
 import type { TicketRequest } from './ticket-request.ts';
 import { ticketTexts } from './ticket-texts.ts';
 
-const COMMENT_LIMIT = 300;
-
 interface TicketDialogProps {
   request: TicketRequest;
   onClose: () => void;
@@ -26,7 +25,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const client = useQueryClient();
   const texts = ticketTexts(request);
   const keyOf = useAttemptKey();
-  const length = maxLength(COMMENT_LIMIT);
+  const length = maxLength(SupportCommentMax);
   const form = useForm<Record<string, unknown> & TicketValues>({
     initialValues: { comment: ('comment' in request && request.comment) || '', quantity: 1 },
     validate: { comment: texts.commentRequired ? all(required, length) : length },
@@ -74,7 +73,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
         label={texts.comment}
         required={texts.commentRequired}
         placeholder={texts.example}
-        limit={COMMENT_LIMIT}
+        limit={SupportCommentMax}
         rows={4}
         data-autofocus
         {...form.getInputProps('comment')}

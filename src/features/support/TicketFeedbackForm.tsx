@@ -1,12 +1,14 @@
 import { Button, Group, Paper, Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { newTicketFeedbackCommentMax } from '#generated/api/model/newTicketFeedback.ts';
 import { useCreateTicketFeedback } from '#generated/api/support/support.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { maxLength } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { forgetTickets } from './ticket-cache.ts';
 
-const COMMENT_LIMIT = 300;
+const tooLong = maxLength(newTicketFeedbackCommentMax);
 const ratings = [
   ['5', 'Отлично'],
   ['4', 'Хорошо'],
@@ -25,13 +27,18 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
     mutation: { meta: { success: 'Спасибо за оценку' }, onSuccess: () => forgetTickets(client) },
     request: { headers: { 'Idempotency-Key': keyOf([ticketID, rating, comment]) } },
   });
+  const [tried, setTried] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
   const words = comment.trim();
+  const invalid = tooLong(comment);
   return (
     <Paper withBorder radius="lg" p="md">
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (rating === null) return;
+          setTried(true);
+          if (invalid) return input.current?.focus();
           const data = { rating: Number(rating), ...(words && { comment: words }) };
           send.mutate({ id: ticketID, data });
         }}
@@ -46,8 +53,9 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
           </Radio.Group>
           <CountedTextarea
             label="Комментарий"
-            limit={COMMENT_LIMIT}
-            maxLength={COMMENT_LIMIT}
+            ref={input}
+            limit={newTicketFeedbackCommentMax}
+            error={tried ? invalid : null}
             rows={3}
             value={comment}
             onChange={(event) => setComment(event.currentTarget.value)}

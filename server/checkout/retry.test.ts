@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { failNextOrders } from '#server/order/local-sink.ts';
+import { START, startTestShop, type TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+it('offers another attempt though the day of delivery has passed, and goes for the nearest one', async () => {
+  await shop.add('buyer', 'composite');
+  const { id, totals, delivery } = await shop.fillCheckout('buyer', ['composite']);
+  await failNextOrders(shop.db, 1);
+  await shop.confirm('buyer', id, totals.toPay);
+  shop.clock.now = new Date(START.getTime() + 4 * 86_400_000);
+  const { body: failed } = await shop.get('buyer', `/checkout/${id}`);
+  expect(failed.step).toBe('CreatingError');
+  expect(failed.allowedActions).toEqual(['Edit', 'Retry', 'Cancel', 'Delete']);
+  expect(delivery.date).toBe('2026-03-13');
+  expect(failed.delivery.date).toBe('2026-03-17');
+  await shop.confirm('buyer', id, failed.totals.toPay);
+  const { body: order } = await shop.get('buyer', `/order/${id}`);
+  expect(order.status).toBe('Pending');
+  expect(order.delivery).toMatchObject({ date: '2026-03-17', interval: failed.delivery.interval });
+});

@@ -1,0 +1,19 @@
+import { isOffline } from '#src/lib/connection.ts';
+import classes from './offline-notice.module.css';
+
+const TEXT =
+  'Нет соединения с интернетом. Показываем то, что загрузилось; остальное обновим, когда связь вернётся.';
+
+/** Says over the page that there is no connection, for as long as there is none; no component, so that it needs no code that may not come. */
+export function installOfflineNotice(): void {
+  const notice = document.createElement('div');
+  notice.className = classes.notice ?? '';
+  notice.setAttribute('role', 'alert');
+  const show = () => {
+    notice.textContent = TEXT;
+    document.body.append(notice);
+  };
+  window.addEventListener('offline', show);
+  window.addEventListener('online', () => notice.remove());
+  if (isOffline()) show();
+}

@@ -1,0 +1,27 @@
+import type { DeliveryEstimate, DeliveryMethod } from '#generated/api/model/index.ts';
+import { formatDay } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+function costText(cost: number | null): string {
+  if (cost === null) return 'цена зависит от адреса';
+  return cost === 0 ? 'бесплатно' : formatMoney(cost);
+}
+
+/** Cost and first day of a way to get the goods: «390 ₽, с пт, 13 марта»; undefined while unknown. */
+export function offerText(
+  estimate: DeliveryEstimate | null,
+  method: DeliveryMethod,
+): string | undefined {
+  if (estimate === null) return undefined;
+  const offer = estimate.offers.find((candidate) => candidate.method === method);
+  if (!offer) return method === 'Pickup' ? 'В этом городе пункта выдачи нет' : 'Сейчас недоступно';
+  const day = offer.date === null ? null : `ближайший день – ${formatDay(offer.date)}`;
+  return [costText(offer.cost), day].filter(Boolean).join(', ');
+}
+
+/** What is missing for free delivery by courier; null when nothing is, or nothing would help. */
+export function freeDeliveryText(estimate: DeliveryEstimate | null): string | null {
+  const offer = estimate?.offers.find(({ method }) => method === 'Courier');
+  if (!offer?.leftToFree) return null;
+  return `До бесплатной доставки курьером – ещё ${formatMoney(offer.leftToFree)}`;
+}

@@ -1,0 +1,85 @@
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+const OFFLINE = 'Нет соединения с интернетом';
+
+test.use({
+  person: demoIndividual,
+  serviceWorkers: 'allow',
+  tolerance: {
+    console: [/ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|did not come/],
+    statuses: [],
+  },
+});
+
+test('offline: says so, keeps what was loaded and reads again once back online', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/profile/orders');
+  const row = page.getByRole('main').getByRole('listitem').first();
+  await expect(row).toBeVisible();
+  await context.setOffline(true);
+  const notice = page.getByRole('alert').filter({ hasText: 'Показываем то, что загрузилось' });
+  await expect(notice).toContainText(OFFLINE);
+  await expect(row).toBeVisible();
+  // What is not there yet says why it does not come.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Заказ|^Д-/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: OFFLINE })).toBeVisible();
+  await expect(page.getByText('Что-то пошло не так')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /Заказ/ })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('offline: an order is not confirmed later by itself', async ({ page, context, states }) => {
+  const buyer = await states();
+  const id = await buyer.readyCheckout({ payment: 'Cash' });
+  await page.goto(`/order/${id}`);
+  const confirm = page.getByRole('button', { name: 'Подтвердить заказ' });
+  await expect(confirm).toBeEnabled();
+  await context.setOffline(true);
+  await confirm.click();
+  await expect(page.getByText('Нет соединения с интернетом: заказ не отправлен')).toBeVisible();
+  await expect(confirm).toBeEnabled();
+  await context.setOffline(false);
+  await page.getByRole('alert').filter({ hasText: 'Показываем' }).waitFor({ state: 'detached' });
+  const { step } = await buyer.client.call<{ step: string }>('GET', `/checkout/${id}`);
+  expect(step).toBe('Checkout');
+  await confirm.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ })).toBeVisible();
+});
+
+test('offline: a reload shows a page of the shop, which goes on once back online', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/info/delivery');
+  // The worker comes after the first sign of a user, once the page is idle.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const known = await page.evaluate(() => navigator.serviceWorker.getRegistration());
+    expect(known).toBeDefined();
+  }).toPass();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored).toEqual(['/offline.html']);
+  await context.setOffline(true);
+  await page.reload().catch(() => {});
+  await expect(page.getByRole('heading', { level: 1, name: OFFLINE })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Повторить' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: OFFLINE })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/info\/delivery$/);
+});

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '#scripts/project-root.ts';
+
+const read = (name: string) => readFileSync(path.join(projectRoot, 'public', name), 'utf8');
+
+it('offline page: another page comes with another worker', () => {
+  const hash = createHash('sha256').update(read('offline.html')).digest('hex').slice(0, 12);
+  expect(read('offline-worker.js')).toContain(`'offline-${hash}'`);
+});
