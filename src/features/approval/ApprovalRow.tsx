@@ -3,6 +3,7 @@ import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
 import { orderTitle } from '#src/features/orders/order-title.ts';
 import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
 import { approvalStatusColors, decisionWords } from './approval-words.ts';
