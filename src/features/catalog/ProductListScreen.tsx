@@ -9,7 +9,6 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { CorrectedQuery, ReplacedName } from './CorrectedQuery.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { ListControls } from './ListControls.tsx';
@@ -34,6 +33,9 @@ const EmptyList = onDemand(async () => (await import('./EmptyList.tsx')).EmptyLi
 
 // Few links are broken.
 const ListNotes = onDemand(async () => (await import('./ListNotes.tsx')).ListNotes);
+
+// Few queries are answered by another.
+const CorrectedQuery = onDemand(async () => (await import('./CorrectedQuery.tsx')).CorrectedQuery);
 
 // Few lists are about one brand or promotion; the loader has their heads fetched beside the data.
 const BrandHead = onDemand(async () => (await loadBrandHead()).BrandHead);
@@ -79,9 +81,10 @@ export function ProductListScreen() {
         )}
         {promotion && <PromotionHead promotion={promotion} />}
         {brandID !== undefined && <BrandHead brandID={brandID} />}
+        {(correctedQuery ?? replacedName) && (
+          <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
+        )}
       </LazyPart>
-      {replacedName !== undefined && <ReplacedName name={replacedName} />}
-      {correctedQuery !== null && <CorrectedQuery search={search} corrected={correctedQuery} />}
       {/* A promotion leads to its categories itself. */}
       {!promotion && <Subcategories search={search} category={known} filters={filters} />}
       <div className={classes.columns}>
