@@ -2,12 +2,12 @@ import { Button, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { getChangeApprovalCommentMutationOptions } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
-import { changeApprovalCommentCommentMax } from '#generated/api/model/changeApprovalComment.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
+import { ORDER_COMMENT_LIMIT } from './approval-comment-form.ts';
 import type { ApprovalEdits } from './use-approval-edits.ts';
 
-const tooLong = maxLength(changeApprovalCommentCommentMax);
+const tooLong = maxLength(ORDER_COMMENT_LIMIT);
 
 interface CommentEditProps {
   approval: Approval;
@@ -36,18 +36,14 @@ export function CommentEdit({ approval, edits }: CommentEditProps) {
       <CountedTextarea
         ref={input}
         label="Комментарий к заказу"
-        limit={changeApprovalCommentCommentMax}
+        limit={ORDER_COMMENT_LIMIT}
         error={invalid}
         rows={2}
         value={comment}
         onChange={(event) => edits.setDraft(event.currentTarget.value)}
       />
       {changed && (
-        <Button
-          variant="default"
-          loading={edits.choiceOf('comment') !== undefined}
-          onClick={save}
-        >
+        <Button variant="default" loading={edits.choiceOf('comment') !== undefined} onClick={save}>
           Сохранить комментарий
         </Button>
       )}

@@ -3,14 +3,13 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useApproveOrder, useDeclineOrder } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
-import { approveOrderCommentMax } from '#generated/api/model/approveOrder.ts';
-import { declineOrderCommentMax } from '#generated/api/model/declineOrder.ts';
 import { ApiError, fieldMessages } from '#src/api/errors.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import type { ApprovalOutcome } from './approval-cache.ts';
+import { APPROVE_COMMENT_LIMIT, DECLINE_COMMENT_LIMIT } from './approval-comment-form.ts';
 
 const CONFLICT = 409;
 
@@ -26,7 +25,7 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
   // The page behind follows what others do; the decision is about what was seen here.
   const [{ id, version, totals, author }] = useState(approval);
   const declines = decision === 'decline';
-  const limit = declines ? declineOrderCommentMax : approveOrderCommentMax;
+  const limit = declines ? DECLINE_COMMENT_LIMIT : APPROVE_COMMENT_LIMIT;
   const form = useForm({
     initialValues: { comment: '' },
     validate: {

@@ -1,16 +1,15 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { proceedCartToManagerCommentMax } from '#generated/api/model/proceedCartToManager.ts';
 import { refusalMessages } from '#src/api/errors.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { MANAGER_COMMENT_LIMIT } from './checkout-comment-form.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 import { type ManagerGoods, useToManager } from './to-manager.ts';
 
 /** By the contract. */
-const COMMENT_LIMIT = proceedCartToManagerCommentMax;
 
 interface ToManagerProps {
   goods: ManagerGoods;
@@ -40,7 +39,7 @@ export function ToManager({ goods, guard }: ToManagerProps) {
 function ManagerDialog({ goods, guard, onClose }: ToManagerProps & { onClose: () => void }) {
   const form = useForm({
     initialValues: { comment: '' },
-    validate: { comment: maxLength(COMMENT_LIMIT) },
+    validate: { comment: maxLength(MANAGER_COMMENT_LIMIT) },
   });
   const manager = useToManager(goods, { guard, onUnsaved: onClose });
   return (
@@ -60,7 +59,7 @@ function ManagerDialog({ goods, guard, onClose }: ToManagerProps & { onClose: ()
         label="Что важно учесть"
         placeholder="Нужно к пятнице, оттенок можно заменить на A3"
         rows={3}
-        limit={COMMENT_LIMIT}
+        limit={MANAGER_COMMENT_LIMIT}
         data-autofocus
         {...form.getInputProps('comment')}
       />

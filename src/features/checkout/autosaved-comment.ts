@@ -1,14 +1,14 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChangeCheckoutComment } from '#generated/api/checkout/checkout.ts';
-import { changeCheckoutCommentCommentMax } from '#generated/api/model/changeCheckoutComment.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
 import { maxLength } from '#src/lib/validation.ts';
+import { ORDER_COMMENT_LIMIT } from './checkout-comment-form.ts';
 import type { SectionOutcome } from './section-changes.ts';
 
 /** Most characters of a comment, by the contract. */
-export const COMMENT_LIMIT = changeCheckoutCommentCommentMax;
+export const COMMENT_LIMIT = ORDER_COMMENT_LIMIT;
 /** Milliseconds without typing before the comment is sent. */
 const TYPING_PAUSE = 800;
 

@@ -1,14 +1,15 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { type NewShare, newShareNoteMax } from '#generated/api/model/newShare.ts';
+import type { NewShare } from '#generated/api/model/newShare.ts';
 import { useShareProducts } from '#generated/api/share/share.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
 import { ShareLink } from './ShareLink.tsx';
+import { NOTE_LIMIT } from './share-form.ts';
 
-const tooLong = maxLength(newShareNoteMax);
+const tooLong = maxLength(NOTE_LIMIT);
 
 interface ShareDialogProps {
   kind: NewShare['kind'];
@@ -47,7 +48,7 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
             <CountedTextarea
               label="Записка, если хотите"
               ref={input}
-              limit={newShareNoteMax}
+              limit={NOTE_LIMIT}
               error={invalid}
               rows={3}
               value={note}

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { SupportCommentMax } from '#generated/api/model/supportComment.ts';
 import { refusalMessages } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
@@ -12,6 +11,7 @@ import { sendTicket, type TicketValues } from './send-ticket.ts';
 import { TicketProductLine } from './TicketProductLine.tsx';
 import { receiptTitle, TicketReceipt } from './TicketReceipt.tsx';
 import { forgetTickets } from './ticket-cache.ts';
+import { TICKET_COMMENT_LIMIT } from './ticket-comment-form.ts';
 import type { TicketRequest } from './ticket-request.ts';
 import { ticketTexts } from './ticket-texts.ts';
 
@@ -25,7 +25,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const client = useQueryClient();
   const texts = ticketTexts(request);
   const keyOf = useAttemptKey();
-  const length = maxLength(SupportCommentMax);
+  const length = maxLength(TICKET_COMMENT_LIMIT);
   const form = useForm<Record<string, unknown> & TicketValues>({
     initialValues: { comment: ('comment' in request && request.comment) || '', quantity: 1 },
     validate: { comment: texts.commentRequired ? all(required, length) : length },
@@ -73,7 +73,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
         label={texts.comment}
         required={texts.commentRequired}
         placeholder={texts.example}
-        limit={SupportCommentMax}
+        limit={TICKET_COMMENT_LIMIT}
         rows={4}
         data-autofocus
         {...form.getInputProps('comment')}

@@ -1,14 +1,14 @@
 import { Button, Group, Paper, Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { newTicketFeedbackCommentMax } from '#generated/api/model/newTicketFeedback.ts';
 import { useCreateTicketFeedback } from '#generated/api/support/support.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { forgetTickets } from './ticket-cache.ts';
+import { FEEDBACK_COMMENT_LIMIT } from './ticket-comment-form.ts';
 
-const tooLong = maxLength(newTicketFeedbackCommentMax);
+const tooLong = maxLength(FEEDBACK_COMMENT_LIMIT);
 const ratings = [
   ['5', 'Отлично'],
   ['4', 'Хорошо'],
@@ -54,7 +54,7 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
           <CountedTextarea
             label="Комментарий"
             ref={input}
-            limit={newTicketFeedbackCommentMax}
+            limit={FEEDBACK_COMMENT_LIMIT}
             error={tried ? invalid : null}
             rows={3}
             value={comment}
