@@ -15,6 +15,7 @@ import { Route as BrandsRouteImport } from './../src/routes/brands.tsx';
 import { Route as CatalogRouteImport } from './../src/routes/catalog.tsx';
 import { Route as CompareRouteImport } from './../src/routes/compare.tsx';
 import { Route as PromotionsRouteImport } from './../src/routes/promotions.tsx';
+import { Route as SignedInProfileRouteRouteImport } from './../src/routes/_signed-in/profile/route.tsx';
 import { Route as CartShareRouteImport } from './../src/routes/cart.share.tsx';
 import { Route as InfoAboutRouteImport } from './../src/routes/info/about.tsx';
 import { Route as InfoBuyLikeLegalRouteImport } from './../src/routes/info/buyLikeLegal.tsx';
@@ -78,6 +79,11 @@ const PromotionsRoute = PromotionsRouteImport.update({
   id: '/promotions',
   path: '/promotions',
   getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInProfileRouteRoute = SignedInProfileRouteRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SignedInRoute,
 } as any);
 const CartShareRoute = CartShareRouteImport.update({
   id: '/cart/share',
@@ -190,36 +196,36 @@ const SignedInOrderIndexRoute = SignedInOrderIndexRouteImport.update({
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInProfileIndexRoute = SignedInProfileIndexRouteImport.update({
-  id: '/profile/',
-  path: '/profile/',
-  getParentRoute: () => SignedInRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
 const SignedInProfileArchiveRoute = SignedInProfileArchiveRouteImport.update({
-  id: '/profile/archive',
-  path: '/profile/archive',
-  getParentRoute: () => SignedInRoute,
+  id: '/archive',
+  path: '/archive',
+  getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
 const SignedInProfileFavoritesRoute =
   SignedInProfileFavoritesRouteImport.update({
-    id: '/profile/favorites',
-    path: '/profile/favorites',
-    getParentRoute: () => SignedInRoute,
+    id: '/favorites',
+    path: '/favorites',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any);
 const SignedInProfileFeedbackRoute = SignedInProfileFeedbackRouteImport.update({
-  id: '/profile/feedback',
-  path: '/profile/feedback',
-  getParentRoute: () => SignedInRoute,
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
 const SignedInProfileNotificationsRoute =
   SignedInProfileNotificationsRouteImport.update({
-    id: '/profile/notifications',
-    path: '/profile/notifications',
-    getParentRoute: () => SignedInRoute,
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any);
 const SignedInProfileOrdersRoute = SignedInProfileOrdersRouteImport.update({
-  id: '/profile/orders',
-  path: '/profile/orders',
-  getParentRoute: () => SignedInRoute,
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
 const SignedInOrderIdIndexRoute = SignedInOrderIdIndexRouteImport.update({
   id: '/order/$id/',
@@ -239,21 +245,21 @@ const SignedInOrderIdSuccessRoute = SignedInOrderIdSuccessRouteImport.update({
 } as any);
 const SignedInProfileSupportIndexRoute =
   SignedInProfileSupportIndexRouteImport.update({
-    id: '/profile/support/',
-    path: '/profile/support/',
-    getParentRoute: () => SignedInRoute,
+    id: '/support/',
+    path: '/support/',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any);
 const SignedInProfileSupportIdRoute =
   SignedInProfileSupportIdRouteImport.update({
-    id: '/profile/support/$id',
-    path: '/profile/support/$id',
-    getParentRoute: () => SignedInRoute,
+    id: '/support/$id',
+    path: '/support/$id',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any);
 const SignedInProfileCompaniesIdApprovalRoute =
   SignedInProfileCompaniesIdApprovalRouteImport.update({
-    id: '/profile/companies/$id/approval',
-    path: '/profile/companies/$id/approval',
-    getParentRoute: () => SignedInRoute,
+    id: '/companies/$id/approval',
+    path: '/companies/$id/approval',
+    getParentRoute: () => SignedInProfileRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
+  '/profile': typeof SignedInProfileRouteRouteWithChildren;
   '/cart/share': typeof CartShareRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
@@ -346,6 +353,7 @@ export interface FileRoutesById {
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
+  '/_signed-in/profile': typeof SignedInProfileRouteRouteWithChildren;
   '/cart/share': typeof CartShareRoute;
   '/info/about': typeof InfoAboutRoute;
   '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
@@ -389,6 +397,7 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/compare'
     | '/promotions'
+    | '/profile'
     | '/cart/share'
     | '/info/about'
     | '/info/buyLikeLegal'
@@ -472,6 +481,7 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/compare'
     | '/promotions'
+    | '/_signed-in/profile'
     | '/cart/share'
     | '/info/about'
     | '/info/buyLikeLegal'
@@ -579,6 +589,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/promotions';
       preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/profile': {
+      id: '/_signed-in/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof SignedInProfileRouteRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
     '/cart/share': {
       id: '/cart/share';
@@ -736,45 +753,45 @@ declare module '@tanstack/react-router' {
     };
     '/_signed-in/profile/': {
       id: '/_signed-in/profile/';
-      path: '/profile';
+      path: '/';
       fullPath: '/profile/';
       preLoaderRoute: typeof SignedInProfileIndexRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/archive': {
       id: '/_signed-in/profile/archive';
-      path: '/profile/archive';
+      path: '/archive';
       fullPath: '/profile/archive';
       preLoaderRoute: typeof SignedInProfileArchiveRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/favorites': {
       id: '/_signed-in/profile/favorites';
-      path: '/profile/favorites';
+      path: '/favorites';
       fullPath: '/profile/favorites';
       preLoaderRoute: typeof SignedInProfileFavoritesRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/feedback': {
       id: '/_signed-in/profile/feedback';
-      path: '/profile/feedback';
+      path: '/feedback';
       fullPath: '/profile/feedback';
       preLoaderRoute: typeof SignedInProfileFeedbackRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/notifications': {
       id: '/_signed-in/profile/notifications';
-      path: '/profile/notifications';
+      path: '/notifications';
       fullPath: '/profile/notifications';
       preLoaderRoute: typeof SignedInProfileNotificationsRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/orders': {
       id: '/_signed-in/profile/orders';
-      path: '/profile/orders';
+      path: '/orders';
       fullPath: '/profile/orders';
       preLoaderRoute: typeof SignedInProfileOrdersRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/order/$id/': {
       id: '/_signed-in/order/$id/';
@@ -799,63 +816,74 @@ declare module '@tanstack/react-router' {
     };
     '/_signed-in/profile/support/': {
       id: '/_signed-in/profile/support/';
-      path: '/profile/support';
+      path: '/support';
       fullPath: '/profile/support/';
       preLoaderRoute: typeof SignedInProfileSupportIndexRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/support/$id': {
       id: '/_signed-in/profile/support/$id';
-      path: '/profile/support/$id';
+      path: '/support/$id';
       fullPath: '/profile/support/$id';
       preLoaderRoute: typeof SignedInProfileSupportIdRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/companies/$id/approval': {
       id: '/_signed-in/profile/companies/$id/approval';
-      path: '/profile/companies/$id/approval';
+      path: '/companies/$id/approval';
       fullPath: '/profile/companies/$id/approval';
       preLoaderRoute: typeof SignedInProfileCompaniesIdApprovalRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInProfileRouteRoute;
     };
   }
 }
 
-interface SignedInRouteChildren {
-  SignedInCartImportRoute: typeof SignedInCartImportRoute;
+interface SignedInProfileRouteRouteChildren {
   SignedInProfileArchiveRoute: typeof SignedInProfileArchiveRoute;
   SignedInProfileFavoritesRoute: typeof SignedInProfileFavoritesRoute;
   SignedInProfileFeedbackRoute: typeof SignedInProfileFeedbackRoute;
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute;
   SignedInProfileOrdersRoute: typeof SignedInProfileOrdersRoute;
-  SignedInCartIndexRoute: typeof SignedInCartIndexRoute;
-  SignedInOrderIndexRoute: typeof SignedInOrderIndexRoute;
   SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute;
-  SignedInOrderIdInProgressRoute: typeof SignedInOrderIdInProgressRoute;
-  SignedInOrderIdSuccessRoute: typeof SignedInOrderIdSuccessRoute;
   SignedInProfileSupportIdRoute: typeof SignedInProfileSupportIdRoute;
-  SignedInOrderIdIndexRoute: typeof SignedInOrderIdIndexRoute;
   SignedInProfileSupportIndexRoute: typeof SignedInProfileSupportIndexRoute;
   SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
 }
 
-const SignedInRouteChildren: SignedInRouteChildren = {
-  SignedInCartImportRoute: SignedInCartImportRoute,
+const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
   SignedInProfileArchiveRoute: SignedInProfileArchiveRoute,
   SignedInProfileFavoritesRoute: SignedInProfileFavoritesRoute,
   SignedInProfileFeedbackRoute: SignedInProfileFeedbackRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
   SignedInProfileOrdersRoute: SignedInProfileOrdersRoute,
-  SignedInCartIndexRoute: SignedInCartIndexRoute,
-  SignedInOrderIndexRoute: SignedInOrderIndexRoute,
   SignedInProfileIndexRoute: SignedInProfileIndexRoute,
-  SignedInOrderIdInProgressRoute: SignedInOrderIdInProgressRoute,
-  SignedInOrderIdSuccessRoute: SignedInOrderIdSuccessRoute,
   SignedInProfileSupportIdRoute: SignedInProfileSupportIdRoute,
-  SignedInOrderIdIndexRoute: SignedInOrderIdIndexRoute,
   SignedInProfileSupportIndexRoute: SignedInProfileSupportIndexRoute,
   SignedInProfileCompaniesIdApprovalRoute:
     SignedInProfileCompaniesIdApprovalRoute,
+};
+
+const SignedInProfileRouteRouteWithChildren =
+  SignedInProfileRouteRoute._addFileChildren(SignedInProfileRouteRouteChildren);
+
+interface SignedInRouteChildren {
+  SignedInProfileRouteRoute: typeof SignedInProfileRouteRouteWithChildren;
+  SignedInCartImportRoute: typeof SignedInCartImportRoute;
+  SignedInCartIndexRoute: typeof SignedInCartIndexRoute;
+  SignedInOrderIndexRoute: typeof SignedInOrderIndexRoute;
+  SignedInOrderIdInProgressRoute: typeof SignedInOrderIdInProgressRoute;
+  SignedInOrderIdSuccessRoute: typeof SignedInOrderIdSuccessRoute;
+  SignedInOrderIdIndexRoute: typeof SignedInOrderIdIndexRoute;
+}
+
+const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInProfileRouteRoute: SignedInProfileRouteRouteWithChildren,
+  SignedInCartImportRoute: SignedInCartImportRoute,
+  SignedInCartIndexRoute: SignedInCartIndexRoute,
+  SignedInOrderIndexRoute: SignedInOrderIndexRoute,
+  SignedInOrderIdInProgressRoute: SignedInOrderIdInProgressRoute,
+  SignedInOrderIdSuccessRoute: SignedInOrderIdSuccessRoute,
+  SignedInOrderIdIndexRoute: SignedInOrderIdIndexRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -312,7 +312,7 @@ export interface paths {
         };
         /**
          * Подсказки поиска
-         * @description Поиск по мере набора: товары, категории и бренды. Ищет по названию, артикулу, бренду и коду производителя; прощает опечатки, ё и е, чужую раскладку и транслитерацию. Если показаны результаты исправленного запроса, он назван в `correctedQuery`; `literalQuery` выключает исправление.
+         * @description Поиск по мере набора: товары, категории и бренды. Ищет по названию, артикулу, бренду и коду производителя; прощает опечатки, ё и е, чужую раскладку и транслитерацию. Если показаны результаты исправленного запроса, он назван в `correctedQuery`; `literalQuery` выключает исправление. Для известного названия, которого в каталоге нет, показаны аналоги, а само оно названо в `replacedName`.
          */
         get: operations["searchCatalogue"];
         put?: never;
@@ -3773,6 +3773,11 @@ export interface components {
              * @example композит
              */
             correctedQuery: string | null;
+            /**
+             * @description Известное название, которого в каталоге нет: показаны его аналоги. Нет поля — показано найденное по запросу.
+             * @example Септанест
+             */
+            replacedName?: string;
         };
         /** @description Короткая подборка без страниц. */
         ProductCollection: {
@@ -4647,6 +4652,11 @@ export interface components {
              * @example композит
              */
             correctedQuery: string | null;
+            /**
+             * @description Известное название, которого в каталоге нет: показаны его аналоги. Нет поля — показано найденное по запросу.
+             * @example Септанест
+             */
+            replacedName?: string;
             products: components["schemas"]["ProductCard"][];
             categories: components["schemas"]["CategoryFacetValue"][];
             brands: components["schemas"]["SearchBrand"][];

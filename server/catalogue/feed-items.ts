@@ -5,6 +5,7 @@ export type FeedItem =
   | { kind: 'currency'; currency: FeedCurrency }
   | { kind: 'category'; category: FeedCategory }
   | { kind: 'brand'; brand: FeedBrand }
+  | { kind: 'replacement'; replacement: FeedReplacement }
   | { kind: 'offer'; offer: FeedOffer }
   | { kind: 'gift'; id: string; name: string }
   | { kind: 'promo'; promo: FeedPromo };
@@ -30,6 +31,14 @@ export interface FeedBrand {
   country: string;
   description: string;
   logo: PictureRecord | null;
+}
+
+/** Extension of the format: what is found for names that the catalog does not have. */
+export interface FeedReplacement {
+  line: number;
+  /** One or several, separated by semicolons. */
+  names: string;
+  query: string;
 }
 
 export interface FeedParam {

@@ -8,6 +8,7 @@ export interface FeedLimits {
   tokenLength: number;
   offers: number;
   categories: number;
+  replacements: number;
   /** Per offer. */
   params: number;
   pictures: number;
@@ -19,6 +20,7 @@ export const DEFAULT_LIMITS: FeedLimits = {
   tokenLength: 1024 ** 2,
   offers: 2_000_000,
   categories: 20_000,
+  replacements: 20_000,
   params: 200,
   pictures: 30,
 };

@@ -6,13 +6,21 @@ import { buildCategoryTree, type StagedCategory } from './category-tree.ts';
 import { CurrencyTable } from './currencies.ts';
 import { createSanitiser, plainText, sanitiseDescription } from './description.ts';
 import { FeedError } from './feed-error.ts';
-import type { FeedBrand, FeedCategory, FeedItem, FeedOffer, FeedPromo } from './feed-items.ts';
+import type {
+  FeedBrand,
+  FeedCategory,
+  FeedItem,
+  FeedOffer,
+  FeedPromo,
+  FeedReplacement,
+} from './feed-items.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { stableId } from './ids.ts';
 import { Refusal } from './import-notes.ts';
 import { readOffer } from './offer.ts';
 import type { LostPromoProduct } from './plan.ts';
 import { readPromo, type StagedPromo } from './promos.ts';
+import { readReplacements, type StagedReplacement } from './replacements.ts';
 import type { ImportReport } from './report.ts';
 import { SlugRegister } from './slug.ts';
 import { type ProductRow, type StagedBrand, stageProducts } from './staging.ts';
@@ -44,6 +52,7 @@ export class FeedSession {
   readonly #brands = new Map<string, BrandEntry>();
   readonly #gifts = new Map<string, string>();
   readonly #promos: FeedPromo[] = [];
+  readonly #replacements: FeedReplacement[] = [];
   readonly #ids = new Set<string>();
   readonly #batch: ProductRow[] = [];
   readonly #sanitise = createSanitiser();
@@ -72,6 +81,7 @@ export class FeedSession {
       else if (item.kind === 'category') this.#category(item.category);
       else if (item.kind === 'currency') this.#currencies.add(item.currency);
       else if (item.kind === 'brand') this.#brand(item.brand.name, item.brand);
+      else if (item.kind === 'replacement') this.#replacement(item.replacement);
       else if (item.kind === 'gift') this.#gifts.set(item.id, plainText(item.name));
       else this.#promos.push(item.promo);
       if (this.#batch.length >= BATCH) await this.flush();
@@ -88,6 +98,7 @@ export class FeedSession {
     categories: Array<StagedCategory & { slug: string }>;
     brands: StagedBrand[];
     promos: Array<StagedPromo & { slug: string; position: number }>;
+    replacements: StagedReplacement[];
   }> {
     const tree = buildCategoryTree(this.#categories);
     this.#report.refused.push(...tree.refused);
@@ -97,6 +108,7 @@ export class FeedSession {
       categories: await this.#withSlugs('categories', tree.categories),
       brands: await this.#withSlugs('brands', this.#stagedBrands()),
       promos: await this.#withSlugs('promotions', promos),
+      replacements: readReplacements(this.#replacements, (note) => this.#report.warned.push(note)),
     };
   }
 
@@ -154,6 +166,13 @@ export class FeedSession {
     this.#categories.push(category);
     if (this.#categories.length > this.#limits.categories) {
       throw new FeedError(`Категорий больше ${this.#limits.categories}.`, category.line);
+    }
+  }
+
+  #replacement(replacement: FeedReplacement): void {
+    this.#replacements.push(replacement);
+    if (this.#replacements.length > this.#limits.replacements) {
+      throw new FeedError(`Замен больше ${this.#limits.replacements}.`, replacement.line);
     }
   }
 

@@ -47,6 +47,21 @@ function reasons(report: ImportReport): string[] {
 }
 
 describe('a sound feed', () => {
+  it('brings what replaces well-known names, in the place of what the last one said', async () => {
+    const entry = (names: string, query: string) =>
+      `<replacements><replacement names="${names}">${query}</replacement></replacements>`;
+    await run({ promos: entry('Септанест; Septanest', 'анестетик артикаин') });
+    expect(await select('select name, query from search_replacements order by name')).toEqual([
+      { name: 'septanest', query: 'анестетик артикаин' },
+      { name: 'септанест', query: 'анестетик артикаин' },
+    ]);
+    const report = await run({ promos: entry('Филтек', '') });
+    expect(report.warned.map(({ reason }) => reason)).toContain(
+      'для «Филтек» не сказано, чем заменить',
+    );
+    expect(await select('select name from search_replacements')).toEqual([]);
+  });
+
   it('is written down as finished in the transaction that brought it', async () => {
     await run({});
     const [kept] = await select(`select p.xmin::text = i.xmin::text as together

@@ -9,6 +9,7 @@ import { readFeed } from './feed-reader.ts';
 import { FeedSession } from './feed-session.ts';
 import { mergeStage } from './merge.ts';
 import { dropUnknownCategories, indexStage } from './plan.ts';
+import { storeReplacements } from './replacements.ts';
 import type { ImportReport } from './report.ts';
 import { createStaging, stageBrands, stageCategories, stagePromos } from './staging.ts';
 
@@ -116,12 +117,13 @@ async function load(
     progress({ stage: 'read', bytes: report.bytes, offers: session.offers });
   }
   await session.flush();
-  const { categories, brands, promos } = await session.gather();
+  const { categories, brands, promos, replacements } = await session.gather();
   await stageCategories(tx, categories);
   session.refuseUnknownCategories(await dropUnknownCategories(tx));
   judgeShare(session, options.maxRefused ?? 0.5);
   await stageBrands(tx, brands);
   await stagePromos(tx, promos);
+  await storeReplacements(tx, replacements);
   await indexStage(tx);
   const { counts, lost } = await mergeStage(tx, session.now, (offers) =>
     progress({ stage: 'merge', bytes: report.bytes, offers: Math.min(offers, session.accepted) }),

@@ -4,7 +4,7 @@ import { pictureOf } from './picture-tag.ts';
 
 const ROOT = 'yml_catalog/shop';
 
-/** Reads the flat lists around the offers: currencies, categories, brands, gifts. */
+/** Reads the flat lists around the offers: currencies, categories, brands, replacements, gifts. */
 export class ShopReader {
   readonly #emit: (item: FeedItem) => void;
   #tag: SaxesTagPlain | null = null;
@@ -70,6 +70,11 @@ export class ShopReader {
           brand: { name: get('name'), country: get('country'), description: text, logo },
         };
       }
+      case `${ROOT}/replacements/replacement`:
+        return {
+          kind: 'replacement',
+          replacement: { line: this.#line, names: get('names'), query: text },
+        };
       case `${ROOT}/gifts/gift`:
         return { kind: 'gift', id: get('id'), name: this.#giftName };
       default:

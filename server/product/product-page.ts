@@ -78,6 +78,7 @@ export async function listPage(
   const { sort, page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = request;
   const selection = await select(context, filter);
   const key = JSON.stringify(filter);
+  const replaced = selection.found?.replaced;
   const wanted = { sort, page, pageSize };
   const query = () => queryPage(db, selection, wanted, key);
   const { ids, total } = selection.isShared
@@ -87,5 +88,6 @@ export async function listPage(
     items: await loadCards(db, ids, session?.userID ?? null),
     paging: { page, pageSize, total },
     correctedQuery: selection.correctedQuery,
+    ...(replaced && { replacedName: replaced.title }),
   };
 }

@@ -6,6 +6,7 @@ import { createVersionedCache } from '#server/product/versioned-cache.ts';
 import { codeKeyOf, codeKeyOfQuery } from './code-key.ts';
 import { chooseReading } from './correction.ts';
 import { measuresOf, readQueryWords } from './query-words.ts';
+import { findReplacement } from './replacement.ts';
 import { stemOf } from './stem.ts';
 import { normaliseSearchText } from './text.ts';
 import { toTextQuery } from './text-query.ts';
@@ -24,10 +25,12 @@ export interface FoundQuery {
   readonly total: number;
   /** What is looked for instead of the query; null when it is the query itself. */
   readonly correctedQuery: string | null;
+  /** The well-known name whose analogs are found instead; null when it is the query itself. */
+  readonly replaced: { readonly title: string; readonly query: string } | null;
 }
 
 /** A query before anybody has looked whether it finds something. */
-type Wording = Omit<FoundQuery, 'total' | 'correctedQuery'>;
+type Wording = Omit<FoundQuery, 'total' | 'correctedQuery' | 'replaced'>;
 
 /** Words common to more products than this are all alike common. */
 const WORTH_COUNTING = 2000;
@@ -61,6 +64,7 @@ const NOTHING: FoundQuery = {
   begins: null,
   total: 0,
   correctedQuery: null,
+  replaced: null,
 };
 
 const cached = createVersionedCache<FoundQuery>({
@@ -149,7 +153,7 @@ async function tryOut(
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from products p where p.listed and ${wording.condition}`);
   const total = rows[0]?.total ?? 0;
-  return total === 0 ? null : { ...wording, total, correctedQuery };
+  return total === 0 ? null : { ...wording, total, correctedQuery, replaced: null };
 }
 
 async function findsSomething(db: Database, condition: SQL): Promise<boolean> {
@@ -233,7 +237,20 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
     begins: null,
     total: rows.length,
     correctedQuery: null,
+    replaced: null,
   };
+}
+
+/** What replaces a well-known name of the query that the catalog does not have. */
+async function replace(db: Database, text: string): Promise<FoundQuery | null> {
+  const replacement = await findReplacement(db, text);
+  if (replacement === null) return null;
+  const { title, whole, bare } = replacement;
+  for (const query of new Set([whole, bare])) {
+    const found = await tryOut(db, await literally(db, query), null);
+    if (found !== null) return { ...found, replaced: { title, query } };
+  }
+  return null;
 }
 
 async function load(db: Database, raw: string, literalQuery: boolean): Promise<FoundQuery> {
@@ -250,9 +267,13 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
   const wording = await literally(db, text);
   const literal = await tryOut(db, wording, null);
   if (literal !== null) return literal;
-  if (literalQuery) return { ...wording, total: 0, correctedQuery: null };
+  if (literalQuery) return { ...wording, total: 0, correctedQuery: null, replaced: null };
+  const replaced = await replace(db, text);
+  if (replaced !== null) return replaced;
   const words = await correct(db, raw);
   const corrected = words.join(' ');
+  const meantName = corrected === text ? null : await replace(db, normaliseSearchText(corrected));
+  if (meantName !== null) return meantName;
   if (corrected !== '' && corrected !== text) {
     const meant = await tryOut(db, await literally(db, corrected), corrected);
     if (meant !== null) return meant;
@@ -271,7 +292,8 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
  * separators and without telling look-alike letters apart (`code-key.ts`); words may give way to
  * synonyms (`synonyms.ts`) and endings to stems. `relevance-table.ts` holds what must come first.
  *
- * If the whole catalogue has nothing, the words are read anew (other keyboard layout, transliteration,
+ * If the whole catalogue has nothing, a well-known name gives way to what replaces it (the feed's
+ * cross-reference). Then the words are read anew (other keyboard layout, transliteration,
  * look-alike letters, misspelling) and the corrected query is used; if that has nothing either,
  * fewer words, and at last names that look alike. `literalQuery` stops after the first step.
  *

@@ -44,9 +44,18 @@ function escapePattern(text: string): string {
   return text.replace(/[^0-9a-zа-я ]/g, '\\$&');
 }
 
+/** Where a word begins; a dot before it makes it a fraction. */
+const BEFORE = '(^|[^0-9a-zа-я.])';
+
 /** A regular expression of PostgreSQL for words side by side in a normalised name. */
 function sideBySide(words: string, ending = '($|[^0-9a-zа-я])'): string {
-  return `(^|[^0-9a-zа-я.])${escapePattern(words)}${ending}`;
+  return `${BEFORE}${escapePattern(words)}${ending}`;
+}
+
+/** «без адреналина» and whatever else the word after is called: «без эпинефрина». */
+function bound(binding: string, after: string): string {
+  const names = [after, ...synonymsOf(after)].map((name) => escapePattern(stemOf(name)));
+  return `${BEFORE}${binding} (${names.join('|')})`;
 }
 
 /** Patterns by which a query's sizes are looked for in names; see `measuresOf`. */
@@ -69,7 +78,7 @@ export function measuresOf(text: string): Measures {
   for (const [place, word] of words.entries()) {
     const [before, after] = [words[place - 1], words[place + 1]];
     if (BINDING.test(word) && after !== undefined) {
-      placed.push(sideBySide(`${word} ${stemOf(after)}`, ''));
+      placed.push(bound(word, after));
     } else if (MEASURE.test(word) && !UNIT.test(word)) {
       const alike = toLookalikes(word);
       present.push(sideBySide(alike));

@@ -8,6 +8,7 @@ import {
 } from '#server/product/catalogue-snapshot.ts';
 import { toCategoryReference } from '#server/product/category-tree.ts';
 import { listPage } from '#server/product/product-page.ts';
+import { findQuery } from './find-query.ts';
 import { type NameWords, nameHasWords, nameMatches, wantedStems, wordsOf } from './name-matches.ts';
 
 type Schemas = components['schemas'];
@@ -68,11 +69,15 @@ export async function suggest(
   const { query, limit = SUGGESTED_PRODUCTS, literalQuery } = wanted;
   const found = await listPage(context, { query, literalQuery, pageSize: limit });
   const snapshot = await readSnapshot(context.db);
+  // Kept by the list's own look-up: no further query.
+  const { replaced } = await findQuery(context.db, query, literalQuery);
+  const meant = found.correctedQuery ?? replaced?.query ?? query;
   return {
     query,
     correctedQuery: found.correctedQuery,
+    ...(found.replacedName !== undefined && { replacedName: found.replacedName }),
     products: found.items,
-    ...suggestNames(snapshot, found.correctedQuery ?? query),
+    ...suggestNames(snapshot, meant),
     productCount: found.paging.total,
   };
 }

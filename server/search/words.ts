@@ -14,7 +14,7 @@ const CORRECTED_WORDS = 8;
 
 /**
  * Makes the list of the catalogue's words anew from the products on show: whole words, and short
- * tokens with digits (shades, sizes) but not vendor codes. Belongs at the end of an import, in its
+ * tokens with digits (shades, sizes) but not vendor codes; and the names that something replaces. Belongs at the end of an import, in its
  * transaction.
  */
 export async function rebuildSearchWords(tx: Database): Promise<void> {
@@ -26,6 +26,9 @@ export async function rebuildSearchWords(tx: Database): Promise<void> {
       select distinct p.id, word
       from products p, regexp_split_to_table(p.search_text, '[^0-9a-zа-я]+') as word
       where p.listed
+      union all
+      select distinct r.name, word
+      from search_replacements r, regexp_split_to_table(r.name, '[^0-9a-zа-я]+') as word
     ) found
     where length(word) between 2 and 40
       and (word ~ '^[a-zа-я]+$' or (length(word) <= 4 and word ~ '[a-zа-я]'))

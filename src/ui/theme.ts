@@ -184,6 +184,8 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-layer-popup': '150',
     // Words on a picture, whatever the scheme: their colour, what darkens the picture below them.
     '--shop-on-picture': '#fff',
+    // Signs on a product's picture, which is light in both schemes.
+    '--shop-on-light-picture': '#26343d',
     '--shop-scrim-strong': 'rgb(6 26 30 / 78%)',
     '--shop-scrim': 'rgb(6 26 30 / 48%)',
     '--shop-glass': 'rgb(255 255 255 / 18%)',
@@ -205,6 +207,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-warning': '#9a6200',
     '--shop-stock': 'var(--mantine-color-brand-5)',
     '--shop-picture': '#fff',
+    '--shop-picture-filter': 'none',
     '--shop-veil': 'rgb(255 255 255 / 85%)',
     '--shop-star': '#b07400',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
@@ -228,8 +231,9 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-success': '#6fce8f',
     '--shop-warning': '#e8b64c',
     '--shop-stock': 'var(--mantine-color-brand-4)',
-    // Product pictures are drawn for white; a slightly dimmed tile is easier on the eye at night.
+    // Product pictures are drawn for white: dimmed with their plate, they do not glare at night.
     '--shop-picture': '#e9eef0',
+    '--shop-picture-filter': 'brightness(0.78)',
     '--shop-veil': 'rgb(24 33 37 / 85%)',
     '--shop-star': '#e8b64c',
     '--mantine-color-error': '#ff9a8f',

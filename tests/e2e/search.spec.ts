@@ -47,6 +47,18 @@ test.describe('at 1440 px', () => {
     await expect(panel(page)).toBeHidden();
   });
 
+  test('shows analogs for a well-known name that the shop does not have', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Control+K');
+    await field(page).pressSequentially('септанест');
+    await expect(panel(page).getByText('Показаны аналоги для «Септанест»')).toBeVisible();
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/query=/);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Показаны аналоги для «Септанест»')).toBeVisible();
+    await expect(main.getByRole('article').first()).toContainText('Анестетик местный');
+  });
+
   test('offers categories, brands and products by code, and opens them', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('/');

@@ -61,6 +61,16 @@ export const productViews = pgTable(
   ],
 );
 
+/** Well-known names that the catalog does not have, and what is found for them; from the feed. */
+export const searchReplacements = pgTable('search_replacements', {
+  /** Normalized: lower case, ё→е. */
+  name: text('name').primaryKey(),
+  /** As the feed writes it. */
+  title: text('title').notNull(),
+  /** What is looked for instead. */
+  query: text('query').notNull(),
+});
+
 /** Every word the catalogue is found by; misspelt queries are corrected against it. */
 export const searchWords = pgTable(
   'search_words',

@@ -1,4 +1,4 @@
-import { darken, inkOn, lighten } from './colour.ts';
+import { lighten } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { burs } from './drawings/burs.ts';
 import { disinfection } from './drawings/disinfection.ts';
@@ -19,7 +19,8 @@ import { bare, framed } from './frame.ts';
 import type { ArtworkKind } from './kinds.ts';
 import type { Pen } from './pen.ts';
 import type { PictureRequest, PictureView } from './picture-path.ts';
-import { circle, path, placed, rect, text } from './svg.ts';
+import { circle, placed } from './svg.ts';
+import { caption, detail, pack, scheme } from './views.ts';
 
 const drawings: Readonly<Record<ArtworkKind, Drawing>> = {
   ...dispensers,
@@ -44,57 +45,6 @@ export function drawThing(pen: Pen, kind: ArtworkKind, look: Parameters<Drawing>
   return drawings[kind](pen, look);
 }
 
-/** The thing printed on its cardboard box. */
-function box(pen: Pen, request: PictureRequest): string {
-  const { accent, label } = request;
-  const caption =
-    label === ''
-      ? rect(136, 440, 150, 14, 7, '#fff', 'opacity=".85"') +
-        rect(136, 466, 96, 10, 5, '#fff', 'opacity=".6"')
-      : text(label, 254, 460, 46, inkOn(accent), 250);
-  return [
-    path(
-      'M108 160L196 104H492L404 160Z',
-      pen.linear('right', [
-        [0, lighten(accent, 0.72)],
-        [1, lighten(accent, 0.5)],
-      ]),
-    ),
-    path(
-      'M404 160L492 104V450L404 512Z',
-      pen.linear('right', [
-        [0, darken(accent, 0.16)],
-        [1, darken(accent, 0.36)],
-      ]),
-    ),
-    rect(
-      108,
-      160,
-      296,
-      352,
-      3,
-      pen.linear('right', [
-        [0, '#ffffff'],
-        [1, '#f0f4f5'],
-      ]),
-    ),
-    rect(
-      108,
-      408,
-      296,
-      104,
-      3,
-      pen.linear('right', [
-        [0, accent],
-        [1, darken(accent, 0.1)],
-      ]),
-    ),
-    path('M108 160H404', 'none', `stroke="${darken(accent, 0.2)}" stroke-width="1.5" opacity=".4"`),
-    placed(134, 166, 0.4, drawThing(pen, request.kind, request)),
-    caption,
-  ].join('');
-}
-
 /** The thing on a disc of its category's colour. */
 function emblem(pen: Pen, request: PictureRequest): string {
   const tint = pen.radial([
@@ -104,9 +54,18 @@ function emblem(pen: Pen, request: PictureRequest): string {
   return circle(300, 300, 264, tint) + placed(84, 84, 0.72, drawThing(pen, request.kind, request));
 }
 
+/** The thing, a little higher where something is written under it. */
+function product(pen: Pen, request: PictureRequest): string {
+  const thing = drawThing(pen, request.kind, request);
+  const { note = '' } = request;
+  return note === '' ? thing : placed(33, 0, 0.89, thing) + caption(note);
+}
+
 const VIEWS: Readonly<Record<PictureView, (pen: Pen, request: PictureRequest) => string>> = {
-  product: (pen, request) => drawThing(pen, request.kind, request),
-  pack: box,
+  product,
+  detail: (pen, request) => detail(drawThing(pen, request.kind, request), request),
+  scheme: (pen, request) => scheme(drawThing(pen, request.kind, request), request),
+  pack: (pen, request) => pack(pen, drawThing(pen, request.kind, request), request),
   category: emblem,
 };
 

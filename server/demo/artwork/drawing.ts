@@ -8,6 +8,8 @@ export interface Look {
   accent: string;
   /** Written on it; '' for nothing. */
   label: string;
+  /** What tells it from its siblings; some drawings take another form by it. */
+  note?: string;
 }
 
 /** The thing in a 600 × 600 field, without ground and shadow. */

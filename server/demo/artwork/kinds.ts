@@ -57,6 +57,7 @@ export const ARTWORK_KINDS = [
   'curette',
   'tray',
   'matrix',
+  'matrix-ring',
   'wedge',
   'rubber-dam',
   'retractor',

@@ -1,7 +1,10 @@
 import { ARTWORK_KINDS, type ArtworkKind } from './kinds.ts';
 
-/** `product` is the thing alone, `pack` its box, `category` and `brand` are emblems. */
-export const PICTURE_VIEWS = ['product', 'pack', 'category'] as const;
+/**
+ * `product` is the thing alone, `detail` its business end enlarged, `scheme` its outline with a
+ * dimension, `pack` its box, `category` an emblem.
+ */
+export const PICTURE_VIEWS = ['product', 'detail', 'scheme', 'pack', 'category'] as const;
 
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
@@ -15,16 +18,27 @@ export interface PictureRequest {
   accent: string;
   /** A few characters written on the thing; '' for none. */
   label: string;
+  /** What tells it from its siblings: drawn by its form and written under it; '' or absent for none. */
+  note?: string;
 }
 
 const MAX_LABEL = 16;
+const MAX_NOTE = 36;
 const PATH =
-  /^\/pictures\/([a-z]+)\/([a-z-]+)\/([0-9a-f]{6})-([0-9a-f]{6})(?:-([^/]{1,120}))?\.svg$/;
+  /^\/pictures\/([a-z]+)\/([a-z-]+)\/([0-9a-f]{6})-([0-9a-f]{6})(?:-([^/]{1,120}))?(?:\/([^/]{1,260}))?\.svg$/;
 
 /** The address under which the server draws the picture. */
-export function picturePath({ view, kind, colour, accent, label }: PictureRequest): string {
+export function picturePath({
+  view,
+  kind,
+  colour,
+  accent,
+  label,
+  note = '',
+}: PictureRequest): string {
   const ending = label === '' ? '' : `-${encodeURIComponent(label.slice(0, MAX_LABEL))}`;
-  return `/pictures/${view}/${kind}/${colour.slice(1)}-${accent.slice(1)}${ending}.svg`;
+  const caption = note === '' ? '' : `/${encodeURIComponent(note.slice(0, MAX_NOTE))}`;
+  return `/pictures/${view}/${kind}/${colour.slice(1)}-${accent.slice(1)}${ending}${caption}.svg`;
 }
 
 function decode(text: string): string | null {
@@ -39,11 +53,13 @@ function decode(text: string): string | null {
 export function parsePicturePath(path: string): PictureRequest | null {
   const match = PATH.exec(path);
   if (match === null) return null;
-  const [, viewText, kindText, colour, accent, labelText = ''] = match;
+  const [, viewText, kindText, colour, accent, labelText = '', noteText = ''] = match;
   const view = PICTURE_VIEWS.find((name) => name === viewText);
   const kind = ARTWORK_KINDS.find((name) => name === kindText);
   const label = decode(labelText);
-  if (view === undefined || kind === undefined || label === null) return null;
-  if (label.length > MAX_LABEL || /[\p{Cc}\p{Cs}]/u.test(label)) return null;
-  return { view, kind, colour: `#${colour}`, accent: `#${accent}`, label };
+  const note = decode(noteText);
+  if (view === undefined || kind === undefined || label === null || note === null) return null;
+  if (label.length > MAX_LABEL || note.length > MAX_NOTE) return null;
+  if (/[\p{Cc}\p{Cs}]/u.test(label + note)) return null;
+  return { view, kind, colour: `#${colour}`, accent: `#${accent}`, label, note };
 }

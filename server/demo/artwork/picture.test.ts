@@ -51,6 +51,20 @@ describe('picture', () => {
     expect(new Set(drawn).size).toBe(ARTWORK_KINDS.length);
   });
 
+  it.each([
+    ['forceps', ['№ 2', '№ 7', '№ 17', '№ 18', '№ 51', '№ 51A', '№ 67', '№ 22', '№ 79', '№ 39']],
+    ['matrix', ['премолярные', 'молярные', 'молярные с выступом', 'детские']],
+    ['matrix-ring', ['стандартное', 'узкое', 'для моляров']],
+    ['elevator', ['прямой 2 мм', 'прямой 4 мм', 'угловой левый', 'Леклюза', 'Барри правый']],
+  ] as const)('draws %s by its form, not by its caption alone', (kind, notes) => {
+    const drawn = notes.map((note) =>
+      (picture(picturePath({ ...LOOK, view: 'product', kind, label: '', note })) ?? '')
+        .replace(/<text.*?<\/text>/g, '')
+        .replace(/<rect[^>]* rx="29"[^>]*>/, ''),
+    );
+    expect(new Set(drawn).size).toBe(notes.length);
+  });
+
   it('tints what has a shade', () => {
     const shade = (colour: string): string | null =>
       picture(
@@ -109,6 +123,7 @@ describe('picture', () => {
       view: 'product' as const,
       kind: 'bur' as const,
       label: 'обратный конус',
+      note: 'ISO 018 · мелкая',
     };
     expect(parsePicturePath(picturePath(request))).toEqual(request);
   });

@@ -1,3 +1,4 @@
+import { anaesthetics } from './assortment/anaesthetics.ts';
 import { composites } from './assortment/composites.ts';
 import { consumables } from './assortment/consumables.ts';
 import { disinfection } from './assortment/disinfection.ts';
@@ -42,4 +43,5 @@ export const assortment: readonly Template[] = [
   ...disinfection,
   ...consumables,
   ...laboratory,
+  ...anaesthetics,
 ];

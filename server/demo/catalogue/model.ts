@@ -25,6 +25,16 @@ export interface Axis {
   values: readonly AxisValue[];
 }
 
+/** A value of an axis that a member of a family has. */
+export interface Choice {
+  axis: Axis;
+  value: string;
+  /** Factor of the line's price. */
+  price: number;
+  /** Grams; null for the template's. */
+  weight: number | null;
+}
+
 export type Characteristic = string | readonly [value: string, unit: string];
 
 /** One trade name of a template. */

@@ -1,7 +1,7 @@
-import { picturePath } from '#server/demo/artwork/picture-path.ts';
 import type { VatRate } from '#server/pricing/vat.ts';
 import { type Brand, brands } from './brands.ts';
-import type { Art, Axis, AxisValue, Characteristic, Line, Template } from './model.ts';
+import type { Axis, AxisValue, Characteristic, Choice, Line, Template } from './model.ts';
+import { listPictures } from './pictures.ts';
 import { between, randomStream, seedOf } from './random.ts';
 import { rollAvailability } from './rolls.ts';
 import { vatOf } from './vat.ts';
@@ -29,13 +29,6 @@ export interface DemoOffer {
   stock: number;
   available: boolean;
   extension: ReadonlyMap<string, string>;
-}
-
-interface Choice {
-  axis: Axis;
-  value: string;
-  price: number;
-  weight: number | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -90,19 +83,6 @@ function composeDescription(template: Template, line: Line): string {
     `<h3>${template.usesTitle ?? 'Показания'}</h3><ul>${uses}</ul>` +
     `<h3>Комплектация</h3><p>${line.name}: ${template.pack.replace(/\.$/, '')}.</p>`
   );
-}
-
-function pictures(art: Art, brand: Brand, chosen: readonly Choice[]): string[] {
-  const chosenValue = (axis: string | undefined): string =>
-    chosen.find((choice) => choice.axis.name === axis)?.value ?? '';
-  const tinted = art.tint === undefined ? undefined : art.tint.colours[chosenValue(art.tint.axis)];
-  const request = {
-    kind: art.kind,
-    colour: tinted ?? art.colour ?? brand.colour,
-    accent: brand.colour,
-    label: chosenValue(art.label),
-  };
-  return [picturePath({ view: 'product', ...request }), picturePath({ view: 'pack', ...request })];
 }
 
 function param([name, value]: readonly [string, Characteristic]): DemoOffer['params'][number] {
@@ -214,7 +194,7 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
         ...chosen.map(({ axis, value }) => ({ name: axis.name, unit: axis.unit ?? null, value })),
         ...Object.entries({ ...template.params, ...line.params }).map(param),
       ]),
-      pictures: pictures(art, brand, chosen),
+      pictures: listPictures(art, brand, chosen, template, line),
       description: composeDescription(template, line),
       step: template.step ?? 1,
       minimum: template.minimum ?? 1,

@@ -93,6 +93,13 @@ export const ISO_SIZES = [
   '140',
 ] as const;
 
+/** Bands of anaesthetic cartridges by their vasoconstrictor. */
+export const VASOCONSTRICTOR_COLOURS: Readonly<Record<string, string>> = {
+  'с эпинефрином 1:100 000': '#d8343b',
+  'с эпинефрином 1:200 000': '#2f9c57',
+  'без вазоконстриктора': '#4d8fd1',
+};
+
 export const GLOVE_COLOURS: Readonly<Record<string, string>> = {
   голубые: '#7db8e8',
   розовые: '#f3a6c0',

@@ -146,6 +146,44 @@ describe('the demo feed', () => {
     expect(offers.every(({ pictures }) => pictures.length > 0)).toBe(true);
   });
 
+  it('draws no two members of a family alike', () => {
+    const families = Map.groupBy(offers, ({ groupId }) => groupId);
+    const alike = [...families].filter(
+      ([groupId, members]) =>
+        groupId !== '' &&
+        distinct(members.map(({ pictures }) => pictures[0]?.url)) < members.length,
+    );
+    expect(alike.map(([, members]) => members[0]?.fields.get('name'))).toEqual([]);
+  });
+
+  it('shows something new on every further picture', () => {
+    for (const { id, pictures } of offers) {
+      const views = pictures.map(({ url }) => url.split('/')[2]);
+      expect(distinct(views), id).toBe(3);
+      expect(['detail', 'scheme'], id).toContain(views[1]);
+    }
+  });
+
+  it('sells anaesthetics by substance, strength and ratio, as variants of their own', () => {
+    const strengths = offers
+      .map(({ fields, params }) => {
+        const of = (wanted: string): string =>
+          params.find(({ name }) => name === wanted)?.value ?? '';
+        return /^Анестетик местный/.test(fields.get('name') ?? '')
+          ? `${of('Вещество')} ${of('Концентрация')} % ${of('Вазоконстриктор')}`
+          : '';
+      })
+      .filter(Boolean);
+    for (const wanted of [
+      'Артикаин 4 % с эпинефрином 1:100 000',
+      'Артикаин 4 % с эпинефрином 1:200 000',
+      'Мепивакаин 3 % без вазоконстриктора',
+      'Лидокаин 2 % с эпинефрином 1:100 000',
+    ]) {
+      expect(strengths).toContain(wanted);
+    }
+  });
+
   it('grows to any size with ids of their own', () => {
     const text = Array.from(writeFeed({ now, offers: 7000 })).join('');
     const ids = Array.from(text.matchAll(/<offer id="(\d+)"/g), ([, id]) => id);

@@ -4,6 +4,7 @@ import { brands } from './brands.ts';
 import { listCategories } from './categories.ts';
 import { type DemoOffer, listOffers } from './products.ts';
 import { type DemoPromotion, promotions } from './promotions.ts';
+import { replacements } from './replacements.ts';
 
 export interface FeedOptions {
   /** Offers to write; the plain range when absent, copies of it when more are asked for. */
@@ -90,7 +91,11 @@ function* head(now: Date, encoding: string): Generator<string> {
     const attributes = `name="${escapeXml(brand.name)}" country="${brand.country}" logo="/pictures/brand/${key}.svg" width="320" height="160"`;
     yield `<brand ${attributes}>${escapeXml(brand.description)}</brand>\n`;
   }
-  yield '</brands>\n<offers>\n';
+  yield '</brands>\n<replacements>\n';
+  for (const { names, query } of replacements) {
+    yield `<replacement names="${escapeXml(names.join('; '))}">${escapeXml(query)}</replacement>\n`;
+  }
+  yield '</replacements>\n<offers>\n';
 }
 
 function matches(promotion: DemoPromotion, offer: DemoOffer): boolean {

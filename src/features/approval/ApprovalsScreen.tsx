@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getListApprovalsQueryOptions } from '#generated/api/approval/approval.ts';
@@ -8,6 +7,7 @@ import { FilterBar } from '#src/ui/FilterBar.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { TextFilter } from '#src/ui/TextFilter.tsx';
 import { ApprovalRow } from './ApprovalRow.tsx';
 import { ApprovalTabs } from './ApprovalTabs.tsx';
@@ -35,7 +35,7 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
       resetScroll: false,
     });
   return (
-    <Stack gap="lg">
+    <PageStack>
       <PageHeading>Согласование заказов</PageHeading>
       <ApprovalTabs partnerID={partnerID} text={search.text} counts={query.data?.counts} />
       <FilterBar
@@ -75,6 +75,6 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
         keyOf={(approval) => approval.id}
         renderItem={(approval) => <ApprovalRow partnerID={partnerID} approval={approval} />}
       />
-    </Stack>
+    </PageStack>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
@@ -7,6 +6,7 @@ import { countOf } from '#src/lib/plurals.ts';
 import { ListView } from '#src/ui/ListView.tsx';
 import { NothingListed } from '#src/ui/NothingListed.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { ArchiveFilters } from './ArchiveFilters.tsx';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import { ArchiveToolbar } from './ArchiveToolbar.tsx';
@@ -36,7 +36,7 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
   const { items = [], categories = [], paging } = query.data ?? {};
   const total = paging?.total ?? 0;
   return (
-    <Stack gap="lg">
+    <PageStack>
       <PageHeading count={total > 0 ? countOf(total, ['товар', 'товара', 'товаров']) : undefined}>
         Купленные ранее
       </PageHeading>
@@ -54,6 +54,6 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
           renderItem={(purchase) => <ArchiveRow purchase={purchase} />}
         />
       </div>
-    </Stack>
+    </PageStack>
   );
 }

@@ -23,3 +23,12 @@ export function CorrectedQuery({ search, corrected }: CorrectedQueryProps) {
     </p>
   );
 }
+
+/** A well-known name that the catalog does not have: what is shown can replace it. */
+export function ReplacedName({ name }: { name: string }) {
+  return (
+    <p className={classes.note}>
+      Показаны аналоги для <strong>«{name}»</strong>: такого товара в каталоге нет.
+    </p>
+  );
+}

@@ -10,7 +10,7 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { CorrectedQuery } from './CorrectedQuery.tsx';
+import { CorrectedQuery, ReplacedName } from './CorrectedQuery.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { ListControls } from './ListControls.tsx';
@@ -58,7 +58,7 @@ export function ProductListScreen() {
     ...promotionQuery(search.promotion ?? ''),
     enabled: search.promotion !== undefined,
   });
-  const { items, paging, correctedQuery } = list;
+  const { items, paging, correctedQuery, replacedName } = list;
   const known = search.category && category ? category : undefined;
   const promotion = search.promotion ? promotions?.items[0] : undefined;
   const brandID = brandOf(search);
@@ -82,6 +82,7 @@ export function ProductListScreen() {
         {promotion && <PromotionHead promotion={promotion} />}
         {brandID !== undefined && <BrandHead brandID={brandID} />}
       </LazyPart>
+      {replacedName !== undefined && <ReplacedName name={replacedName} />}
       {correctedQuery !== null && <CorrectedQuery search={search} corrected={correctedQuery} />}
       {/* A promotion leads to its categories itself. */}
       {!promotion && <Subcategories search={search} category={known} filters={filters} />}

@@ -43,10 +43,10 @@ export function NotificationRow({ notification }: { notification: UserNotificati
           variant="subtle"
           size="compact-sm"
           className={classes.read ?? ''}
-          aria-label={`Прочитано: ${title}`}
+          aria-label={`Отметить прочитанным: ${title}`}
           onClick={() => receive(id)}
         >
-          Прочитано
+          Отметить прочитанным
         </Button>
       )}
     </ListRow>

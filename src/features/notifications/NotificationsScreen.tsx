@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
@@ -12,6 +12,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { type NotificationsSearch, notificationsFilter } from './notifications-search.ts';
 import { useReceiveAll } from './receive-notifications.ts';
@@ -38,7 +39,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
       resetScroll: false,
     });
   return (
-    <Stack gap="lg">
+    <PageStack>
       <PageHeading
         actions={
           <Button
@@ -87,7 +88,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
         keyOf={({ id }) => id}
         renderItem={(notification) => <NotificationRow notification={notification} />}
       />
-    </Stack>
+    </PageStack>
   );
 }
 

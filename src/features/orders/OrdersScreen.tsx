@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
@@ -8,6 +7,7 @@ import { ExportButton } from '#src/ui/ExportButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { NothingListed } from '#src/ui/NothingListed.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
@@ -42,7 +42,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
   const filtered = isFiltered(search);
   const total = query.data?.paging.total ?? 0;
   return (
-    <Stack gap="lg">
+    <PageStack>
       <PageHeading
         count={total > 0 ? countOf(total, orderForms) : undefined}
         actions={total > 0 && <ExportButton gather={() => ordersWorkbook(client, search)} />}
@@ -62,6 +62,6 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
         keyOf={(order) => order.id}
         renderItem={(order) => <OrderRow order={order} />}
       />
-    </Stack>
+    </PageStack>
   );
 }

@@ -1,17 +1,11 @@
 import { useCartQuantity } from '#src/features/cart/cart-preview.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import classes from './BuyBox.module.css';
 
-/** The way to the cart once the product is there; its place is kept, so that nothing moves. */
+/** The way to the cart once the product is there. */
 export function InCartLink({ productID }: { productID: string }) {
-  const inCart = useCartQuantity(productID) > 0;
-  return (
-    <div className={classes.inCart}>
-      {inCart && (
-        <LinkButton to="/cart" variant="light" fullWidth>
-          Перейти в корзину
-        </LinkButton>
-      )}
-    </div>
-  );
+  return useCartQuantity(productID) > 0 ? (
+    <LinkButton to="/cart" variant="light" fullWidth>
+      Перейти в корзину
+    </LinkButton>
+  ) : null;
 }

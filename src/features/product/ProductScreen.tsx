@@ -41,6 +41,8 @@ export function ProductScreen({ slug }: { slug: string }) {
     if (productID !== undefined) void rememberView({ id: productID, slug });
   }, [productID, slug]);
   if (!product) return <ProductSkeleton />;
+  // What cannot be bought shows first what can; else the product itself comes before its rivals.
+  const analogues = <Later>{detail && <Analogues detail={detail} />}</Later>;
   return (
     <article className={classes.screen}>
       <Breadcrumbs categories={detail?.breadcrumbs ?? [product.category]} />
@@ -50,13 +52,14 @@ export function ProductScreen({ slug }: { slug: string }) {
         <BuyBox product={product} detail={detail} />
         <ProductFacts product={product} detail={detail} />
       </div>
-      <Later>{detail && <Analogues detail={detail} />}</Later>
+      {!product.available && analogues}
       <Later>
         <ProductDetails product={product} detail={detail} />
       </Later>
       <Later>
         <Reviews product={product} />
       </Later>
+      {product.available && analogues}
       <WhenNear>
         <ProductRecommendations product={product} />
       </WhenNear>

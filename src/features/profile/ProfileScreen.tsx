@@ -1,4 +1,5 @@
-import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
 import { useGetProfileSuspense } from '#generated/api/profile/profile.ts';
@@ -6,17 +7,21 @@ import { signOut } from '#src/auth/sign-in.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { ProfileTile } from './ProfileTile.tsx';
 import { profileTiles } from './profile-tiles.ts';
+import { useApprovalCompanies } from './use-approval-companies.ts';
 
+const waiting = ['заказ ждёт вас', 'заказа ждут вас', 'заказов ждут вас'] as const;
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 
 /** `/profile`: who is signed in and where to go from here. */
 export function ProfileScreen() {
   const { data: profile } = useGetProfileSuspense();
+  const companies = useApprovalCompanies();
   const { user } = profile;
   return (
-    <Stack gap="lg">
+    <PageStack>
       <PageHeading
         actions={
           <Button variant="default" onClick={() => void signOut()}>
@@ -35,10 +40,23 @@ export function ProfileScreen() {
       </Paper>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} component="nav" aria-label="Разделы профиля">
         {profileTiles.map((tile) => (
-          <ProfileTile key={tile.title} tile={tile} profile={profile} />
+          <ProfileTile key={tile.title} title={tile.title} to={tile.to} Icon={tile.Icon}>
+            {tile.note(profile)}
+          </ProfileTile>
+        ))}
+        {companies.map(({ partnerID, title, count }) => (
+          <ProfileTile
+            key={partnerID}
+            title={title}
+            to="/profile/companies/$id/approval"
+            params={{ id: partnerID }}
+            Icon={IconChecklist}
+          >
+            {count > 0 ? countOf(count, waiting) : 'Заказы сотрудников'}
+          </ProfileTile>
         ))}
       </SimpleGrid>
-    </Stack>
+    </PageStack>
   );
 }
 

@@ -1,19 +1,26 @@
 import { Text } from '@mantine/core';
-import type { Profile } from '#generated/api/model/index.ts';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './ProfileTile.module.css';
-import type { Tile } from './profile-tiles.ts';
+
+interface ProfileTileProps extends Pick<LinkProps, 'to' | 'params'> {
+  title: string;
+  Icon: TablerIcon;
+  /** What waits there. */
+  children: ReactNode;
+}
 
 /** One section of the profile: what it is and what waits there; the whole tile leads to it. */
-export function ProfileTile({ tile, profile }: { tile: Tile; profile: Profile }) {
-  const { to, title, Icon, note } = tile;
+export function ProfileTile({ title, Icon, children, ...link }: ProfileTileProps) {
   return (
     <ListRow className={classes.tile}>
       <Icon aria-hidden="true" />
       <div>
-        <RowLink to={to}>{title}</RowLink>
+        <RowLink {...link}>{title}</RowLink>
         <Text size="sm" c="dimmed">
-          {note(profile)}
+          {children}
         </Text>
       </div>
     </ListRow>

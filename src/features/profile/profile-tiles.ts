@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconHeart,
+  IconHistory,
   IconMessages,
   IconPackage,
   IconScale,
@@ -15,8 +16,10 @@ export interface Tile {
   to: NonNullable<LinkProps['to']>;
   title: string;
   Icon: TablerIcon;
-  /** What is there, or how many of it wait. */
+  /** What is there, or how many of it wait, in words. */
   note: (profile: Profile) => string;
+  /** How many of it wait. */
+  count?: (profile: Profile) => number;
 }
 
 const active = ['активный заказ', 'активных заказа', 'активных заказов'] as const;
@@ -29,13 +32,21 @@ export const profileTiles: readonly Tile[] = [
     to: '/profile/orders',
     title: 'Заказы',
     Icon: IconPackage,
+    count: ({ activeOrdersCount }) => activeOrdersCount,
     note: ({ activeOrdersCount: count }) =>
       count > 0 ? countOf(count, active) : 'История и состояние',
+  },
+  {
+    to: '/profile/archive',
+    title: 'Купленные ранее',
+    Icon: IconHistory,
+    note: () => 'Заказать снова то, что уже брали',
   },
   {
     to: '/profile/notifications',
     title: 'Уведомления',
     Icon: IconBell,
+    count: ({ unreadNotificationsCount }) => unreadNotificationsCount,
     note: ({ unreadNotificationsCount: count }) =>
       count > 0 ? countOf(count, fresh) : 'Новости о заказах и обращениях',
   },
@@ -43,6 +54,7 @@ export const profileTiles: readonly Tile[] = [
     to: '/profile/support',
     title: 'Обращения',
     Icon: IconMessages,
+    count: ({ supportRequestsCount }) => supportRequestsCount,
     note: ({ supportRequestsCount: count }) =>
       count > 0 ? countOf(count, open) : 'Вопросы, возвраты и заявки',
   },
@@ -62,6 +74,7 @@ export const profileTiles: readonly Tile[] = [
     to: '/profile/feedback',
     title: 'Отзывы',
     Icon: IconStar,
+    count: ({ feedbackCount }) => feedbackCount,
     note: () => 'Ваши отзывы и товары, которые их ждут',
   },
 ];

@@ -1,10 +1,10 @@
-import { Stack } from '@mantine/core';
 import {
   useListOwnFeedbackSuspense,
   useListProductsToReviewSuspense,
 } from '#generated/api/profile/profile.ts';
 import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { OwnReviews } from './OwnReviews.tsx';
 import { type FeedbackSearch, ownFeedbackPage } from './own-feedback.ts';
 import { ProductsToReview } from './ProductsToReview.tsx';
@@ -14,7 +14,7 @@ export function FeedbackScreen({ tab, page = 1 }: FeedbackSearch) {
   const { data: waiting } = useListProductsToReviewSuspense();
   const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page));
   return (
-    <Stack gap="lg">
+    <PageStack>
       <PageHeading>Отзывы</PageHeading>
       <LinkTabs label="Какие отзывы">
         <LinkTab
@@ -39,6 +39,6 @@ export function FeedbackScreen({ tab, page = 1 }: FeedbackSearch) {
       ) : (
         <ProductsToReview items={waiting.items} />
       )}
-    </Stack>
+    </PageStack>
   );
 }

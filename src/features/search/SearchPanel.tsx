@@ -25,7 +25,7 @@ export function SearchPanel({ first, onClose }: SearchPanelProps) {
   const open = useOpenSuggestion(onClose);
   const [typed, setTyped] = useState(first);
   const [active, setActive] = useState(-1);
-  const { groups, corrected, stale, nothingFound, error } = useSearchSuggestions(typed);
+  const { groups, corrected, replaced, stale, nothingFound, error } = useSearchSuggestions(typed);
   const flat = groups.flatMap(({ items }) => items);
   const activeItem = flat[active];
   const query = typed.trim();
@@ -89,6 +89,11 @@ export function SearchPanel({ first, onClose }: SearchPanelProps) {
         {corrected !== null && (
           <p className={classes.note}>
             Показаны результаты для <strong>«{corrected}»</strong>
+          </p>
+        )}
+        {replaced !== null && (
+          <p className={classes.note}>
+            Показаны аналоги для <strong>«{replaced}»</strong>
           </p>
         )}
         <SuggestionList

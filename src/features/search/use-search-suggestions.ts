@@ -13,6 +13,8 @@ export interface SearchSuggestions {
   groups: SuggestionGroup[];
   /** What was searched for instead of what is typed; null when nothing was corrected. */
   corrected: string | null;
+  /** The well-known name whose analogs are shown; null when there is none. */
+  replaced: string | null;
   /** What is shown answers earlier words; the answer to what is typed is on its way. */
   stale: boolean;
   /** The answer to exactly what is typed is here, and it is empty. */
@@ -35,12 +37,20 @@ export function useSearchSuggestions(typed: string): SearchSuggestions {
   });
   if (query === '') {
     const groups = recentGroups(recent);
-    return { groups, corrected: null, stale: false, nothingFound: false, error: null };
+    return {
+      groups,
+      corrected: null,
+      replaced: null,
+      stale: false,
+      nothingFound: false,
+      error: null,
+    };
   }
   const groups = data ? resultGroups(data) : [];
   return {
     groups,
     corrected: data?.correctedQuery ?? null,
+    replaced: data?.replacedName ?? null,
     stale: isPlaceholderData || asked !== query,
     nothingFound: data?.productCount === 0 && !isPlaceholderData && asked === query,
     error: data ? null : error,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCancelTicket, useGetTicketSuspense } from '#generated/api/support/support.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { TicketAbout } from './TicketAbout.tsx';
 import { TicketFeedbackForm } from './TicketFeedbackForm.tsx';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
@@ -14,7 +15,7 @@ export function TicketScreen({ id }: { id: string }) {
   const { data: ticket } = useGetTicketSuspense(id);
   const { title, number, status, canceled, messages, feedback, allowedActions } = ticket;
   return (
-    <Stack gap="lg">
+    <PageStack>
       <PageHeading
         above={
           <LinkText to="/profile/support" size="sm">
@@ -50,7 +51,7 @@ export function TicketScreen({ id }: { id: string }) {
           Ваша оценка: {feedback.rating} из 5{feedback.comment && ` – «${feedback.comment}»`}
         </Text>
       )}
-    </Stack>
+    </PageStack>
   );
 }
 

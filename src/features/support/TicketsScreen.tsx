@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListTicketsQueryOptions } from '#generated/api/support/support.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
 import { TicketRow } from './TicketRow.tsx';
 import { TicketsFilters } from './TicketsFilters.tsx';
 import { openTicketDialog } from './ticket-dialog.ts';
@@ -20,7 +21,7 @@ export function TicketsScreen({ search }: { search: TicketsSearch }) {
     meta: { silent: true },
   });
   return (
-    <Stack gap="lg">
+    <PageStack>
       <PageHeading actions={<NewTicketButtons />}>Обращения</PageHeading>
       <TicketsFilters search={search} />
       <ListView
@@ -33,7 +34,7 @@ export function TicketsScreen({ search }: { search: TicketsSearch }) {
         keyOf={(ticket) => ticket.id}
         renderItem={(ticket) => <TicketRow ticket={ticket} />}
       />
-    </Stack>
+    </PageStack>
   );
 }
 

@@ -66,33 +66,38 @@ const shield: Drawing = (pen, { colour }) =>
     circle(502, 170, 22, pen.ball(darken(colour, 0.2))),
   ].join('');
 
-const cap: Drawing = (pen, { colour }) =>
-  [
+/** Disposable bouffant cap: a puff of non-woven gathered by a thin elastic around its opening. */
+const cap: Drawing = (pen, { colour }) => {
+  const folds = Array.from({ length: 15 }, (_, i) => (i - 7) / 7);
+  const edge = (at: number): number => 424 + Math.sqrt(1 - at * at * 0.96) * 44;
+  return [
     path(
-      'M92 360C60 180 180 90 300 90s240 90 208 270q-208 80-416 0Z',
+      'M146 430C40 420 22 280 84 214C92 150 168 104 230 112C276 84 340 86 376 112C446 104 512 154 516 214C578 282 560 420 454 430Q300 500 146 430Z',
       pen.radial([
-        [0, lighten(colour, 0.6)],
-        [0.6, colour],
-        [1, darken(colour, 0.18)],
+        [0, lighten(colour, 0.75)],
+        [0.55, lighten(colour, 0.25)],
+        [1, darken(colour, 0.14)],
       ]),
     ),
-    ...[-150, -90, -30, 30, 90, 150].map((dx) =>
+    ...folds.map((at, i) =>
       path(
-        `M${300 + dx} ${388 - Math.abs(dx) * 0.1}Q${300 + dx * 0.8} 220 ${300 + dx * 0.25} 108`,
+        `M${300 + at * 150} ${edge(at)}Q${300 + at * 236} ${330 - (i % 3) * 24} ${300 + at * 190} ${236 - (i % 4) * 22 + Math.abs(at) * 60}`,
         'none',
-        `stroke="${darken(colour, 0.2)}" stroke-width="5" opacity=".4"`,
+        `stroke="${i % 2 === 0 ? darken(colour, 0.2) : '#fff'}" stroke-width="${i % 2 === 0 ? 3 : 5}" opacity=".4"`,
       ),
     ),
-    path('M84 352q216 90 432 0l8 56q-224 96-448 0Z', pen.face(lighten(colour, 0.2), 'down')),
-    ...Array.from({ length: 19 }, (_, i) =>
-      stroke(
-        `M${94 + i * 23} ${372 + Math.sin((i / 18) * Math.PI) * 38}l6 40`,
-        darken(colour, 0.25),
-        4,
-        'opacity=".4"',
-      ),
+    ellipse(300, 436, 152, 42, darken(colour, 0.3)),
+    ellipse(300, 430, 140, 34, darken(colour, 0.42)),
+    path(
+      'M148 434Q300 520 452 434',
+      'none',
+      `stroke="${lighten(colour, 0.35)}" stroke-width="20" stroke-linecap="round"`,
+    ),
+    ...folds.map((at) =>
+      stroke(`M${300 + at * 148} ${edge(at) + 2}v16`, darken(colour, 0.25), 3, 'opacity=".5"'),
     ),
   ].join('');
+};
 
 /** Stack of folded napkins. */
 const bib: Drawing = (pen, { colour, accent }) =>

@@ -1,28 +1,8 @@
 import { darken, inkOn, lighten } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { circle, ellipse, path, placed, rect, stroke, text } from '../svg.ts';
+import { matrix, matrixRing } from './matrices.ts';
 import { incisor, molar } from './teeth.ts';
-
-/** A molar in its matrix band, with a wedge. */
-const matrix: Drawing = (pen, { colour }) =>
-  [
-    molar(pen, 290, 322, 1.9),
-    path(
-      'M92 226c100 44 290 46 396-6q16 60 4 132c-110 62-300 62-404 4q-14-70 4-130Z',
-      pen.steel('right', '#cfd9df'),
-    ),
-    path('M100 246c100 40 280 42 380-6', 'none', 'stroke="#fff" stroke-width="7" opacity=".9"'),
-    path('M96 344c110 46 280 46 388-6', 'none', 'stroke="#5f6e78" stroke-width="4" opacity=".45"'),
-    path(
-      'M470 208l72-16q18 0 16 22l-10 150q-4 20-24 16l-54-14q16-76 0-158Z',
-      pen.steel('down', '#b4c0c8'),
-    ),
-    ...[230, 264, 298, 332].map((y) =>
-      rect(500, y, 36, 12, 6, darken('#b4c0c8', 0.35), 'opacity=".5"'),
-    ),
-    path('M196 372l-150 40q-18 8-12 26l14 38q8 14 24 8l140-62Z', pen.face(colour)),
-    path('M196 372l-150 40l6 20l160-30Z', lighten(colour, 0.3)),
-  ].join('');
 
 const wedge: Drawing = (pen, { colour }) => {
   const one = (x: number, y: number, scale: number, tone: string, angle: number): string =>
@@ -167,6 +147,7 @@ const applicator: Drawing = (pen, { colour }) =>
 
 export const restoration = {
   matrix,
+  'matrix-ring': matrixRing,
   wedge,
   'rubber-dam': rubberDam,
   retractor,

@@ -1,45 +1,8 @@
 import { darken, inkOn, lighten } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { circle, ellipse, path, rect, stroke, text, turned } from '../svg.ts';
-
-/** Extraction forceps, beaks up. */
-const forceps: Drawing = (pen, { accent }) => {
-  const steel = pen.steel('right');
-  return [
-    path('M306 254C360 320 420 380 428 546a17 17 0 0 1-34 2C382 420 330 370 276 304Z', steel),
-    path(
-      'M294 254C240 320 180 380 172 546a17 17 0 0 0 34 2C218 420 270 370 324 304Z',
-      pen.steel('right', '#c6d0d7'),
-    ),
-    path(
-      'M266 292C244 220 232 150 286 52c14 6 18 30 12 64c-6 50-4 96 24 140Z',
-      pen.steel('right', '#c6d0d7'),
-    ),
-    path('M334 292C356 220 368 150 314 52c-14 6-18 30-12 64c6 50 4 96-24 140Z', steel),
-    circle(300, 276, 46, pen.steel('diagonal')),
-    circle(300, 276, 20, pen.ball('#8b98a1')),
-    rect(292, 262, 16, 28, 3, darken(accent, 0.1), 'opacity=".7"'),
-    ...[400, 430, 460, 490, 520].flatMap((y, i) => [
-      stroke(`M${388 + i * 7} ${y}h14`, '#5f6e78', 4, 'opacity=".5"'),
-      stroke(`M${198 - i * 7} ${y}h14`, '#5f6e78', 4, 'opacity=".5"'),
-    ]),
-  ].join('');
-};
-
-/** Elevator with a stout handle. */
-const elevator: Drawing = (pen, { colour }) =>
-  turned(
-    -42,
-    path(
-      'M40 300c0-44 22-62 60-62c50 0 70 22 112 22c30 0 30 14 30 40s0 40-30 40c-42 0-62 22-112 22c-38 0-60-18-60-62Z',
-      pen.steel(),
-    ),
-    rect(92, 246, 14, 108, 6, pen.round(colour)),
-    rect(118, 250, 14, 100, 6, pen.round(colour)),
-    rect(238, 282, 170, 36, 10, pen.steel()),
-    path('M404 282c60 0 120-12 162 6q8 6 2 14c-44 26-104 22-164 16Z', pen.steel('down', '#c6d0d7')),
-    path('M440 296c44 0 84-6 112 0', 'none', 'stroke="#6d7a84" stroke-width="5" opacity=".5"'),
-  );
+import { elevator } from './elevator.ts';
+import { forceps } from './forceps.ts';
 
 const scalpel: Drawing = (pen, { colour, label }) =>
   turned(

@@ -38,7 +38,7 @@ export const isolation: readonly Template[] = [
   {
     category: 'matrix',
     type: 'Кольцо матричное',
-    art: { kind: 'matrix', colour: '#d98f2b' },
+    art: { kind: 'matrix-ring', colour: '#d98f2b' },
     about:
       'Разделительное кольцо с силиконовыми накладками прижимает секционную матрицу и раздвигает зубы на толщину ленты.',
     uses: [

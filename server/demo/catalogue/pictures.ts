@@ -1,0 +1,71 @@
+import { type PictureRequest, picturePath } from '#server/demo/artwork/picture-path.ts';
+import type { Brand } from './brands.ts';
+import type { Art, Choice, Line, Template } from './model.ts';
+
+const MAX_NOTE = 36;
+/** What a colour says by itself. */
+const SEEN = /цвет|оттенок|вкус/i;
+/** The part of a value that is enough: «верхние резцы, № 2», «с эпинефрином 1:100 000». */
+const TELLING = /№ \S+$|1:[\d ]+$/;
+const SIZES = /^(?:длина|диаметр|размер|ширина|толщина|высота)/i;
+const MEASURED = /\d ?(?:мм|см|мкм)$/;
+
+function wordsOf({ axis, value }: Choice): string {
+  const telling = TELLING.exec(value)?.[0];
+  return telling ?? axis.label.replace('{}', value);
+}
+
+/** What of a variant neither its colour nor its label tells; «премолярные · 35 мкм». */
+function noteOf(art: Art, chosen: readonly Choice[]): string {
+  const isSeen = ({ axis, value }: Choice) =>
+    axis.name === art.label ||
+    (axis.name === art.tint?.axis && SEEN.test(axis.name) && value in art.tint.colours);
+  const hidden = chosen.filter((choice) => !isSeen(choice));
+  const note = hidden.map(wordsOf).join(' · ');
+  const short = hidden.map(({ value }) => TELLING.exec(value)?.[0] ?? value).join(' · ');
+  return (note.length > MAX_NOTE ? short : note).slice(0, MAX_NOTE);
+}
+
+/** A dimension to draw: «Длина 21 мм»; null when the product has none in millimetres. */
+function dimensionOf(chosen: readonly Choice[], { params }: Template): string | null {
+  const sizes = [
+    ...chosen.map(({ axis, value }) => [axis.name, `${value} ${axis.unit ?? ''}`.trim()] as const),
+    ...Object.entries(params).map(
+      ([name, value]) => [name, typeof value === 'string' ? value : value.join(' ')] as const,
+    ),
+  ];
+  const found = sizes.find(([name, value]) => SIZES.test(name) && MEASURED.test(value));
+  const words = found?.join(' ') ?? '';
+  return words === '' || words.length > MAX_NOTE ? null : words;
+}
+
+/** Pictures of a variant: itself, what cannot be seen there, its pack; no two show the same. */
+export function listPictures(
+  art: Art,
+  brand: Brand,
+  chosen: readonly Choice[],
+  template: Template,
+  line: Line,
+): string[] {
+  const chosenValue = (axis: string | undefined): string =>
+    chosen.find((choice) => choice.axis.name === axis)?.value ?? '';
+  const tinted = art.tint === undefined ? undefined : art.tint.colours[chosenValue(art.tint.axis)];
+  const look = {
+    kind: art.kind,
+    colour: tinted ?? art.colour ?? brand.colour,
+    accent: brand.colour,
+    label: chosenValue(art.label),
+  };
+  const dimension = dimensionOf(chosen, template);
+  // What its colour and label tell, a rival of the same brand may have too: its trade name helps.
+  const note = noteOf(art, chosen) || line.name.replace(brand.name, '').trim().slice(0, MAX_NOTE);
+  const pack = template.pack.length > MAX_NOTE ? '' : template.pack;
+  const requests: PictureRequest[] = [
+    { view: 'product', ...look, note },
+    dimension === null
+      ? { view: 'detail', ...look, note }
+      : { view: 'scheme', ...look, note: dimension },
+    { view: 'pack', ...look, note: pack },
+  ];
+  return requests.map(picturePath);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { textArray } from '#server/product/sql-values.ts';
+import { normaliseSearchText } from './text.ts';
+
+/** A well-known name that the catalog does not have, met in a query. */
+export interface Replacement {
+  /** As the feed writes it: «Септанест». */
+  readonly title: string;
+  /** The query with what replaces the name in its place; normalized. */
+  readonly whole: string;
+  /** What replaces the name, alone; normalized. */
+  readonly bare: string;
+}
+
+/** Words of the longest name that is looked for. */
+const LONGEST_NAME = 4;
+/** A longer query is a sentence. */
+const MOST_WORDS = 12;
+
+/** Every run of words that may be a name. */
+function runsOf(words: readonly string[]): string[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(LONGEST_NAME, words.length - start) }, (__, more) =>
+      words.slice(start, start + more + 1).join(' '),
+    ),
+  );
+}
+
+/**
+ * What the feed's cross-reference has for a query; the longest name wins.
+ * @param text normalized
+ */
+export async function findReplacement(db: Database, text: string): Promise<Replacement | null> {
+  const words = text.split(' ');
+  if (words.length > MOST_WORDS) return null;
+  const { rows } = await db.execute<{ name: string; title: string; query: string }>(sql`
+    select name, title, query from search_replacements
+    where name = any(${textArray(runsOf(words))})
+    order by length(name) desc limit 1`);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const bare = normaliseSearchText(row.query);
+  const whole = ` ${text} `.replace(` ${row.name} `, ` ${bare} `).trim();
+  return { title: row.title, whole, bare };
+}

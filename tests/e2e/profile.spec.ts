@@ -1,0 +1,69 @@
+import { demoApprover, demoCompany, demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+const sections = ['orders', 'archive', 'notifications', 'support', 'favorites', 'feedback'];
+
+test.describe('profile on a desktop', () => {
+  test.use({ person: demoIndividual, viewport: { width: 1366, height: 768 } });
+
+  test('has a side navigation beside every section, which marks the open one', async ({ page }) => {
+    await page.goto('/profile');
+    const nav = page.getByRole('navigation', { name: 'Профиль', exact: true });
+    const links = ['Заказы', 'Купленные ранее', 'Уведомления', 'Обращения', 'Избранное', 'Отзывы'];
+    for (const name of links) {
+      const link = nav.getByRole('link', { name });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(nav.getByRole('link', { name: 'Профиль' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('has no wide gap between the heading and what follows', async ({ page }) => {
+    for (const section of sections) {
+      await page.goto(`/profile/${section}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const gap = await heading.evaluate((title) => {
+        const block = title.parentElement?.parentElement;
+        const next = block?.nextElementSibling?.getBoundingClientRect();
+        return (next?.top ?? Number.NaN) - (block?.getBoundingClientRect().bottom ?? Number.NaN);
+      });
+      expect(gap, section).toBeLessThanOrEqual(24);
+    }
+  });
+
+  test('names the action on a notification by a verb', async ({ page }) => {
+    await page.goto('/profile/notifications?state=New');
+    await expect(page.getByRole('button', { name: /^Отметить прочитанным: / }).first()).toHaveText(
+      'Отметить прочитанным',
+    );
+  });
+});
+
+test.describe('profile of an approver', () => {
+  test.use({ person: demoApprover });
+
+  test('leads to purchases and to the approvals of the company from its landing', async ({
+    page,
+  }) => {
+    await page.goto('/profile');
+    const tiles = page.getByRole('navigation', { name: 'Разделы профиля' });
+    await expect(tiles.getByRole('link', { name: 'Купленные ранее' })).toBeVisible();
+    await tiles
+      .getByRole('link', { name: /^Согласование/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/profile/companies/${demoCompany.id}/approval`);
+  });
+});
+
+test.describe('profile on a phone', () => {
+  test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
+
+  test('has no side navigation: the tiles lead on', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page.getByRole('navigation', { name: 'Разделы профиля' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Профиль', exact: true })).toBeHidden();
+  });
+});
