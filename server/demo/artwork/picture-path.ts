@@ -1,4 +1,5 @@
 import { ARTWORK_KINDS, type ArtworkKind } from './kinds.ts';
+import { decodeNote, encodeNote } from './note-code.ts';
 
 /**
  * `product` is the thing alone, `detail` its business end enlarged, `scheme` its outline with a
@@ -37,7 +38,7 @@ export function picturePath({
   note = '',
 }: PictureRequest): string {
   const ending = label === '' ? '' : `-${encodeURIComponent(label.slice(0, MAX_LABEL))}`;
-  const caption = note === '' ? '' : `/${encodeURIComponent(note.slice(0, MAX_NOTE))}`;
+  const caption = note === '' ? '' : `/${encodeNote(note.slice(0, MAX_NOTE))}`;
   return `/pictures/${view}/${kind}/${colour.slice(1)}-${accent.slice(1)}${ending}${caption}.svg`;
 }
 
@@ -57,7 +58,7 @@ export function parsePicturePath(path: string): PictureRequest | null {
   const view = PICTURE_VIEWS.find((name) => name === viewText);
   const kind = ARTWORK_KINDS.find((name) => name === kindText);
   const label = decode(labelText);
-  const note = decode(noteText);
+  const note = decodeNote(noteText);
   if (view === undefined || kind === undefined || label === null || note === null) return null;
   if (label.length > MAX_LABEL || note.length > MAX_NOTE) return null;
   if (/[\p{Cc}\p{Cs}]/u.test(label + note)) return null;

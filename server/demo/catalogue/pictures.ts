@@ -3,6 +3,8 @@ import type { Brand } from './brands.ts';
 import type { Art, Choice, Line, Template } from './model.ts';
 
 const MAX_NOTE = 36;
+/** Things whose detail differs by their form. */
+const FORMED: ReadonlySet<string> = new Set(['forceps', 'elevator', 'matrix', 'matrix-ring']);
 /** What a colour says by itself. */
 const SEEN = /цвет|оттенок|вкус/i;
 /** The part of a value that is enough: «верхние резцы, № 2», «с эпинефрином 1:100 000». */
@@ -63,7 +65,7 @@ export function listPictures(
   const requests: PictureRequest[] = [
     { view: 'product', ...look, note },
     dimension === null
-      ? { view: 'detail', ...look, note }
+      ? { view: 'detail', ...look, note: FORMED.has(art.kind) ? note : '' }
       : { view: 'scheme', ...look, note: dimension },
     { view: 'pack', ...look, note: pack },
   ];
