@@ -41,7 +41,7 @@ function dimensionOf(chosen: readonly Choice[], { params }: Template): string | 
   return words === '' || words.length > MAX_NOTE ? null : words;
 }
 
-/** Pictures of a variant: itself, what cannot be seen there, its pack; no two show the same. */
+/** Pictures of a variant: itself, then what cannot be seen there: a dimension, its pack or a detail. */
 export function listPictures(
   art: Art,
   brand: Brand,
@@ -61,13 +61,12 @@ export function listPictures(
   const dimension = dimensionOf(chosen, template);
   // What its colour and label tell, a rival of the same brand may have too: its trade name helps.
   const note = noteOf(art, chosen) || line.name.replace(brand.name, '').trim().slice(0, MAX_NOTE);
-  const pack = template.pack.length > MAX_NOTE ? '' : template.pack;
-  const requests: PictureRequest[] = [
-    { view: 'product', ...look, note },
-    dimension === null
-      ? { view: 'detail', ...look, note: FORMED.has(art.kind) ? note : '' }
-      : { view: 'scheme', ...look, note: dimension },
-    { view: 'pack', ...look, note: pack },
-  ];
-  return requests.map(picturePath);
+  return [picturePath({ view: 'product', ...look, note }), picturePath(second())];
+
+  function second(): PictureRequest {
+    if (dimension !== null) return { view: 'scheme', ...look, note: dimension };
+    const { pack } = template;
+    if (pack !== '1 шт.' && pack.length <= MAX_NOTE) return { view: 'pack', ...look, note: pack };
+    return { view: 'detail', ...look, note: FORMED.has(art.kind) ? note : '' };
+  }
 }

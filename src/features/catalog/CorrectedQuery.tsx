@@ -4,12 +4,21 @@ import type { ProductSearch } from './product-search.ts';
 
 interface CorrectedQueryProps {
   search: ProductSearch;
-  /** What was searched for instead. */
-  corrected: string;
+  /** What was searched for instead; null when nothing was corrected. */
+  corrected: string | null;
+  /** A well-known name that the catalog does not have: what is shown can replace it. */
+  replaced: string | undefined;
 }
 
-/** «Показаны результаты для …», and the way back to what was written. */
-export function CorrectedQuery({ search, corrected }: CorrectedQueryProps) {
+/** «Показаны результаты для …» with the way back to what was written, or «Показаны аналоги для …». */
+export function CorrectedQuery({ search, corrected, replaced }: CorrectedQueryProps) {
+  if (replaced !== undefined) {
+    return (
+      <p className={classes.note}>
+        Показаны аналоги для <strong>«{replaced}»</strong>: такого товара в каталоге нет.
+      </p>
+    );
+  }
   return (
     <p className={classes.note}>
       Показаны результаты для <strong>«{corrected}»</strong>.{' '}
@@ -20,15 +29,6 @@ export function CorrectedQuery({ search, corrected }: CorrectedQueryProps) {
       >
         Искать «{search.query}»
       </Link>
-    </p>
-  );
-}
-
-/** A well-known name that the catalog does not have: what is shown can replace it. */
-export function ReplacedName({ name }: { name: string }) {
-  return (
-    <p className={classes.note}>
-      Показаны аналоги для <strong>«{name}»</strong>: такого товара в каталоге нет.
     </p>
   );
 }

@@ -10,7 +10,6 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { CorrectedQuery, ReplacedName } from './CorrectedQuery.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { ListControls } from './ListControls.tsx';
@@ -32,6 +31,9 @@ import { useProductSearch } from './use-product-search.ts';
 
 // A list is seldom empty: what is said then is loaded then.
 const EmptyList = onDemand(async () => (await import('./EmptyList.tsx')).EmptyList);
+
+// Few queries are answered by another.
+const CorrectedQuery = onDemand(async () => (await import('./CorrectedQuery.tsx')).CorrectedQuery);
 
 // Few lists are about one brand or promotion; the loader has their heads fetched beside the data.
 const BrandHead = onDemand(async () => (await loadBrandHead()).BrandHead);
@@ -81,9 +83,10 @@ export function ProductListScreen() {
       <LazyPart>
         {promotion && <PromotionHead promotion={promotion} />}
         {brandID !== undefined && <BrandHead brandID={brandID} />}
+        {(correctedQuery ?? replacedName) && (
+          <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
+        )}
       </LazyPart>
-      {replacedName !== undefined && <ReplacedName name={replacedName} />}
-      {correctedQuery !== null && <CorrectedQuery search={search} corrected={correctedQuery} />}
       {/* A promotion leads to its categories itself. */}
       {!promotion && <Subcategories search={search} category={known} filters={filters} />}
       <div className={classes.columns}>
