@@ -2,9 +2,10 @@ import { Text } from '@mantine/core';
 import { useImperativeHandle, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
-import { COMMENT_LIMIT, useAutosavedComment } from './autosaved-comment.ts';
+import { useAutosavedComment } from './autosaved-comment.ts';
 import classes from './CheckoutSection.module.css';
 import type { SectionProps } from './CheckoutSection.tsx';
+import { ORDER_COMMENT_LIMIT } from './checkout-comment-form.ts';
 
 const states = {
   idle: 'Сохраняем, пока вы пишете.',
@@ -32,7 +33,7 @@ export function CommentSection({ checkout, outcome, field }: SectionProps) {
         label="Комментарий к заказу (необязательно)"
         placeholder="Позвоните за час, вход со двора"
         rows={3}
-        limit={COMMENT_LIMIT}
+        limit={ORDER_COMMENT_LIMIT}
         value={text}
         error={invalid}
         onChange={(event) => comment.write(event.currentTarget.value)}

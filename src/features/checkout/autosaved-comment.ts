@@ -7,12 +7,10 @@ import { maxLength } from '#src/lib/validation.ts';
 import { ORDER_COMMENT_LIMIT } from './checkout-comment-form.ts';
 import type { SectionOutcome } from './section-changes.ts';
 
-/** Most characters of a comment, by the contract. */
-export const COMMENT_LIMIT = ORDER_COMMENT_LIMIT;
 /** Milliseconds without typing before the comment is sent. */
 const TYPING_PAUSE = 800;
 
-const tooLong = maxLength(COMMENT_LIMIT);
+const tooLong = maxLength(ORDER_COMMENT_LIMIT);
 
 interface AutosavedComment {
   text: string;
