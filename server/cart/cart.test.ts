@@ -63,6 +63,7 @@ describe('changing a line', () => {
       weight: 2 * 12 + 3 * 540,
       itemCount: 2,
       quantity: 5,
+      vat: [{ rate: 22, amount: 213_689, total: 1_185_000 }],
     });
     expect(lines(await change('composite', 0))).toEqual({ gloves: 3 });
     const { body: preview } = await shop.get(user, '/cart/preview');

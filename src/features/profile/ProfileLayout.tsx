@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { Outlet } from '@tanstack/react-router';
 import classes from './ProfileLayout.module.css';
 import { ProfileNav } from './ProfileNav.tsx';
 
 /** `/profile/*`: a section, and on a desktop the way to all others at its left. */
-export function ProfileLayout({ children }: { children: ReactNode }) {
+export function ProfileLayout() {
   return (
     <div className={classes.layout}>
       <ProfileNav />
-      <div className={classes.section}>{children}</div>
+      <div className={classes.section}>
+        <Outlet />
+      </div>
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { BoosterSlot } from '#src/features/recommendations/booster/BoosterSlot.t
 import { countOf } from '#src/lib/plurals.ts';
 import { announce } from '#src/ui/announce.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { EmptyQuery } from './EmptyQuery.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { forgetAllQueries } from './recent-searches.ts';
+import { SearchNotes } from './SearchNotes.tsx';
 import classes from './SearchPanel.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
 import { nextIndex } from './suggestions.ts';
 import { useOpenSuggestion } from './use-open-suggestion.ts';
-import { MOST_SEARCHED, useSearchSuggestions } from './use-search-suggestions.ts';
+import { useSearchSuggestions } from './use-search-suggestions.ts';
 
 interface SearchPanelProps {
   /** What the field begins with. */
@@ -83,36 +84,14 @@ export function SearchPanel({ first, onClose }: SearchPanelProps) {
         </IconButton>
       </div>
       <div className={classes.results} aria-busy={stale} data-stale={stale || undefined}>
-        {query.length > MOST_SEARCHED && (
-          <p className={classes.note}>Длинный запрос: ищем по первым {MOST_SEARCHED} символам</p>
-        )}
-        {corrected !== null && (
-          <p className={classes.note}>
-            Показаны результаты для <strong>«{corrected}»</strong>
-          </p>
-        )}
-        {replaced !== null && (
-          <p className={classes.note}>
-            Показаны аналоги для <strong>«{replaced}»</strong>
-          </p>
-        )}
+        <SearchNotes query={query} corrected={corrected} replaced={replaced} />
         <SuggestionList
           id={listID}
           groups={groups}
           activeID={activeItem?.id}
           onPick={(suggestion) => open.suggestion(suggestion, query)}
         />
-        {query === '' && flat.length === 0 && (
-          <p className={classes.hint}>
-            Ищем по названию, бренду, артикулу и коду производителя. Опечатки и забытая раскладка не
-            помешают.
-          </p>
-        )}
-        {query === '' && flat.length > 0 && (
-          <button type="button" className={classes.clear} onClick={forgetAllQueries}>
-            Очистить историю
-          </button>
-        )}
+        {query === '' && <EmptyQuery hasHistory={flat.length > 0} />}
         <BoosterSlot query={query} onLeave={onClose} />
         {nothingFound && <NothingFound query={query} onClose={onClose} />}
         {error != null && <FailureState error={error} />}

@@ -1,13 +1,5 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ProfileLayout } from '#src/features/profile/ProfileLayout.tsx';
 
 /** The sections of the profile side by side with the way to all of them. */
-export const Route = createFileRoute('/_signed-in/profile')({ component: ProfileSections });
-
-function ProfileSections() {
-  return (
-    <ProfileLayout>
-      <Outlet />
-    </ProfileLayout>
-  );
-}
+export const Route = createFileRoute('/_signed-in/profile')({ component: ProfileLayout });
