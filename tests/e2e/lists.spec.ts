@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -41,6 +41,22 @@ test.describe('at 1440 px', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
+  });
+
+  test('filters: both limits of the price are side by side within the panel', async ({ page }) => {
+    await page.goto('/products');
+    const filters = page.getByRole('complementary', { name: 'Фильтры' });
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('The filter is not drawn');
+      return box;
+    };
+    const limit = (name: string) => boxOf(filters.getByRole('textbox', { name }));
+    const [from, to] = [await limit('Цена от, рублей'), await limit('Цена до, рублей')];
+    const panel = await boxOf(filters);
+    expect(to.y).toBe(from.y);
+    expect(from.width).toBeGreaterThan(40);
+    expect(to.x + to.width).toBeLessThan(panel.x + panel.width);
   });
 
   test('a list is narrowed by what it tells of itself, and sorted', async ({ page }) => {

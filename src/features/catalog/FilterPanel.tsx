@@ -42,7 +42,6 @@ export function FilterPanel({ filters, control }: FilterPanelProps) {
       </div>
       <fieldset className={classes.facet}>
         <legend className={classes.title}>Цена, ₽</legend>
-        <p className={classes.ofShop}>Фильтр и порядок – по цене магазина, без договора</p>
         <PriceFilter
           from={search.priceFrom}
           to={search.priceTo}
@@ -50,6 +49,7 @@ export function FilterPanel({ filters, control }: FilterPanelProps) {
           max={filters.price.max}
           onChange={(priceFrom, priceTo) => change({ priceFrom, priceTo })}
         />
+        <p className={classes.ofShop}>Фильтр и порядок – по цене магазина, без договора</p>
       </fieldset>
       {facets.map((facet, index) => (
         <details

@@ -70,46 +70,48 @@ export function ProductListScreen() {
   useAnnouncedCount(count, search);
 
   return (
-    <PageStack>
+    <>
       <SkipLinks />
-      <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
-        {listTitle(search, { category: known, promotions, filters })}
-      </PageHeading>
-      <LazyPart>
-        {(search.unread || (search.query ?? '').length > MOST_SEARCHED) && (
-          <ListNotes search={search} />
-        )}
-        {promotion && <PromotionHead promotion={promotion} />}
-        {brandID !== undefined && <BrandHead brandID={brandID} />}
-        {(correctedQuery ?? replacedName) && (
-          <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
-        )}
-      </LazyPart>
-      {/* A promotion leads to its categories itself. */}
-      {!promotion && <Subcategories search={search} category={known} filters={filters} />}
-      <div className={classes.columns}>
-        <Later>
-          <FilterSidebar filters={filters} control={control} />
-        </Later>
-        <div className={classes.main}>
-          <ListControls filters={filters} control={control} />
-          <FilterChips filters={filters} control={control} />
-          <section id="results" tabIndex={-1} aria-label="Результаты" className={classes.results}>
-            {items.length > 0 ? (
-              <ProductResults products={items} stale={stale} />
-            ) : (
-              <LazyPart fallback={<div className={classes.waiting} />}>
-                <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
-              </LazyPart>
-            )}
-          </section>
-          <Pager
-            page={paging.page}
-            pageCount={Math.ceil(paging.total / paging.pageSize)}
-            label="Страницы списка товаров"
-          />
+      <PageStack>
+        <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
+          {listTitle(search, { category: known, promotions, filters })}
+        </PageHeading>
+        <LazyPart>
+          {(search.unread || (search.query ?? '').length > MOST_SEARCHED) && (
+            <ListNotes search={search} />
+          )}
+          {promotion && <PromotionHead promotion={promotion} />}
+          {brandID !== undefined && <BrandHead brandID={brandID} />}
+          {(correctedQuery ?? replacedName) && (
+            <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
+          )}
+        </LazyPart>
+        {/* A promotion leads to its categories itself. */}
+        {!promotion && <Subcategories search={search} category={known} filters={filters} />}
+        <div className={classes.columns}>
+          <Later>
+            <FilterSidebar filters={filters} control={control} />
+          </Later>
+          <div className={classes.main}>
+            <ListControls filters={filters} control={control} />
+            <FilterChips filters={filters} control={control} />
+            <section id="results" tabIndex={-1} aria-label="Результаты" className={classes.results}>
+              {items.length > 0 ? (
+                <ProductResults products={items} stale={stale} />
+              ) : (
+                <LazyPart fallback={<div className={classes.waiting} />}>
+                  <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
+                </LazyPart>
+              )}
+            </section>
+            <Pager
+              page={paging.page}
+              pageCount={Math.ceil(paging.total / paging.pageSize)}
+              label="Страницы списка товаров"
+            />
+          </div>
         </div>
-      </div>
-    </PageStack>
+      </PageStack>
+    </>
   );
 }
