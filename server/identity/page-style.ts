@@ -9,7 +9,7 @@ body{margin:0;min-height:100dvh;display:flex;flex-direction:column;align-items:c
 .brand{display:inline-flex;align-items:center;gap:10px;color:var(--text);font-weight:600;font-size:20px;text-decoration:none;border-radius:8px}
 .brand svg{width:36px;height:36px}
 main{width:100%;max-width:416px;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:32px 32px 20px}
-h1{margin:0 0 8px;font-size:24px;line-height:1.25;font-weight:600}
+h1{margin:0 0 8px;font-size:24px;line-height:1.25;font-weight:600;overflow-wrap:anywhere}
 h2{margin:0 0 4px;font-size:16px;font-weight:600}
 p{margin:0 0 16px}
 .muted{color:var(--muted);font-size:14px}

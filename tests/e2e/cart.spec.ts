@@ -101,7 +101,9 @@ test('cart: leads to each affected line and shows those alone', async ({ page, s
   await page.goto('/cart');
   const notice = page.getByRole('alert').filter({ hasText: 'Проверьте корзину' });
   await notice.getByRole('button', { name: affected.name }).click();
-  const line = page.getByRole('listitem').filter({ has: stepper(page, affected) });
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group', { name: `Количество: ${affected.name}` }) });
   await expect(line).toBeFocused();
   await expect(line).toBeInViewport();
   await notice.getByRole('checkbox', { name: 'Только проблемные' }).check();
