@@ -97,6 +97,14 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
+          // A few lines that lists and products need: laid beside larger parts by their size alone,
+          // they would bring those along.
+          {
+            name: 'words',
+            test: /src[\\/]lib[\\/](?:normalize|weight)\.ts/,
+            minShareCount: 2,
+            priority: 1,
+          },
           // Small parts are laid together, those that need the library apart from all others.
           {
             name: (id, modules) => (needsLibrary(id, modules) ? null : 'shared'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CatalogPending } from '#src/app/shell/CatalogPending.tsx';
 import { CatalogScreen } from '#src/features/catalog/CatalogScreen.tsx';
-import { CatalogSkeleton } from '#src/features/catalog/CatalogSkeleton.tsx';
 import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
 import { pageMeta } from '#src/lib/page-meta.ts';
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/catalog')({
     ),
   }),
   component: CatalogScreen,
-  pendingComponent: CatalogSkeleton,
+  pendingComponent: CatalogPending,
 });

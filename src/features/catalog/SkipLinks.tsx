@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import classes from './ProductListScreen.module.css';
+import classes from './SkipLinks.module.css';
 
 /** The focus goes there without a step of the history; before scripts run, the link itself leads. */
 function skip(event: MouseEvent<HTMLAnchorElement>): void {

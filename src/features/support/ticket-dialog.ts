@@ -1,6 +1,6 @@
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
-import { readTicketRequest, type TicketRequest } from './ticket-request.ts';
+import type { TicketRequest } from './ticket-request.ts';
 
 const OPEN_TICKET = 'support.openTicket';
 
@@ -30,7 +30,10 @@ export function subscribeTicketDialog(listener: () => void): () => void {
 
 /** Opens the dialog that waited for sign-in. Returns how to stop doing so. */
 export function installTicketDialog(): () => void {
-  return registerPendingAction(OPEN_TICKET, (payload) => publish(readTicketRequest(payload)));
+  return registerPendingAction(OPEN_TICKET, async (payload) => {
+    const { readTicketRequest } = await import('./read-ticket-request.ts');
+    publish(readTicketRequest(payload));
+  });
 }
 
 function publish(request: TicketRequest | null): void {

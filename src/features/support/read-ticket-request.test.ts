@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTicketRequest } from './ticket-request.ts';
+import { readTicketRequest } from './read-ticket-request.ts';
 
 const product = { id: '1', slug: 'bor', name: 'Бор', vendorCode: null, image: null };
 
