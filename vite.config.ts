@@ -101,7 +101,13 @@ const shopBuild: BuildEnvironmentOptions = {
           // they would bring those along.
           {
             name: 'words',
-            test: /src[\\/]lib[\\/](?:normalize|weight)\.ts/,
+            test: /src[\\/]lib[\\/](?:normalize|plain-text|weight)\.ts/,
+            minShareCount: 2,
+            priority: 1,
+          },
+          {
+            name: 'icons',
+            test: /Icon(?:Certificate|Download)\.mjs/,
             minShareCount: 2,
             priority: 1,
           },

@@ -3698,7 +3698,7 @@ export interface components {
             name: string;
             /** @example kompozit-esterion-universal-shprits-4-g-a2 */
             slug: string;
-            /** @description Первая — главная; пусто, если картинки нет. В списках не больше трёх. */
+            /** @description Первая — главная; пусто, если картинки нет. В списках только главная. */
             images: components["schemas"]["Picture"][];
             /**
              * @description Артикул.

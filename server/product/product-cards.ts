@@ -10,7 +10,7 @@ import { textArray } from './sql-values.ts';
 type Card = components['schemas']['ProductCard'];
 
 /** Pictures a card in a list carries. */
-const LIST_PICTURES = 3;
+const LIST_PICTURES = 1;
 
 /** What changes from one moment to the next: never kept. */
 type CardState = Omit<CardRow, keyof CardFacts> & { readonly id: string };

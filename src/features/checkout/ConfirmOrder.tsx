@@ -4,6 +4,7 @@ import type { Checkout } from '#generated/api/model/index.ts';
 import { OrderSummary } from '#src/features/orders/OrderSummary.tsx';
 import { isAllowed } from '#src/features/orders/order-status.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
+import classes from './ConfirmOrder.module.css';
 import { ConfirmRefusal } from './ConfirmRefusal.tsx';
 import { useConfirmation } from './confirm-checkout.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
@@ -47,7 +48,7 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
     >
       {children}
       {refusal && <ConfirmRefusal {...refusal} />}
-      <Text size="sm" c="dimmed" my="xs" id="confirm-offer">
+      <Text size="sm" c="dimmed" my="xs" id="confirm-offer" className={classes.offer ?? ''}>
         Подтверждая заказ, вы соглашаетесь с{' '}
         <LinkText to="/info/publicOffer">публичной офертой</LinkText>.
       </Text>
