@@ -101,7 +101,7 @@ const shopBuild: BuildEnvironmentOptions = {
           // they would bring those along.
           {
             name: 'words',
-            test: /src[\\/]lib[\\/](?:normalize|plain-text|weight)\.ts/,
+            test: /src[\\/]lib[\\/](?:normalize|weight)\.ts/,
             minShareCount: 2,
             priority: 1,
           },

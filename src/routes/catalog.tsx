@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CatalogPending } from '#src/app/shell/CatalogPending.tsx';
 import { CatalogScreen } from '#src/features/catalog/CatalogScreen.tsx';
 import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
 import { pageMeta } from '#src/lib/page-meta.ts';
@@ -15,5 +14,4 @@ export const Route = createFileRoute('/catalog')({
     ),
   }),
   component: CatalogScreen,
-  pendingComponent: CatalogPending,
 });

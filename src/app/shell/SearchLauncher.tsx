@@ -12,19 +12,14 @@ const SearchDialog = onDemand(
 
 /** Looks like a search field and opens the search: by a press, «/» or Ctrl+K. */
 export function SearchLauncher() {
-  const [wanted, setWanted] = useState(false);
-  const [opened, setOpened] = useState(false);
+  // Null until it is opened for the first time: its code comes then.
+  const [opened, setOpened] = useState<boolean | null>(null);
   const query = useListQuery();
-  const open = () => {
-    setWanted(true);
-    setOpened(true);
-  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      setWanted(true);
       setOpened(true);
     };
     document.addEventListener('keydown', onKey);
@@ -38,7 +33,7 @@ export function SearchLauncher() {
         className={`${classes.launcher} ${classes.opener}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        onClick={open}
+        onClick={() => setOpened(true)}
         onPointerEnter={SearchDialog.prefetch}
         onFocus={SearchDialog.prefetch}
       >
@@ -59,7 +54,7 @@ export function SearchLauncher() {
         </span>
       </button>
       <SearchForm query={query} />
-      {wanted && (
+      {opened !== null && (
         <Suspense>
           <SearchDialog opened={opened} query={query} onClose={() => setOpened(false)} />
         </Suspense>

@@ -3,8 +3,6 @@ import { formatDay } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import classes from './BuyTerms.module.css';
 
-const methods = { Courier: 'Курьер', Pickup: 'Самовывоз' } as const;
-
 interface DeliveryTermsProps {
   /** Absent while only a list's card is known: its place is kept. */
   detail: ProductDetail | undefined;
@@ -20,7 +18,7 @@ export function DeliveryTerms({ detail }: DeliveryTermsProps) {
       {offers.map(({ method, date, cost }) => (
         <span key={method} className={classes.offer}>
           <span>
-            {methods[method]}
+            {method === 'Courier' ? 'Курьер' : 'Самовывоз'}
             {date && `, ${formatDay(date)}`}
           </span>
           {cost !== null && <span>{cost ? formatMoney(cost) : 'бесплатно'}</span>}

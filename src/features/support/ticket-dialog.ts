@@ -31,9 +31,8 @@ export function subscribeTicketDialog(listener: () => void): () => void {
 /** Opens the dialog that waited for sign-in. Returns how to stop doing so. */
 export function installTicketDialog(): () => void {
   return registerPendingAction(OPEN_TICKET, async (payload) => {
-    const reader = await import('./read-ticket-request.ts').catch(() => null);
-    // Without that code the dialog still opens: what it is about can be written there.
-    publish(reader ? reader.readTicketRequest(payload) : { kind: 'General' });
+    const { readTicketRequest } = await import('./read-ticket-request.ts');
+    publish(readTicketRequest(payload));
   });
 }
 
