@@ -24,7 +24,7 @@ interface PlaywrightReport {
 }
 
 /** A stage that hangs must not take the others with it. */
-const stagePatienceMs = 1_500_000;
+const stagePatienceMs = 2_400_000;
 
 /** Runs vitest; a file that can't even be loaded counts as one failed test. */
 export function runVitest(
