@@ -24,22 +24,25 @@ async function assertAgreed(
   state: OrderState,
   { total, version }: Confirmation,
 ): Promise<void> {
-  const approval = await foreseeFor(tx, order, state);
-  const conflict = (reason: Parameters<typeof checkoutConflict>[0], message: string) =>
-    checkoutConflict(reason, message, toCheckout(order, state, approval));
+  // What the company's rule foresees is read for a conflict alone: an agreed order needs it not.
+  const conflict = async (reason: Parameters<typeof checkoutConflict>[0], message: string) =>
+    checkoutConflict(reason, message, toCheckout(order, state, await foreseeFor(tx, order, state)));
   if (state.problems.some(({ blocking }) => blocking)) {
-    throw conflict('CheckoutHasProblems', 'Некоторых товаров уже нет в нужном количестве');
+    throw await conflict('CheckoutHasProblems', 'Некоторых товаров уже нет в нужном количестве');
   }
   const missing = state.sections.find(({ complete }) => !complete);
   if (missing !== undefined) {
-    throw conflict('CheckoutIncomplete', missing.message ?? 'Заполните все разделы');
+    throw await conflict('CheckoutIncomplete', missing.message ?? 'Заполните все разделы');
   }
   const { toPay } = state.totals;
   if (toPay !== total) {
-    throw conflict('PriceChanged', `Сумма заказа изменилась: теперь ${formatMoney(toPay)}`);
+    throw await conflict('PriceChanged', `Сумма заказа изменилась: теперь ${formatMoney(toPay)}`);
   }
   if (version !== undefined && version !== order.version) {
-    throw conflict('CheckoutChanged', 'Заказ изменился в другой вкладке, проверьте его ещё раз');
+    throw await conflict(
+      'CheckoutChanged',
+      'Заказ изменился в другой вкладке, проверьте его ещё раз',
+    );
   }
 }
 

@@ -69,7 +69,7 @@ function Goods({ approval: { products, itemCount } }: { approval: ApprovalSummar
       ))}
       {more > 0 && (
         <Text component="li" size="sm" c="dimmed">
-          и ещё {countOf(more, ['строка', 'строки', 'строк'])}
+          и ещё {countOf(more, ['товар', 'товара', 'товаров'])}
         </Text>
       )}
     </ul>
