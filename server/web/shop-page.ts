@@ -3,7 +3,10 @@ import type { ServerConfig } from '#server/config.ts';
 import type { PageAssets } from './pages/build-manifest.ts';
 import { shopPolicy } from './security-headers.ts';
 
-const NONCE = '__CSP_NONCE__';
+/** Where the build wants the nonce of an answer. */
+export const NONCE = '__CSP_NONCE__';
+/** What the build says where scripts do not run. */
+export const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const CONFIG = /(<script\b[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /** What the built shop reads at start, beside what its page already says. */
@@ -43,6 +46,15 @@ function preloads(html: string, { scripts, styles }: PageAssets): string {
     .join('');
 }
 
+/** What the empty page of an address has. */
+export interface ShellContent {
+  readonly status: number;
+  /** Of the address's routes. */
+  readonly files?: PageAssets | undefined;
+  /** Shown where scripts do not run. */
+  readonly scriptless?: { readonly html: string } | undefined;
+}
+
 /**
  * The shop's empty page, which the browser fills: a fresh nonce for every answer. It has no ETag: a
  * kept copy would bring its old nonce back.
@@ -52,11 +64,13 @@ function preloads(html: string, { scripts, styles }: PageAssets): string {
 export function createShopPage(
   html: string,
   config: ServerConfig,
-): (status: number, files?: PageAssets) => Response {
-  return (status, files) => {
+): (content: ShellContent) => Response {
+  return ({ status, files, scriptless }) => {
     const nonce = randomBytes(16).toString('base64url');
     const links = files ? preloads(html, files) : '';
-    const page = html.replace('</head>', `${links}</head>`);
+    const page = html
+      .replace('</head>', `${links}</head>`)
+      .replace(NOSCRIPT, (built) => scriptless?.html ?? built);
     const body = Buffer.from(page.replaceAll(NONCE, nonce));
     return new Response(new Uint8Array(body), {
       status,

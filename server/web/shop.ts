@@ -133,8 +133,8 @@ export async function createShop(options: PublicPagesOptions): Promise<Serve> {
     if (file !== undefined) return file.respond(c.req.raw.headers);
     const isPage = path === PAGE || (path !== null && !looksLikeFile(path) && isNavigation(c));
     if (!isPage) return text(404, 'Страница не найдена\n');
-    if (path === PAGE || pages === null) return shell(200);
+    if (path === PAGE || pages === null) return shell({ status: 200 });
     const answer = await pages.respond(c);
-    return 'response' in answer ? answer.response : shell(answer.shellStatus, answer.files);
+    return 'response' in answer ? answer.response : shell(answer.shell);
   };
 }

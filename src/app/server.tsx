@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -9,11 +9,19 @@ import { isUnauthorized } from '#src/api/errors.ts';
 import { setTransport } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { settingsQuery } from '#src/features/account/settings-query.ts';
-import type { PageRenderer, PageRendererOptions, RenderedPage } from '#src/lib/rendered-page.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+import type {
+  PageRenderer,
+  PageRendererOptions,
+  RenderedPage,
+  ScriptlessPage,
+} from '#src/lib/rendered-page.ts';
 import { App } from './App.tsx';
+import { NeedsScripts } from './errors/NeedsScripts.tsx';
 import { findPage } from './find-page.ts';
 import { takePageData } from './page-data.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 /** Tags that React puts before everything else, for the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -29,6 +37,7 @@ export function createPageRenderer({ fetch: ask, origin }: PageRendererOptions):
   return {
     find: (address) => findPage(scout, address),
     render: (address) => renderPage(address, origin),
+    renderScriptless: () => renderScriptless(origin),
   };
 }
 
@@ -91,6 +100,31 @@ async function toPage(router: AppRouter, client: QueryClient): Promise<RenderedP
       scripts.flatMap((script) => (typeof script?.children === 'string' ? [script.children] : [])),
     ),
     routeIDs: matches.map(({ routeId }) => routeId),
+  };
+}
+
+/** The frame around what a page without scripts says; nothing in it depends on the page. */
+async function renderScriptless(origin: string): Promise<ScriptlessPage> {
+  const client = createServerClient();
+  const router = createServerRouter(client, origin);
+  await client.prefetchQuery(settingsQuery());
+  router.history.push('/404');
+  await router.load();
+  const html = await toHtml(
+    <QueryClientProvider client={client}>
+      <RouterContextProvider router={router}>
+        <Shell>
+          <NeedsScripts />
+        </Shell>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    title: pageTitle('Нужен JavaScript'),
+    // It is read where scripts do not run: what is meant for that case is shown, and would else end
+    // the element around it.
+    body: html.replaceAll(/(?<=<\/?)noscript\b/g, 'div'),
+    routeIDs: router.state.matches.map(({ routeId }) => routeId),
   };
 }
 

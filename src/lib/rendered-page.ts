@@ -27,6 +27,16 @@ export interface RenderedPage {
   readonly routeIDs: readonly string[];
 }
 
+/** What stands for a page that the browser draws where scripts do not run. */
+export interface ScriptlessPage {
+  /** Of the document. */
+  readonly title: string;
+  /** The shop's frame with what the page needs and where to go instead. */
+  readonly body: string;
+  /** Routes whose styles it is drawn in. */
+  readonly routeIDs: readonly string[];
+}
+
 export interface PageRenderer {
   /** @param address path with query. */
   find(address: string): PageTarget;
@@ -35,6 +45,8 @@ export interface PageRenderer {
    * @throws whatever the loaders or the components throw.
    */
   render(address: string): Promise<RenderedPage | null>;
+  /** The same for every page that the browser draws. */
+  renderScriptless(): Promise<ScriptlessPage>;
 }
 
 export interface PageRendererOptions {

@@ -4,17 +4,14 @@ import { ASLEEP } from '#src/lib/early-press.ts';
 import type { RenderedPage } from '#src/lib/rendered-page.ts';
 import { chooseEncoding } from '../content-encoding.ts';
 import { shopPolicy } from '../security-headers.ts';
-import { scriptSafeJson } from '../shop-page.ts';
+import { NONCE, NOSCRIPT, scriptSafeJson } from '../shop-page.ts';
 import { fillSlot, type PackedText, packAround } from './brotli-slot.ts';
 import type { PageAssets } from './build-manifest.ts';
 import type { Keepable } from './page-cache.ts';
 
-/** Where the build wants the nonce of an answer. */
-const NONCE = '__CSP_NONCE__';
 /** What a rendered page loads in its own way. */
 const BUILT_IN =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
-const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const WITHOUT_SCRIPTS =
   '<noscript>Товары можно смотреть и искать; чтобы положить товар в корзину, включите JavaScript.</noscript>';
 

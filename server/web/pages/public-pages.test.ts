@@ -46,6 +46,9 @@ export function createPageRenderer({ fetch, origin }) {
       if (path.startsWith('/cart')) return { kind: 'client', routeIDs: ['__root__', '/cart'] };
       return { kind: 'page', address: path };
     },
+    async renderScriptless() {
+      return { title: 'No scripts', body: '<p class="late">frame</p>', routeIDs: ['__root__'] };
+    },
     async render(address) {
       seen.push([...arguments]);
       if (address === '/private') return null;
@@ -235,6 +238,19 @@ describe('The bare page, which the browser fills', () => {
     expect(answer.body).toContain('<div id="root"></div>');
     expect(answer.body).toContain('src="/assets/main.js"');
   });
+
+  it.each(['/cart', '/private', '/broken'])(
+    'says in the frame of the shop what it needs where scripts do not run: %s',
+    async (path) => {
+      const { body, headers } = await open(path);
+      const [, nonce] = /'nonce-([^']*)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      expect(body).toContain(
+        `<noscript><title>No scripts</title><style nonce="${nonce}">.late{left:0}</style>` +
+          '<p class="late">frame</p></noscript>',
+      );
+      expect(body).not.toContain('Нужен JavaScript.');
+    },
+  );
 
   it('has the files of its route fetched at once, those of the build not twice', async () => {
     const { body } = await open('/cart');

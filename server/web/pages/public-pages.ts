@@ -5,17 +5,18 @@ import { pathToFileURL } from 'node:url';
 import type { ServerConfig } from '#server/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
 import type { PageRenderer, PageRendererModule, RenderedPage } from '#src/lib/rendered-page.ts';
+import type { ShellContent } from '../shop-page.ts';
 import { BUILD_MANIFEST, BuildManifest, type PageAssets } from './build-manifest.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { PageCache, TooBusyError } from './page-cache.ts';
 import { PageDocument, type PageTemplate, pageTemplate } from './page-document.ts';
+import { ScriptlessPart } from './scriptless-part.ts';
 import { readStyleRules, type StyleRule } from './style-rules.ts';
 
 const RENDERER = 'server.js';
-const MAX_BYTES = 64 * 1024 * 1024;
-const FRESH_MS = 10_000;
-const STALE_MS = 60_000;
-const MAX_RENDERS = 8;
+const KEEPING = { maxBytes: 64 * 1024 * 1024, freshMs: 10_000, staleMs: 60_000, maxMaking: 8 };
+/** Key of the one part that all pages of the browser share. */
+const SCRIPTLESS = 'scriptless';
 
 export interface PublicPagesOptions {
   readonly config: ServerConfig;
@@ -40,10 +41,8 @@ interface Machine extends PublicPagesOptions {
 
 /** What answers an address of the shop with a rendered page. */
 export interface PublicPages {
-  /** Null when the browser must draw the page itself: it is private, or cannot be rendered now. */
-  respond(
-    c: HttpContext,
-  ): Promise<{ response: Response } | { shellStatus: number; files?: PageAssets }>;
+  /** A shell when the browser must draw the page itself: it is private, or cannot be rendered now. */
+  respond(c: HttpContext): Promise<{ response: Response } | { shell: ShellContent }>;
 }
 
 async function readSheet(file: string): Promise<Sheet> {
@@ -61,15 +60,20 @@ function sheetsOf({ config, sheets }: Machine, hrefs: readonly string[]): Promis
   );
 }
 
+/** Of sheets that come later, what is on the page already. */
+async function earlyStyles(machine: Machine, page: { routeIDs: readonly string[]; body: string }) {
+  const later = await sheetsOf(machine, machine.manifest.laterStylesOf(page.routeIDs));
+  const rules = later.flatMap((sheet) => sheet.rules);
+  return criticalStyles(rules, page.body);
+}
+
 /**
  * What a page is styled with: all of its own sheets, since a sheet that came after the first paint
  * would have every element styled once more; of those that come later what is on the page already.
  */
 async function stylesOf(machine: Machine, page: RenderedPage, own: PageAssets): Promise<string> {
   const sheets = await sheetsOf(machine, own.styles);
-  const later = await sheetsOf(machine, machine.manifest.laterStylesOf(page.routeIDs));
-  const rules = later.flatMap((sheet) => sheet.rules);
-  return sheets.map(({ text }) => text.trim()).join('') + criticalStyles(rules, page.body);
+  return sheets.map(({ text }) => text.trim()).join('') + (await earlyStyles(machine, page));
 }
 
 /** The page is for signed-in readers alone, which only its loader found out. */
@@ -83,6 +87,12 @@ async function makePage(machine: Machine, address: string): Promise<PageDocument
   const assets = machine.manifest.assetsOf(page.routeIDs);
   const styles = await stylesOf(machine, page, assets);
   return new PageDocument(page, styles, assets, machine.template, machine.config);
+}
+
+/** The sheets of the frame are named by the build's page; only what comes later is added. */
+async function makeScriptless(machine: Machine): Promise<ScriptlessPart> {
+  const page = await machine.renderer.renderScriptless();
+  return new ScriptlessPart(page, await earlyStyles(machine, page));
 }
 
 async function assemble(options: PublicPagesOptions, html: string): Promise<Machine> {
@@ -110,13 +120,23 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   const { rendererDir, shopDir } = options.config;
   const needed = [join(rendererDir, RENDERER), join(shopDir, BUILD_MANIFEST)];
   if (!needed.every((file) => existsSync(file))) return null;
-  const cache = new PageCache<PageDocument>({
-    maxBytes: MAX_BYTES,
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    maxMaking: MAX_RENDERS,
-  });
+  const cache = new PageCache<PageDocument>(KEEPING);
+  const scriptless = new PageCache<ScriptlessPart>(KEEPING);
   let assembled: Promise<Machine> | undefined;
+
+  /** Without it the page of the build still says in a line what it needs. */
+  const findScriptless = async (c: HttpContext): Promise<ScriptlessPart | undefined> => {
+    try {
+      const machine = await assembled;
+      return machine && (await scriptless.get(SCRIPTLESS, '', () => makeScriptless(machine)));
+    } catch (error) {
+      c.get('logger').error({ err: error }, 'The part for browsers without scripts failed');
+      return undefined;
+    }
+  };
+  const shell = async (c: HttpContext, status: number, files?: PageAssets) => ({
+    shell: { status, files, scriptless: await findScriptless(c) },
+  });
   return {
     async respond(c) {
       try {
@@ -125,7 +145,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const { pathname, search } = new URL(c.req.url);
         const target = machine.renderer.find(pathname + search);
         if (target.kind === 'client') {
-          return { shellStatus: 200, files: machine.manifest.assetsOf(target.routeIDs) };
+          return shell(c, 200, machine.manifest.assetsOf(target.routeIDs));
         }
         const { address } = target;
         const version = await options.version();
@@ -133,9 +153,9 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {
         const isFine = error instanceof TooBusyError || error instanceof PrivatePageError;
-        if (isFine) return { shellStatus: 200 };
+        if (isFine) return shell(c, 200);
         c.get('logger').error({ err: error }, 'The page could not be rendered');
-        return { shellStatus: 500 };
+        return shell(c, 500);
       }
     },
   };

@@ -1,0 +1,29 @@
+import { IconCode } from '@tabler/icons-react';
+import { contactPhone } from '#src/lib/contacts.ts';
+import { formatFreePhone } from '#src/lib/phone.ts';
+import { AnchorButton } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+
+/** In the place of a page that only the browser can draw, where its scripts do not run. */
+export function NeedsScripts() {
+  return (
+    <EmptyState
+      icon={<IconCode />}
+      headingOrder={1}
+      title="Для этой страницы нужен JavaScript"
+      description="Корзина, избранное, сравнение, заказы и личный кабинет работают только с ним. Включите JavaScript в настройках браузера и обновите страницу. Товары можно смотреть и искать и так, а заказ примем по телефону."
+      actions={
+        <>
+          <LinkButton to="/catalog">Открыть каталог</LinkButton>
+          <AnchorButton variant="default" href={`tel:${contactPhone}`}>
+            {formatFreePhone(contactPhone)}
+          </AnchorButton>
+          <AnchorButton variant="subtle" href="">
+            Обновить страницу
+          </AnchorButton>
+        </>
+      }
+    />
+  );
+}
