@@ -2,7 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getGetCartPreviewQueryKey, getGetCartQueryKey } from '#generated/api/cart/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
-import { applyPreview, confirmedQuantity, knownCartVersion } from './cart-cache.ts';
+import {
+  applyPreview,
+  confirmedQuantity,
+  knownCartVersion,
+  shownCartVersion,
+} from './cart-cache.ts';
 import { quantitiesOf } from './cart-preview.ts';
 
 const preview = (version: number, quantity: number): CartPreview => ({
@@ -43,6 +48,20 @@ describe('replies about the cart in the cache', () => {
     applyPreview(client, preview(8, 3));
     answer(preview(7, 1));
     await late.catch(() => {});
+    expect(confirmedQuantity(client, 'a')).toBe(3);
+  });
+
+  it('count from the cart itself while its preview is on the way or older', () => {
+    const items = [
+      { isGift: true, quantity: 1, product: { id: 'a' } },
+      { isGift: false, quantity: 2, product: { id: 'a' } },
+    ];
+    client.setQueryData(getGetCartQueryKey(), { order: { version: 5, items } });
+    expect(confirmedQuantity(client, 'a')).toBe(2);
+    expect(shownCartVersion(client)).toBe(5);
+    client.setQueryData(getGetCartPreviewQueryKey(), preview(4, 1));
+    expect(confirmedQuantity(client, 'a')).toBe(2);
+    client.setQueryData(getGetCartPreviewQueryKey(), preview(6, 3));
     expect(confirmedQuantity(client, 'a')).toBe(3);
   });
 

@@ -55,6 +55,12 @@ export function knownCartVersion(client: QueryClient): number {
   return client.getQueryData<CartPreview>(getGetCartPreviewQueryKey())?.version ?? -1;
 }
 
+/** The version that the user sees: of the cart itself, which can be there before its preview. */
+export function shownCartVersion(client: QueryClient): number {
+  const cart = client.getQueryData<Cart>(getGetCartQueryKey());
+  return cart?.order.version ?? knownCartVersion(client);
+}
+
 /** Whether the whole cart is on the screen, so that a change should bring it back whole. */
 export function isCartShown(client: QueryClient): boolean {
   const query = client.getQueryCache().find({ queryKey: getGetCartQueryKey(), exact: true });
@@ -67,9 +73,18 @@ export function linePosition(client: QueryClient, productID: string): number | u
   return cart?.order.items.find((item) => !item.isGift && item.product.id === productID)?.position;
 }
 
-/** The quantity of a product by the server's last word. */
+/**
+ * The quantity of a product by the newest response. On `/cart` the cart can be there before its
+ * preview: a click on a line must then find the quantity that the line shows.
+ */
 export function confirmedQuantity(client: QueryClient, productID: string): number {
-  return quantityIn(client.getQueryData<CartPreview>(getGetCartPreviewQueryKey()), productID);
+  const preview = client.getQueryData<CartPreview>(getGetCartPreviewQueryKey());
+  const order = client.getQueryData<Cart>(getGetCartQueryKey())?.order;
+  if (!order || (preview && preview.version >= order.version)) {
+    return quantityIn(preview, productID);
+  }
+  const line = order.items.find((item) => !item.isGift && item.product.id === productID);
+  return line?.quantity ?? 0;
 }
 
 export function quantityIn(preview: CartPreview | undefined, productID: string): number {

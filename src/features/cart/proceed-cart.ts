@@ -5,7 +5,7 @@ import { useProceedCart } from '#generated/api/cart/cart.ts';
 import type { CartConflict } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { cartChangesOf } from './cart-actions.ts';
-import { applyCart, knownCartVersion, refreshCart } from './cart-cache.ts';
+import { applyCart, refreshCart, shownCartVersion } from './cart-cache.ts';
 
 interface Proceed {
   /** Makes a checkout of the ticked products and goes there. */
@@ -48,7 +48,7 @@ export function useProceed(): Proceed {
     setFlushing(true);
     await changes.flush();
     setFlushing(false);
-    mutate({ data: { productIDs, version: knownCartVersion(client) } });
+    mutate({ data: { productIDs, version: shownCartVersion(client) } });
   };
   return { run: (productIDs) => void run(productIDs), pending: flushing || isPending, refusal };
 }
