@@ -116,6 +116,25 @@ test('cart: leads to each affected line and shows those alone', async ({ page, s
   await expect(line).toBeFocused();
 });
 
+test('cart: removes a line while the preview is still on its way', async ({ page, states }) => {
+  const [product] = await fill(await states(), 2);
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/cart/preview', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/cart');
+  await bin(page, product).click();
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible();
+  answer();
+  await page.reload();
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+});
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
 import { rememberView } from '#src/features/recommendations/remember-view.ts';
-import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { Later } from '#src/ui/Later.tsx';
 import { onDemand } from '#src/ui/on-demand.tsx';
 import { WhenNear } from '#src/ui/WhenNear.tsx';
@@ -10,6 +9,7 @@ import { Analogues } from './Analogues.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { recallProduct } from './known-products.ts';
+import { LazyReviews } from './LazyReviews.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -56,9 +56,11 @@ export function ProductScreen({ slug }: { slug: string }) {
       <Later>
         <ProductDetails product={product} detail={detail} />
       </Later>
-      <Later>
-        <Reviews product={product} />
-      </Later>
+      <LazyReviews
+        productID={product.id}
+        productName={product.name}
+        feedbackCount={product.feedbackCount}
+      />
       {product.available && analogues}
       <WhenNear>
         <ProductRecommendations product={product} />

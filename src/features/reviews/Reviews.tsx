@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { useSession } from '#src/auth/session-store.ts';
 import { FailureState } from '#src/features/failures/FailureState.tsx';
 import { PagePart } from '#src/ui/PagePart.tsx';
@@ -9,33 +8,35 @@ import { ReviewList } from './ReviewList.tsx';
 import classes from './Reviews.module.css';
 import { WriteReview } from './WriteReview.tsx';
 
+interface ReviewsProps {
+  productID: string;
+  productName: string;
+  /** How many there are, as the product knows. */
+  feedbackCount: number;
+}
+
 /** What buyers say, and the way to say something oneself. */
-export function Reviews({ product }: { product: ProductCard }) {
+export function Reviews({ productID, productName, feedbackCount }: ReviewsProps) {
   const signedIn = useSession().status === 'authenticated';
   const { data, error, refetch } = useQuery({
-    ...feedbackQuery(product.id),
-    enabled: signedIn || product.feedbackCount > 0,
+    ...feedbackQuery(productID),
+    enabled: signedIn || feedbackCount > 0,
   });
   return (
-    <PagePart
-      id="reviews"
-      title={`Отзывы${product.feedbackCount > 0 ? ` · ${product.feedbackCount}` : ''}`}
-    >
-      {product.feedbackCount === 0 && (
-        <p className={classes.none}>Об этом товаре ещё никто не написал.</p>
-      )}
+    <PagePart id="reviews" title={`Отзывы${feedbackCount > 0 ? ` · ${feedbackCount}` : ''}`}>
+      {feedbackCount === 0 && <p className={classes.none}>Об этом товаре ещё никто не написал.</p>}
       {signedIn && data && !data.canWrite ? (
         <p className={classes.none}>Ваш отзыв уже опубликован.</p>
       ) : (
         <div className={classes.write}>
-          <WriteReview productID={product.id} productName={product.name} />
+          <WriteReview productID={productID} productName={productName} />
         </div>
       )}
       {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
       {data && data.items.length > 0 && (
         <div className={classes.columns}>
           <RatingBars feedback={data} />
-          <ReviewList productID={product.id} feedback={data} />
+          <ReviewList productID={productID} feedback={data} />
         </div>
       )}
     </PagePart>
