@@ -24,7 +24,24 @@ export function holdLine(productID: string): HTMLElement | null {
   return line;
 }
 
-/** Brings a line into view with the focus on it: it was fixed, brought back or looked for. */
+/** How long a line may take to be drawn before the focus stays where it is, in milliseconds. */
+const DRAWN_WITHIN_MS = 2000;
+
+/**
+ * Brings a line into view with the focus on it: it was fixed, brought back or looked for. Waits until
+ * it is drawn: the cache notifies React in a task of its own, which a busy browser runs some frames
+ * later.
+ */
 export function focusLine(productID: string): void {
-  holdLine(productID)?.scrollIntoView({ block: 'center' });
+  const focus = () => {
+    const line = holdLine(productID);
+    line?.scrollIntoView({ block: 'center' });
+    return line !== null;
+  };
+  if (focus()) return;
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), DRAWN_WITHIN_MS);
 }

@@ -15,7 +15,7 @@ export async function undoRemoval(
     const variables = { data: { products: [line], asItWas: true } };
     const { order } = await client.getMutationCache().build(client, options).execute(variables);
     applyCart(client, { order });
-    requestAnimationFrame(() => focusLine(line.productID));
+    focusLine(line.productID);
   } catch {
     // The one error path has told it; the cart shows the server's word.
     refreshCart(client);

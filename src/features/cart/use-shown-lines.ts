@@ -12,7 +12,7 @@ export function useShownLines() {
     if (!document.getElementById(lineID(productID))) {
       await change({ text: undefined, only: undefined });
     }
-    requestAnimationFrame(() => focusLine(productID));
+    focusLine(productID);
   };
   return {
     search,
