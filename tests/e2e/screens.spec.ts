@@ -3,10 +3,15 @@ import type { Page } from '@playwright/test';
 import { projectRoot } from '#scripts/project-root.ts';
 import { screens } from './screens.ts';
 import { findAxeFaults } from './support/axe.ts';
+import { findWideElements, pinnedShare, showLongestValues } from './support/longest-values.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
+/** A laptop of 1440×900 at 200 %. */
+const zoomed = { width: 720, height: 450 };
+/** Bars leave at least three quarters of the window to the page. */
+const mostPinned = 0.25;
 /** Pictures are for people; `npm test`, which nobody watches, does without them. */
 const takesPictures = process.env.SCREENSHOTS !== 'off';
 
@@ -14,12 +19,15 @@ test.use({ viewport: phone });
 // The two workers share the work.
 test.describe.configure({ mode: 'parallel' });
 
-/** The screen as a whole: it opens, nothing complains, anybody can use it, nothing sticks out. */
+/** The screen as a whole: it opens, nothing complains, anybody can use it, it fits every window. */
 for (const { name, url, heading, person } of screens) {
   test.describe(() => {
     test.use({ person });
 
-    test(name, async ({ page, states }) => {
+    test(`${name}: opens, is accessible and fits narrow and low windows`, async ({
+      page,
+      states,
+    }) => {
       await page.goto(typeof url === 'string' ? url : await url(await states()));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
       await inspect(page, name);
@@ -27,6 +35,8 @@ for (const { name, url, heading, person } of screens) {
       await page.setViewportSize(desk);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
       await inspect(page, name);
+      await fitLongestValues(page);
+      await leaveRoom(page);
     });
   });
 }
@@ -43,4 +53,24 @@ async function inspect(page: Page, name: string): Promise<void> {
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(scrollWidth, `The page scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
   expect(await findAxeFaults(page), `axe at ${width} px`).toEqual([]);
+}
+
+/** No element is wider than a phone, whatever sums and names it has to show. */
+async function fitLongestValues(page: Page): Promise<void> {
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await showLongestValues(page);
+    expect(await findWideElements(page), `Too wide for ${width} px`).toEqual([]);
+  }
+}
+
+/** Bars that stay in view leave most of a low window to the page. */
+async function leaveRoom(page: Page): Promise<void> {
+  // Bars alone are measured: the notice goes with its answer.
+  const answer = page.getByRole('button', { name: 'Хорошо' });
+  if (await answer.isVisible()) await answer.click();
+  await page.setViewportSize(zoomed);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const { share, bars } = await pinnedShare(page);
+  expect(share, `Pinned at 200 %: ${bars.join(', ')}`).toBeLessThanOrEqual(mostPinned);
 }
