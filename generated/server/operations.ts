@@ -4936,6 +4936,24 @@ export interface components {
              */
             vatRate?: number | null;
         };
+        /** @description Сколько товара можно заказать. */
+        QuantityRules: {
+            /**
+             * @description Количество должно быть кратно этому числу.
+             * @example 10
+             */
+            packSize: number;
+            /**
+             * @description Наименьшее количество в заказе, кратно packSize.
+             * @example 10
+             */
+            minQuantity: number;
+            /**
+             * @description Сколько можно заказать сейчас, кратно packSize; 0 — нисколько.
+             * @example 120
+             */
+            maxQuantity: number;
+        };
         /** @description Строка заказа. У подтверждённого заказа цена и название — какими они были при подтверждении. */
         OrderItem: {
             /** @example false */
@@ -4951,6 +4969,8 @@ export interface components {
             weight: components["schemas"]["Grams"];
             /** @description Доля промокодов в этой строке, из `amount` не вычтена. */
             promo?: components["schemas"]["Kopecks"];
+            /** @description Пока заказ не оформлен и его состав можно менять; у подарка и у оформленного заказа поля нет. */
+            quantityRules?: components["schemas"]["QuantityRules"];
         };
         /** @description Промежуток времени в местном времени адреса. */
         DeliveryInterval: {
@@ -7992,6 +8012,7 @@ export type CheckoutStep = components['schemas']['CheckoutStep'];
 export type CheckoutReference = components['schemas']['CheckoutReference'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderProduct = components['schemas']['OrderProduct'];
+export type QuantityRules = components['schemas']['QuantityRules'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type DeliveryInterval = components['schemas']['DeliveryInterval'];
 export type OrderDelivery = components['schemas']['OrderDelivery'];

@@ -24,6 +24,12 @@ const edit = (what: string, body: object, as = oleg) =>
   shop.put(as, `/approval/${id}/${what}`, body);
 
 describe('an approver’s edit', () => {
+  it('is told how a quantity can be changed, until the order is placed', async () => {
+    const { items } = await get(oleg);
+    const rules = { packSize: 1, minQuantity: 1, maxQuantity: expect.any(Number) };
+    expect(items[0]).toMatchObject({ isGift: false, quantityRules: rules });
+  });
+
   it('makes a version with what was and what is, told to the buyer', async () => {
     const { body } = await edit('product', { version: 1, productID: 'gloves', quantity: 1 });
     const before = body.diff.totalWas;

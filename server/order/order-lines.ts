@@ -1,12 +1,13 @@
 import { findGifts, type Goods, pricedLines } from '#server/cart/goods.ts';
 import type { LineProduct } from '#server/cart/line-products.ts';
 import { findProblems, judgeAvailability } from '#server/cart/line-rules.ts';
+import { largestQuantity } from '#server/cart/quantity.ts';
 import type { Problem } from '#server/cart/schemas.ts';
 import { sumLine } from '#server/cart/totals.ts';
 import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
 import type { OrderLine } from './order-store.ts';
-import type { OrderItem, OrderProduct } from './schemas.ts';
+import type { OrderItem, OrderProduct, QuantityRules } from './schemas.ts';
 
 /** A product as an order keeps it. */
 export function toOrderProduct(product: LineProduct): OrderProduct {
@@ -34,6 +35,7 @@ interface Line {
   availability: OrderItem['availability'];
   isGift: boolean;
   promo: number;
+  quantityRules?: QuantityRules;
 }
 
 function toItem(line: Line): OrderItem {
@@ -64,7 +66,11 @@ export function judgeOpenLines(lines: readonly OrderLine[], goods: Goods, now: D
     if (product === undefined || isGift) continue;
     const availability = judgeAvailability(quantity, product);
     const shown = toOrderProduct(product);
-    items.push(toItem({ quantity, product: shown, availability, isGift: false, promo: 0 }));
+    const { packSize, minQuantity } = product;
+    const quantityRules = { packSize, minQuantity, maxQuantity: largestQuantity(product) };
+    items.push(
+      toItem({ quantity, product: shown, availability, isGift: false, promo: 0, quantityRules }),
+    );
     const found = findProblems({ productID, quantity, seenPrice: price }, product);
     problems.push(...found.map(withCheckoutFix));
   }

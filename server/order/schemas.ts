@@ -12,6 +12,7 @@ export type OrderItem = Schemas['OrderItem'];
 export type OrderNext = Schemas['OrderNext'];
 export type OrderPayment = Schemas['OrderPayment'];
 export type OrderProduct = Schemas['OrderProduct'];
+export type QuantityRules = Schemas['QuantityRules'];
 export type OrderStatus = Schemas['OrderStatus'];
 export type OrderStatusView = Schemas['OrderStatusView'];
 export type OrderSummary = Schemas['OrderSummary'];

@@ -99,6 +99,41 @@ test('approval: agrees to what was clicked last, not to what was sent so far', a
   expect(agreed.items[0]?.quantity).toBe(line.quantity - 3);
 });
 
+test('approval: steps by whole packs and says why there is no less', async ({ page, statesOf }) => {
+  const buyer = await statesOf(demoEmployee);
+  const packed = await buyer.packed();
+  const { packSize } = packed;
+  const { id } = await sendForApproval(buyer, { more: [[packed, 2 * packSize]] });
+  await page.goto(approvalPage(id));
+  const stepper = quantityOf(page, packed.name);
+  const field = stepper.getByRole('spinbutton');
+  await stepper.getByRole('button', { name: 'Увеличить количество' }).click();
+  await expect(field).toHaveValue(String(3 * packSize));
+  await expect
+    .poll(async () => (await readApproval(buyer, id)).items[1]?.quantity)
+    .toBe(3 * packSize);
+  await field.fill(String(packSize + 1));
+  await field.press('Enter');
+  await expect(field).toHaveValue(String(2 * packSize));
+  await expect(stepper.getByText(`Продаётся упаковками по ${packSize} шт.`)).toBeVisible();
+});
+
+test('approval: a comment that is too long stops the decision and has the focus', async ({
+  page,
+  statesOf,
+}) => {
+  const { id } = await sendForApproval(await statesOf(demoEmployee));
+  await page.goto(approvalPage(id));
+  const comment = main(page).getByLabel('Комментарий к заказу');
+  await comment.fill('у'.repeat(501));
+  await main(page).getByRole('button', { name: 'Согласовать', exact: true }).click();
+  await expect(comment).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await comment.fill('у'.repeat(500));
+  await main(page).getByRole('button', { name: 'Согласовать', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Согласовать заказ' })).toBeVisible();
+});
+
 test('approval: another open page follows an edit and shows what was and what is', async ({
   page,
   pageOf,

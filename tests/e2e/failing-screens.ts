@@ -98,16 +98,12 @@ export const failingScreens: readonly Tried[] = [
     person: demoApprover,
     open: async (states) => (await states.pendingApproval()).address,
     heading: /^Заказ /,
-    // Links beside the page, which the profile has too.
-    quiet: /\/partners$/,
   },
   {
     name: 'approvals',
     person: demoApprover,
     open: () => `/profile/companies/${demoCompany.id}/approval`,
     heading: /^Согласование заказов/,
-    // Links beside the page, which the profile has too.
-    quiet: /\/partners$/,
   },
   {
     name: 'import',

@@ -476,6 +476,7 @@ export * from './purchaseList.ts';
 export * from './purchaseSort.ts';
 export * from './purchaseSortField.ts';
 export * from './purchasesFilter.ts';
+export * from './quantityRules.ts';
 export * from './ratingCount.ts';
 export * from './receiveNotificationHeaders.ts';
 export * from './receiveNotificationsHeaders.ts';

@@ -3,6 +3,7 @@ import { Grams } from './grams.ts';
 import { Kopecks } from './kopecks.ts';
 import { LineAvailability } from './lineAvailability.ts';
 import { OrderProduct } from './orderProduct.ts';
+import { QuantityRules } from './quantityRules.ts';
 
 export const orderItemQuantityMax = 9999;
 
@@ -17,7 +18,8 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "amountWithoutDiscount": Kopecks,
   "discount": Kopecks,
   "weight": Grams,
-  "promo": /*#__PURE__*/ zod.exactOptional(Kopecks)
+  "promo": /*#__PURE__*/ zod.exactOptional(Kopecks),
+  "quantityRules": /*#__PURE__*/ zod.exactOptional(QuantityRules)
 });
 
 export type OrderItem = zod.input<typeof OrderItem>;

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { type SessionUser, useSession } from '#src/auth/session-store.ts';
 import { signIn, signOut } from '#src/auth/sign-in.ts';
+import { approvalSections } from '#src/features/account/approval-sections.ts';
 import { IdentityAccountBanner } from '#src/features/account/IdentityAccountBanner.tsx';
 import { LegalEntityBanner } from '#src/features/account/LegalEntityBanner.tsx';
 import { profileQuery } from '#src/features/account/profile-query.ts';
@@ -55,7 +56,6 @@ function SignedOut({ busy }: { busy: boolean }) {
 function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { data: profile } = useQuery(profileQuery(true));
   const { data: settings } = useQuery(settingsQuery());
-  const approvals = profile?.approvals ?? [];
   return (
     <>
       <div>
@@ -64,7 +64,7 @@ function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void })
       </div>
       <nav aria-label="Разделы аккаунта">
         <ul className={classes.list}>
-          {approvals.map(({ partnerID, partnerName, pendingCount }) => (
+          {approvalSections(profile).map(({ partnerID, title, count }) => (
             <li key={partnerID}>
               <Link
                 to="/profile/companies/$id/approval"
@@ -73,8 +73,8 @@ function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void })
                 activeOptions={{ exact: true }}
                 onClick={onClose}
               >
-                {approvals.length > 1 ? `Согласование, ${partnerName}` : 'Согласование'}
-                <Count value={pendingCount} />
+                {title}
+                <Count value={count} />
               </Link>
             </li>
           ))}

@@ -39,7 +39,7 @@ export function ApprovalActions({ approval, outcome, edits }: ApprovalActionsPro
   });
   // What was clicked and typed comes before what is decided about it.
   const afterEdits = async (act: () => void) => {
-    saveComment(approval, edits);
+    if (!saveComment(approval, edits)) return;
     setSettling(true);
     const saved = await edits.settle();
     setSettling(false);

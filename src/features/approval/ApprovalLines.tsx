@@ -1,6 +1,14 @@
 import { Text } from '@mantine/core';
 import { getChangeApprovalProductMutationOptions } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
+import {
+  firstQuantity,
+  fitQuantity,
+  type QuantityRules,
+  stepDown,
+  stepUp,
+} from '#src/features/cart/quantity.ts';
+import { quantityReason } from '#src/features/cart/quantity-reason.ts';
 import { OrderLines } from '#src/features/orders/OrderLines.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -9,7 +17,8 @@ import classes from './ApprovalLines.module.css';
 import { withPending } from './pending-lines.ts';
 import type { ApprovalEdits } from './use-approval-edits.ts';
 
-const MOST = 9999;
+/** Of a back end that does not say: any whole number. */
+const anyQuantity: QuantityRules = { packSize: 1, minQuantity: 1, maxQuantity: 9999 };
 /** The last click of somebody who closes the page at once still arrives. */
 const options = getChangeApprovalProductMutationOptions({ request: { keepalive: true } });
 
@@ -33,7 +42,7 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
     );
   return (
     <ul className={classes.lines}>
-      {items.map(({ product, quantity, amount, isGift }) => (
+      {items.map(({ product, quantity, amount, isGift, quantityRules: rules = anyQuantity }) => (
         <li key={`${product.id}-${isGift}`} className={classes.line}>
           <div className={classes.picture}>
             <Picture picture={product.images[0] ?? null} alt="" sizes="62px" />
@@ -50,11 +59,17 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
               size="sm"
               label={`Количество: ${product.name}`}
               value={quantity}
-              next={Math.min(MOST, quantity + 1)}
+              next={stepUp(quantity, rules)}
               // An order without goods is no order: the last line stays.
-              previous={bought > 1 ? quantity - 1 : Math.max(1, quantity - 1)}
+              previous={stepDown(quantity, rules) || (bought > 1 ? 0 : quantity)}
               removeLabel="Убрать из заказа"
-              onChange={(wanted) => change(product.id, Math.min(MOST, wanted))}
+              explain={(wanted) => quantityReason(wanted, rules)}
+              floorReason={`Не меньше ${firstQuantity(rules)} шт.: в заказе должен остаться хотя бы один товар`}
+              onChange={(typed) => {
+                const fitted = fitQuantity(typed, rules);
+                // What is out of stock fits no quantity; only 0 takes it out of the order.
+                if (fitted > 0 || typed === 0) change(product.id, fitted);
+              }}
             />
           )}
           <Text fw={600} className={classes.sum ?? ''}>

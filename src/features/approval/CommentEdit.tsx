@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import { useRef } from 'react';
 import { getChangeApprovalCommentMutationOptions } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { maxLength } from '#src/lib/validation.ts';
@@ -14,27 +13,33 @@ interface CommentEditProps {
   edits: ApprovalEdits;
 }
 
-/** Sends the words that were typed and not saved, if there are any. */
-export function saveComment({ comment }: Approval, { draft, edit }: ApprovalEdits): void {
-  const words = draft?.trim();
-  if (words === undefined || words === comment) return;
-  edit('comment', words, getChangeApprovalCommentMutationOptions(), { comment: words });
+/** So that a decision finds the field whose text can't be saved. */
+const COMMENT_FIELD = 'approval-comment';
+
+/**
+ * Sends the text that was typed and not saved, if there is any.
+ * @returns false, with the focus in the field, when the text is too long to be sent.
+ */
+export function saveComment({ comment }: Approval, { draft, edit }: ApprovalEdits): boolean {
+  const text = draft?.trim();
+  if (text === undefined || text === comment) return true;
+  if (tooLong(text)) {
+    document.getElementById(COMMENT_FIELD)?.focus();
+    return false;
+  }
+  edit('comment', text, getChangeApprovalCommentMutationOptions(), { comment: text });
+  return true;
 }
 
-/** Words for the courier and the manager; saved by a button that shows when they differ. */
+/** A comment for the courier and the manager; saved by a button that shows when it was changed. */
 export function CommentEdit({ approval, edits }: CommentEditProps) {
   const comment = edits.draft ?? approval.comment;
-  const input = useRef<HTMLTextAreaElement>(null);
   const invalid = tooLong(comment);
   const changed = comment.trim() !== approval.comment;
-  const save = () => {
-    if (invalid) input.current?.focus();
-    else saveComment(approval, edits);
-  };
   return (
     <Stack gap="xs" align="stretch">
       <CountedTextarea
-        ref={input}
+        id={COMMENT_FIELD}
         label="Комментарий к заказу"
         limit={ORDER_COMMENT_LIMIT}
         error={invalid}
@@ -43,7 +48,11 @@ export function CommentEdit({ approval, edits }: CommentEditProps) {
         onChange={(event) => edits.setDraft(event.currentTarget.value)}
       />
       {changed && (
-        <Button variant="default" loading={edits.choiceOf('comment') !== undefined} onClick={save}>
+        <Button
+          variant="default"
+          loading={edits.choiceOf('comment') !== undefined}
+          onClick={() => void saveComment(approval, edits)}
+        >
           Сохранить комментарий
         </Button>
       )}

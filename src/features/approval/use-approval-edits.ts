@@ -27,7 +27,7 @@ export interface ApprovalEdits {
     data: Omit<D, 'version'>,
     when?: 'at once' | 'when quiet',
   ) => void;
-  /** Words in the comment's field that were not saved; null when nobody has typed. */
+  /** Text in the comment's field that was not saved; null when nothing was typed. */
   draft: string | null;
   setDraft: (draft: string) => void;
   /** Sends what waits; whether the server took everything. */
@@ -44,7 +44,11 @@ export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): App
   const [changes] = useState(() =>
     createApprovalChanges({
       version: () => client.getQueryData<Approval>(queryKey)?.version ?? 1,
-      onSaved: mutation.onSuccess,
+      onSaved: (approval) => {
+        mutation.onSuccess(approval);
+        // What is saved is a draft no more: it would hide a later edit of somebody else.
+        setDraft((typed) => (typed?.trim() === approval.comment ? null : typed));
+      },
       onConflict: (error) => {
         mutation.onError(error);
         return readConflict(error) !== null;

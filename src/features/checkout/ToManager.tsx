@@ -9,15 +9,13 @@ import { MANAGER_COMMENT_LIMIT } from './checkout-comment-form.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 import { type ManagerGoods, useToManager } from './to-manager.ts';
 
-/** By the contract. */
-
 interface ToManagerProps {
   goods: ManagerGoods;
   /** Sees to it that what was entered goes along. */
   guard?: ConfirmGuard;
 }
 
-/** «Передать менеджеру»: he takes the goods as they are and settles the rest with the buyer. */
+/** «Передать менеджеру»: a manager takes the goods as they are and settles the rest with the buyer. */
 export function ToManager({ goods, guard }: ToManagerProps) {
   const [opened, setOpened] = useState(false);
   const empty = 'productIDs' in goods && goods.productIDs.length === 0;

@@ -35,9 +35,10 @@ const OFFLINE = 'Нет соединения с интернетом: заказ
 const CHANGED = 'Заказ изменился, пока сохранялся ваш выбор';
 
 /**
- * Confirms a checkout exactly once, after all that is still being saved: one idempotency key stands for what the reader agreed to, so a
- * second press or a repeat after a lost answer, even after a reload, gives the first answer.
- * Agreeing to something else (another sum after a 409) takes a new key.
+ * Confirms a checkout exactly once, after all that is still being saved. One idempotency key stands
+ * for what the user agreed to, so a second click or a retry after a lost response, even after a
+ * reload, gets the first response. Agreeing to something else (another sum after a 409) takes a new
+ * key.
  */
 export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confirmation {
   const client = useQueryClient();

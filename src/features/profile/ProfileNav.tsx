@@ -1,17 +1,16 @@
 import { IconChecklist, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { approvalSections } from '#src/features/account/approval-sections.ts';
 import { profileQuery } from '#src/features/account/profile-query.ts';
 import classes from './ProfileNav.module.css';
 import { profileTiles } from './profile-tiles.ts';
-import { useApprovalCompanies } from './use-approval-companies.ts';
 
 const icon = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
 
 /** The sections of the profile, beside each of them on a desktop. */
 export function ProfileNav() {
   const { data: profile } = useQuery(profileQuery(true));
-  const companies = useApprovalCompanies();
   return (
     <nav className={classes.nav} aria-label="Профиль">
       <ul className={classes.list}>
@@ -30,7 +29,7 @@ export function ProfileNav() {
             </Link>
           </li>
         ))}
-        {companies.map(({ partnerID, title, count }) => (
+        {approvalSections(profile).map(({ partnerID, title, count }) => (
           <li key={partnerID}>
             <Link
               to="/profile/companies/$id/approval"

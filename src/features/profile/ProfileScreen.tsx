@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
 import { useGetProfileSuspense } from '#generated/api/profile/profile.ts';
 import { signOut } from '#src/auth/sign-in.ts';
+import { approvalSections } from '#src/features/account/approval-sections.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { ProfileTile } from './ProfileTile.tsx';
 import { profileTiles } from './profile-tiles.ts';
-import { useApprovalCompanies } from './use-approval-companies.ts';
 
 const waiting = ['заказ ждёт вас', 'заказа ждут вас', 'заказов ждут вас'] as const;
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
@@ -18,7 +18,6 @@ const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 /** `/profile`: who is signed in and where to go from here. */
 export function ProfileScreen() {
   const { data: profile } = useGetProfileSuspense();
-  const companies = useApprovalCompanies();
   const { user } = profile;
   return (
     <PageStack>
@@ -44,7 +43,7 @@ export function ProfileScreen() {
             {tile.note(profile)}
           </ProfileTile>
         ))}
-        {companies.map(({ partnerID, title, count }) => (
+        {approvalSections(profile).map(({ partnerID, title, count }) => (
           <ProfileTile
             key={partnerID}
             title={title}

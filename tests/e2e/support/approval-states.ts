@@ -17,16 +17,18 @@ const ENOUGH = 4_000_000;
  * Sends an order of the demo's company to its approvers: one line dear enough to need them.
  * @param buyer the states of an employee
  * @param addressID delivered there by courier; picked up when not given
+ * @param more further lines
  */
 export async function sendForApproval(
   buyer: States,
-  { addressID }: { addressID?: string } = {},
+  { addressID, more = [] }: { addressID?: string; more?: (readonly [Product, number])[] } = {},
 ): Promise<{ id: string; line: ApprovalLine }> {
   await buyer.dropDraft();
   await buyer.buyFor(demoCompany.id);
   const product = await buyer.product();
   const quantity = Math.ceil(ENOUGH / product.price);
-  const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, quantity]] });
+  const lines = [[product, quantity] as const, ...more];
+  const id = await buyer.readyCheckout({ payment: 'Invoice', lines });
   if (addressID !== undefined) {
     await buyer.client.call('PUT', `/checkout/${id}/delivery`, { method: 'Courier' });
     await buyer.client.call('PUT', `/checkout/${id}/deliveryPoint`, { addressID });

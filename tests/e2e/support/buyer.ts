@@ -19,6 +19,12 @@ export interface Product {
   stockLevel: string;
 }
 
+interface Rules extends Product {
+  /** A quantity must be a multiple of this. */
+  packSize: number;
+  minQuantity: number;
+}
+
 interface Wanted {
   payment: 'Cash' | 'BankCard' | 'Invoice' | 'SberInstallment';
   /** Pieces by product; two of one product when not given. */
@@ -40,12 +46,25 @@ export class Buyer {
 
   /** Products that can be bought piece by piece, the same for every call. */
   async products(filter: { query?: string } = { query: 'композит' }): Promise<Product[]> {
-    const { items } = await this.client.call<{
-      items: (Product & { available: boolean; packSize: number; minQuantity: number })[];
-    }>('POST', '/product/getProducts', { ...filter, pageSize: 100 });
-    return items.filter(
-      ({ available, packSize, minQuantity }) => available && packSize === 1 && minQuantity === 1,
+    const items = await this.available(filter);
+    return items.filter(({ packSize, minQuantity }) => packSize === 1 && minQuantity === 1);
+  }
+
+  /** A product that is sold in packs of several pieces, of which no other story buys the last. */
+  async packed(): Promise<Rules> {
+    const items = await this.available({});
+    const found = items.find(({ packSize, stockLevel }) => packSize > 1 && stockLevel === 'Many');
+    if (!found) throw new Error('The demo catalog has nothing in packs to buy');
+    return found;
+  }
+
+  private async available(filter: { query?: string }): Promise<Rules[]> {
+    const { items } = await this.client.call<{ items: (Rules & { available: boolean })[] }>(
+      'POST',
+      '/product/getProducts',
+      { ...filter, pageSize: 100 },
     );
+    return items.filter(({ available }) => available);
   }
 
   /** One of those, of which no other story buys the last. */
