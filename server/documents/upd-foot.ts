@@ -1,10 +1,11 @@
+import { invoiceEdition } from './invoice-edition.ts';
 import { longDay, taxNumbers } from './paper-text.ts';
 import { type Pdf, plain } from './pdf.ts';
 import { drawSignature, ensureRoom } from './signature.ts';
 import type { Upd } from './upd-pdf.ts';
 
 /** What stands below the table is not torn apart. */
-const HEIGHT = 262;
+const HEIGHT = 252;
 const SIZE = 7;
 const GAP = 14;
 
@@ -29,7 +30,7 @@ function drawFact(pdf: Pdf, { x, width }: Place, label: string, value: string, m
 }
 
 /** Those who answer for the invoice. */
-function drawInvoiceSignatures(pdf: Pdf, { seller }: Upd, { x, width }: Place): void {
+function drawInvoiceSignatures(pdf: Pdf, { seller, date }: Upd, { x, width }: Place): void {
   const half = (width - GAP) / 2;
   const shape = { labelWidth: 150, signWidth: 80, nameWidth: 110, size: SIZE };
   const top = pdf.y;
@@ -42,7 +43,16 @@ function drawInvoiceSignatures(pdf: Pdf, { seller }: Upd, { x, width }: Place): 
   pdf.y = Math.max(pdf.y, end) + 2;
   const single = 'Индивидуальный предприниматель или иное уполномоченное лицо';
   drawSignature(pdf, { ...shape, x, label: single, name: null });
-  pdf.y += 4;
+  const after = pdf.y;
+  const base = after - 9;
+  const caption = invoiceEdition(date).entrepreneur;
+  pdf
+    .moveTo(x + half + GAP, base)
+    .lineTo(x + width, base)
+    .lineWidth(0.5)
+    .stroke('black');
+  pdf.fontSize(6).text(`(${caption})`, x + half + GAP, base + 1, { width: half, align: 'center' });
+  pdf.y = Math.max(after, pdf.y) + 4;
 }
 
 /** One side of the transfer: who signs, when, what is said of it, and for whom. */
@@ -60,7 +70,7 @@ interface Side {
 function drawSide(pdf: Pdf, side: Side, place: Place): void {
   const [sign, day, notes, responsible, maker] = side.marks;
   const { x, width } = place;
-  const shape = { x, labelWidth: 84, signWidth: 70, nameWidth: 90, size: SIZE };
+  const shape = { x, labelWidth: 114, signWidth: 70, nameWidth: 90, size: SIZE };
   drawSignature(pdf, {
     ...shape,
     label: `${side.title} [${sign}]`,

@@ -1,3 +1,4 @@
+import { invoiceEdition } from './invoice-edition.ts';
 import { longDay, taxPair } from './paper-text.ts';
 import { type Pdf, plain } from './pdf.ts';
 import type { Upd } from './upd-pdf.ts';
@@ -14,18 +15,24 @@ interface Field {
   mark: string;
 }
 
-function drawField(pdf: Pdf, { label, value, mark }: Field, x: number, width: number): void {
+function drawField(
+  pdf: Pdf,
+  { label, value, mark }: Field,
+  x: number,
+  width: number,
+  labelWidth = LABEL_WIDTH,
+): void {
   const top = pdf.y;
-  const left = x + LABEL_WIDTH;
-  const room = width - LABEL_WIDTH - MARK_WIDTH;
+  const left = x + labelWidth;
+  const room = width - labelWidth - MARK_WIDTH;
   pdf.font('regular').fontSize(SIZE);
-  const labelHeight = pdf.heightOfString(label, { width: LABEL_WIDTH - 4 });
+  const labelHeight = pdf.heightOfString(label, { width: labelWidth - 4 });
   const height = Math.max(
     pdf.heightOfString(plain(value), { width: room }),
     labelHeight,
     SIZE * 1.3,
   );
-  pdf.text(label, x, top, { width: LABEL_WIDTH - 4 });
+  pdf.text(label, x, top, { width: labelWidth - 4 });
   pdf.text(plain(value), left, top, { width: room });
   pdf.text(`(${mark})`, left + room, top, { width: MARK_WIDTH, align: 'right' });
   pdf
@@ -62,8 +69,8 @@ function sellerFields({ number, date, seller, consignee, lines }: Upd): Field[] 
     { label: 'Грузополучатель и его адрес:', value: consignee, mark: '4' },
     { label: 'К платёжно-расчётному документу №', value: '–', mark: '5' },
     {
-      label: 'Документ об отгрузке:',
-      value: `УПД № п/п ${rows} № ${number} от ${longDay(date)}`,
+      label: 'Документ об отгрузке: наименование, №',
+      value: `УПД, № п/п ${rows} № ${number} от ${longDay(date)}`,
       mark: '5а',
     },
   ];
@@ -83,6 +90,15 @@ function buyerFields({ buyer }: Upd): Field[] {
   ];
 }
 
+/** The shop gives no invoices for prepayments, so there is none to name. */
+function drawPrepayments(pdf: Pdf, x: number, width: number): void {
+  const label =
+    'К счёту-фактуре (счетам-фактурам), выставленному (выставленным) при получении оплаты, частичной ' +
+    'оплаты или иных платежей в счёт предстоящих поставок товаров (выполнения работ, оказания услуг), ' +
+    'передачи имущественных прав:';
+  drawField(pdf, { label, value: '–', mark: '5б' }, x, width, width * 0.7);
+}
+
 /** What stands above the table: status, number, parties. */
 export function drawUpdHead(pdf: Pdf, upd: Upd): void {
   const { margins, width } = pdf.page;
@@ -92,8 +108,10 @@ export function drawUpdHead(pdf: Pdf, upd: Upd): void {
   drawStatus(pdf, margins.left, top);
   const statusEnd = pdf.y;
   pdf.font('regular').fontSize(5.5);
+  const edition = invoiceEdition(upd.date);
   const form =
-    'Приложение № 1 к постановлению Правительства Российской Федерации от 26 декабря 2011 г. № 1137';
+    'Приложение № 1 к постановлению Правительства Российской Федерации от 26 декабря 2011 г. № 1137 ' +
+    `(в редакции постановления Правительства Российской Федерации от ${edition.name})`;
   pdf.text(form, left + room - 190, top, { width: 190, align: 'right' });
   pdf.font('bold').fontSize(10);
   pdf.text(`Счёт-фактура № ${upd.number} от ${longDay(upd.date)} (1)`, left, top, {
@@ -110,6 +128,8 @@ export function drawUpdHead(pdf: Pdf, upd: Upd): void {
   const sellerEnd = pdf.y;
   pdf.y = fieldsTop;
   for (const field of buyerFields(upd)) drawField(pdf, field, left + half + GAP, half);
+  pdf.y = Math.max(sellerEnd, pdf.y);
+  if (edition.hasPrepayments) drawPrepayments(pdf, left, room);
   pdf.x = margins.left;
-  pdf.y = Math.max(sellerEnd, pdf.y, statusEnd) + 6;
+  pdf.y = Math.max(pdf.y, statusEnd) + 6;
 }

@@ -48,6 +48,47 @@ describe('universal transfer document', () => {
     expect(text.match(/акциза/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
+  it('names every column as the form does, and the invoices for prepayments since April 2026', async () => {
+    const textOf = async (day: string) => {
+      const { pages } = readPdf(await drawUpdPdf({ ...upd(1), date: new Date(day) }));
+      return pages.join(' ').replaceAll(/\s+/g, ' ');
+    };
+    const march = await textOf('2026-03-31T20:59:59.000Z');
+    for (const title of [
+      'Код товара / работ, услуг',
+      'Наименование товара (описание выполненных работ, оказанных услуг), имущественного права',
+      'Код вида товара',
+      'условное обозначение (национальное)',
+      'Количество (объём)',
+      'Цена (тариф) за единицу измерения',
+      'Стоимость товаров (работ, услуг), имущественных прав без налога – всего',
+      'В том числе сумма акциза',
+      'Налоговая ставка',
+      'Сумма налога, предъявляемая покупателю',
+      'Стоимость товаров (работ, услуг), имущественных прав с налогом – всего',
+      'Страна происхождения товара',
+      'Регистрационный номер декларации на товары или регистрационный номер партии товара, подлежащего прослеживаемости',
+      'Документ об отгрузке: наименование, №',
+      '(реквизиты свидетельства о государственной регистрации индивидуального предпринимателя)',
+      'от 16 августа 2024 г. № 1096',
+    ]) {
+      expect(march).toContain(title);
+    }
+    expect(march).not.toContain('(5б)');
+    const april = await textOf('2026-03-31T21:00:00.000Z');
+    expect(april).toContain('К счёту-фактуре (счетам-фактурам), выставленному (выставленным)');
+    expect(april).toContain('(5б)');
+    expect(april).toContain('(основной государственный регистрационный номер');
+    expect(april).toContain('от 23 января 2026 г. № 26');
+  });
+
+  it('leaves the origin of Russian goods out', async () => {
+    const lines = sampleLines(1).map((line) => ({ ...line, country: 'Россия' }));
+    const [text = ''] = readPdf(await drawUpdPdf({ ...upd(1), lines })).pages;
+    expect(text).not.toContain('Россия');
+    expect(text).not.toMatch(/^643$/m);
+  });
+
   it('repeats the head of the table on every page and keeps the signatures together', async () => {
     const { pages } = readPdf(await drawUpdPdf(upd(60)));
     expect(pages.length).toBeGreaterThan(2);

@@ -35,47 +35,74 @@ export interface Upd {
 const UPD_MARGIN = 24;
 const NONE = '–';
 
-/** Columns of the form; the last three are printed for traceable goods alone, which are not sold. */
+/**
+ * Columns of the form, in its words; 12–14 are printed for traceable goods alone (rules of filling in
+ * an invoice, 2(2)), which are not sold.
+ */
 const columns: readonly Column[] = [
-  { title: 'Код товара / работ, услуг', mark: 'А', width: 58, align: 'left' },
+  { title: 'Код товара / работ, услуг', mark: 'А', width: 52, align: 'left' },
   { title: '№ п/п', mark: '1', width: 20, align: 'center' },
   {
     title:
       'Наименование товара (описание выполненных работ, оказанных услуг), имущественного права',
     mark: '1а',
-    width: 140,
+    width: 126,
     align: 'left',
   },
   { title: 'Код вида товара', mark: '1б', width: 28, align: 'center' },
   { title: 'код', group: 'Единица измерения', mark: '2', width: 24, align: 'center' },
   {
-    title: 'условное обозначение',
+    title: 'условное обозначение (национальное)',
     group: 'Единица измерения',
     mark: '2а',
-    width: 44,
+    width: 50,
     align: 'center',
   },
   { title: 'Количество (объём)', mark: '3', width: 40, align: 'right' },
   { title: 'Цена (тариф) за единицу измерения', mark: '4', width: 54, align: 'right' },
-  { title: 'Стоимость товаров без налога – всего', mark: '5', width: 60, align: 'right' },
+  {
+    title: 'Стоимость товаров (работ, услуг), имущественных прав без налога – всего',
+    mark: '5',
+    width: 60,
+    align: 'right',
+  },
   { title: 'В том числе сумма акциза', mark: '6', width: 36, align: 'center' },
   { title: 'Налоговая ставка', mark: '7', width: 36, align: 'center' },
   { title: 'Сумма налога, предъявляемая покупателю', mark: '8', width: 54, align: 'right' },
-  { title: 'Стоимость товаров с налогом – всего', mark: '9', width: 60, align: 'right' },
-  { title: 'цифровой код', group: 'Страна происхождения', mark: '10', width: 36, align: 'center' },
+  {
+    title: 'Стоимость товаров (работ, услуг), имущественных прав с налогом – всего',
+    mark: '9',
+    width: 60,
+    align: 'right',
+  },
+  {
+    title: 'цифровой код',
+    group: 'Страна происхождения товара',
+    mark: '10',
+    width: 36,
+    align: 'center',
+  },
   {
     title: 'краткое наименование',
-    group: 'Страна происхождения',
+    group: 'Страна происхождения товара',
     mark: '10а',
     width: 48,
     align: 'center',
   },
-  { title: 'Регистрационный номер декларации на товары', mark: '11', width: 56, align: 'center' },
+  {
+    title:
+      'Регистрационный номер декларации на товары или регистрационный номер партии товара, подлежащего прослеживаемости',
+    mark: '11',
+    width: 70,
+    align: 'center',
+  },
 ];
 
 function drawLine(table: PdfTable, index: number, line: PaperLine): void {
   const { name, vendorCode, unit, quantity, amount, vatRate, vat, country } = line;
   const untaxed = amount - vat;
+  // The form asks for the origin of foreign goods alone.
+  const origin = country === 'Россия' ? null : country;
   table.row([
     vendorCode === '' ? NONE : vendorCode,
     String(index + 1),
@@ -90,8 +117,8 @@ function drawLine(table: PdfTable, index: number, line: PaperLine): void {
     rateCell(vatRate),
     vatRate === null ? 'без НДС' : moneyCell(vat),
     moneyCell(amount),
-    (country && countryCode(country)) ?? NONE,
-    country ?? NONE,
+    (origin && countryCode(origin)) ?? NONE,
+    origin ?? NONE,
     NONE,
   ]);
 }
