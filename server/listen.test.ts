@@ -49,6 +49,13 @@ describe('listen', () => {
     await expect(listen(new Hono(), '192.0.2.1', 0)).rejects.toThrow('has no address 192.0.2.1');
   });
 
+  it('takes a URL as long as what somebody pastes into a search field', async () => {
+    const { port } = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
+    const query = encodeURIComponent('щ'.repeat(3000));
+    const url = `http://${HOST}:${port}/?text=${query}`;
+    expect((await fetch(url, { headers: { Referer: url } })).status).toBe(200);
+  });
+
   it('leaves a port that it only tried free', async () => {
     const server = await serve(new Hono());
     await server.stop(0);

@@ -6,6 +6,11 @@ import type { Hono } from 'hono';
 import type { HttpEnv } from './contract/http-env.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
+/**
+ * A query of 3,000 Russian letters takes 18 kB, and the files of its page name it as the referrer.
+ * Node's own 16 kB would show such a user the browser's error page.
+ */
+const MAX_HEADER_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than a proxy's, so that the proxy is the one to close. */
 const KEEP_ALIVE_MS = 65_000;
@@ -76,7 +81,11 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
   const answer = getRequestListener(app.fetch);
   let stopping = false;
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
       if (stopping) outgoing.setHeader('Connection', 'close');
       return answer(incoming, outgoing);

@@ -47,6 +47,14 @@ export function readOne<T>(value: unknown, read: Reader<T>): T | undefined {
   return first === undefined ? undefined : read(first);
 }
 
+/** Two days in their order: limits the wrong way round mean the same period. */
+export function inOrder<T extends { from?: string | undefined; to?: string | undefined }>(
+  period: T,
+): T {
+  const { from, to } = period;
+  return from && to && from > to ? { ...period, from: to, to: from } : period;
+}
+
 /**
  * All values of a repeated key, at most `most`; broken and repeated ones are left out, and an empty
  * list is no list.
@@ -57,9 +65,11 @@ export function readAll<T>(value: unknown, read: Reader<T>, most: number): T[] |
   return known.length > 0 ? known : undefined;
 }
 
+/** A text with a NUL («%00») is none: no database takes it. */
 function textsOf(value: unknown): string[] {
   return [value]
     .flat()
     .filter((item) => ['string', 'number', 'boolean'].includes(typeof item))
-    .map(String);
+    .map(String)
+    .filter((text) => !text.includes('\0'));
 }

@@ -9,9 +9,10 @@ function isFilled(value: unknown): boolean {
 
 /**
  * What an address may hold beside filters: the page is where one has got to, not what one looks
- * for; advertisements say where the reader comes from; the mock is told what to answer.
+ * for; advertisements say where the reader comes from; the mock is told what to answer; what was not
+ * understood narrows nothing.
  */
-const notFilters = /^(?:page|mock|utm_.+)$/;
+const notFilters = /^(?:page|unread|mock|utm_.+)$/;
 
 function filterOf(search: object): Record<string, unknown> {
   return Object.fromEntries(

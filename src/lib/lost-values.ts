@@ -1,3 +1,5 @@
+import { readAll, words } from './address-values.ts';
+
 type Search = Readonly<Record<string, unknown>>;
 
 /** Values that mean the same as their absence. */
@@ -7,6 +9,16 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   literal: ['false'],
   available: ['false'],
 };
+
+/** Characters that are shown of a value. */
+const MOST_SHOWN = 60;
+const shown = words(800);
+
+/** Ends a long value, and writes what cannot be seen as the URL does: «%00». */
+function inShort(text: string): string {
+  const short = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return short.replaceAll(/\p{Cc}/gu, encodeURIComponent);
+}
 
 function textsOf(value: unknown): string[] {
   return [value]
@@ -29,6 +41,17 @@ export function lostValues(given: Search, read: object): string[] {
     if (key === 'direction') return [];
     return textsOf(given[key])
       .filter((text) => isLost(text) && !DEFAULTS[key]?.includes(text))
-      .map((text) => `${key}=${text}`);
+      .map((text) => `${key}=${inShort(text)}`);
   });
+}
+
+/** What the URL said and nobody understood, «page=last»: it is shown, and goes with the next change. */
+export interface Unread {
+  unread?: string[] | undefined;
+}
+
+/** What was read of a URL, and with it what was not; it goes through a second reading as it is. */
+export function withUnread<T extends object>(given: Search, read: T): T & Unread {
+  const unread = [...(readAll(given.unread, shown, 20) ?? []), ...lostValues(given, read)];
+  return { ...read, unread: unread.length > 0 ? unread : undefined };
 }

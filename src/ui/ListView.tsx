@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react';
+import { BeyondLastPage } from './BeyondLastPage.tsx';
 import classes from './ListView.module.css';
 import { Pager } from './Pager.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -33,8 +34,8 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const { data, isPending, isPlaceholderData } = props.query;
   if (isPending) return <Places label={props.loading} height={props.rowHeight} />;
   if (!data) return props.failure;
-  if (data.items.length === 0) return props.empty;
   const { page, pageSize, total } = data.paging;
+  if (data.items.length === 0) return total > 0 ? <BeyondLastPage /> : props.empty;
   return (
     <>
       <ul className={classes.list} aria-busy={isPlaceholderData}>

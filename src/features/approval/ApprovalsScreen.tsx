@@ -9,6 +9,7 @@ import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { TextFilter } from '#src/ui/TextFilter.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { ApprovalRow } from './ApprovalRow.tsx';
 import { ApprovalTabs } from './ApprovalTabs.tsx';
 import { type ApprovalsSearch, approvalsFilter } from './approvals-search.ts';
@@ -37,6 +38,7 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
   return (
     <PageStack>
       <PageHeading>Согласование заказов</PageHeading>
+      <UnreadNote unread={search.unread} />
       <ApprovalTabs partnerID={partnerID} text={search.text} counts={query.data?.counts} />
       <FilterBar
         label="Отбор согласований"

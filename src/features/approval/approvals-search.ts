@@ -1,6 +1,7 @@
 import type { ApprovalStatus } from '#generated/api/model/approvalStatus.ts';
 import type { ListApprovalsParams } from '#generated/api/model/listApprovalsParams.ts';
 import { keyOf, matching, readOne, whole, words } from '#src/lib/address-values.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 
 const PAGE_SIZE = 20;
 // Addresses are read on every page, words are shown on few: these are not read from those.
@@ -8,7 +9,7 @@ const status = keyOf<ApprovalStatus>({ Pending: true, Approved: true, Rejected: 
 const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** What the address of a company's approvals says. */
-export interface ApprovalsSearch {
+export interface ApprovalsSearch extends Unread {
   /** The tab; those that wait when it is not named. */
   status?: ApprovalStatus | undefined;
   /** Part of a number, of the buyer's name, or of a product. */
@@ -20,12 +21,12 @@ export interface ApprovalsSearch {
 
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseApprovalsSearch(given: Record<string, unknown>): ApprovalsSearch {
-  return {
+  return withUnread(given, {
     status: readOne(given.status, status),
     text: readOne(given.text, words(200)),
     page: readOne(given.page, whole(2, 10_000)),
     order: readOne(given.order, id),
-  };
+  });
 }
 
 /** The server's filter for an address. */

@@ -7,6 +7,7 @@ import { ListView } from '#src/ui/ListView.tsx';
 import { NothingListed } from '#src/ui/NothingListed.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { ArchiveFilters } from './ArchiveFilters.tsx';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import { ArchiveToolbar } from './ArchiveToolbar.tsx';
@@ -40,6 +41,7 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
       <PageHeading count={total > 0 ? countOf(total, ['товар', 'товара', 'товаров']) : undefined}>
         Купленные ранее
       </PageHeading>
+      <UnreadNote unread={search.unread} />
       <ArchiveFilters control={control} categories={categories} />
       {items.length > 0 && <ArchiveToolbar search={search} purchases={items} />}
       <div data-quick-rows>

@@ -2,6 +2,7 @@ import type { PurchaseSort } from '#generated/api/model/purchaseSort.ts';
 import type { PurchasesFilter } from '#generated/api/model/purchasesFilter.ts';
 import {
   day,
+  inOrder,
   keyOf,
   matching,
   readAll,
@@ -10,6 +11,7 @@ import {
   words,
   yes,
 } from '#src/lib/address-values.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 
 const PAGE_SIZE = 24;
 const MOST_CHOICES = 50;
@@ -27,7 +29,7 @@ const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
 const order = keyOf<ArchiveOrder>({ Quantity: true, PriceASC: true, PriceDESC: true });
 
 /** What the address of the archive says. */
-export interface ArchiveSearch {
+export interface ArchiveSearch extends Unread {
   /** Words of name, vendor code or brand. */
   text?: string | undefined;
   category?: string | undefined;
@@ -43,7 +45,7 @@ export interface ArchiveSearch {
 
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearch {
-  return {
+  return withUnread(given, {
     text: readOne(given.text, words(200)),
     category: readOne(given.category, id),
     customer: readAll(given.customer, id, MOST_CHOICES),
@@ -52,12 +54,12 @@ export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearc
     available: readOne(given.available, yes),
     sort: readOne(given.sort, order),
     page: readOne(given.page, whole(2, 10_000)),
-  };
+  });
 }
 
 /** The server's filter for an address. */
 export function purchasesFilter(search: ArchiveSearch): PurchasesFilter {
-  const { text, category, customer, from, to, available, sort, page } = search;
+  const { text, category, customer, from, to, available, sort, page } = inOrder(search);
   return {
     ...(text && { text }),
     ...(category && { categoryID: category }),

@@ -19,7 +19,7 @@ export function useArchiveFilter(search: ArchiveSearch): ArchiveFilterControl {
   };
   return {
     search,
-    change: (changes) => show({ ...search, ...changes, page: undefined }),
+    change: (changes) => show({ ...search, ...changes, page: undefined, unread: undefined }),
     reset: () => show(search.sort ? { sort: search.sort } : {}),
   };
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import classes from './BrandsScreen.module.css';
 import { BrandTiles } from './BrandTiles.tsx';
@@ -19,7 +20,7 @@ const route = getRouteApi('/brands');
 
 /** `/brands`: the index of brands; what is written above it narrows it and stays in the address. */
 export function BrandsScreen() {
-  const { query = '' } = route.useSearch();
+  const { query = '', unread } = route.useSearch();
   const navigate = route.useNavigate();
   const [written, setWritten] = useState(query);
   const { data } = useListBrandsSuspense();
@@ -49,6 +50,7 @@ export function BrandsScreen() {
   return (
     <PageStack>
       <PageHeading count={count(data.items.length)}>Бренды</PageHeading>
+      <UnreadNote unread={unread} />
       <SearchField
         aria-label="Найти бренд"
         placeholder="Найти бренд"

@@ -1,20 +1,17 @@
-import classes from './ListNotes.module.css';
+import { PageNote } from '#src/ui/PageNote.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { MOST_SEARCHED, type ProductSearch } from './product-search.ts';
 
 /** What of the URL the list could not follow: said, not dropped in silence. */
 export function ListNotes({ search: { query = '', unread } }: { search: ProductSearch }) {
   return (
     <>
-      {unread && (
-        <p className={classes.note} role="status">
-          Часть ссылки непонятна и не применена: <strong>{unread.join(', ')}</strong>
-        </p>
-      )}
+      <UnreadNote unread={unread} />
       {query.length > MOST_SEARCHED && (
-        <p className={classes.note}>
+        <PageNote>
           Запрос длиннее {MOST_SEARCHED} символов: найдено по его началу. Оставьте вид товара, бренд
           или артикул.
-        </p>
+        </PageNote>
       )}
     </>
   );

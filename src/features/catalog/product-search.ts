@@ -12,7 +12,7 @@ import {
   whole,
   yes,
 } from '#src/lib/address-values.ts';
-import { lostValues } from '#src/lib/lost-values.ts';
+import { withUnread } from '#src/lib/lost-values.ts';
 import { readChoices } from './attribute-choice.ts';
 
 export const PRODUCTS_PER_PAGE = 24;
@@ -107,11 +107,8 @@ export function parseProductSearch(search: unknown): ProductSearch {
     direction: sort && readOne(given.direction, direction),
     page: readOne(given.page, whole(2, 10_000)),
   };
-  const unread = [
-    ...(readAll(given.unread, choice, 20) ?? []),
-    ...lostValues(given, from === undefined ? { ...read, price: undefined } : read),
-  ];
-  return { ...read, price: undefined, unread: unread.length > 0 ? unread : undefined };
+  const known = from === undefined ? { ...read, price: undefined } : read;
+  return { ...withUnread(given, known), price: undefined };
 }
 
 /** The beginning of a query that is searched for, ending with a word if one ends there. */

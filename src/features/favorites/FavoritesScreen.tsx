@@ -2,19 +2,21 @@ import { IconHeart } from '@tabler/icons-react';
 import { useListFavoritesSuspense } from '#generated/api/favorites/favorites.ts';
 import { ProductResults } from '#src/features/catalog/ProductResults.tsx';
 import { countOf } from '#src/lib/plurals.ts';
+import { BeyondLastPage } from '#src/ui/BeyondLastPage.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { AddAllFavorites } from './AddAllFavorites.tsx';
-import { favoritesPage } from './favorites-query.ts';
+import { type FavoritesSearch, favoritesPage } from './favorites-query.ts';
 
 /**
  * `/profile/favorites`. A product whose heart is taken away stays until the page is left, so that
  * the heart can be given back.
  */
-export function FavoritesScreen({ page }: { page: number }) {
+export function FavoritesScreen({ page = 1, unread }: FavoritesSearch) {
   const { data } = useListFavoritesSuspense(favoritesPage(page));
   const { items, paging } = data;
   return (
@@ -25,7 +27,10 @@ export function FavoritesScreen({ page }: { page: number }) {
       >
         Избранное
       </PageHeading>
-      {items.length === 0 ? (
+      <UnreadNote unread={unread} />
+      {items.length === 0 && paging.total > 0 ? (
+        <BeyondLastPage />
+      ) : items.length === 0 ? (
         <EmptyState
           icon={<IconHeart />}
           title="В избранном пока пусто"

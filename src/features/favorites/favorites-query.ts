@@ -1,5 +1,6 @@
 import { getListFavoritesQueryOptions } from '#generated/api/favorites/favorites.ts';
 import { readOne, whole } from '#src/lib/address-values.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 
 const PER_PAGE = 24;
 
@@ -13,11 +14,11 @@ export function favoritesQuery(page: number) {
 }
 
 /** What the address of the favourites says; no `page` is the first one. */
-export interface FavoritesSearch {
+export interface FavoritesSearch extends Unread {
   page?: number | undefined;
 }
 
 /** Reads the address; a bad page is the first page. */
 export function parseFavoritesSearch(search: FavoritesSearch): FavoritesSearch {
-  return { page: readOne(search.page, whole(2, 10_000)) };
+  return withUnread({ ...search }, { page: readOne(search.page, whole(2, 10_000)) });
 }

@@ -13,6 +13,7 @@ import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { type NotificationsSearch, notificationsFilter } from './notifications-search.ts';
 import { useReceiveAll } from './receive-notifications.ts';
@@ -34,7 +35,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
   const show = (next: NotificationTopic[]) =>
     void navigate({
       to: '/profile/notifications',
-      search: { ...search, topic: next, page: undefined },
+      search: { ...search, topic: next, page: undefined, unread: undefined },
       replace: true,
       resetScroll: false,
     });
@@ -54,6 +55,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
       >
         Уведомления
       </PageHeading>
+      <UnreadNote unread={search.unread} />
       <LinkTabs label="Прочитанные и новые">
         <Tab search={{ ...search, state: undefined }}>Все</Tab>
         <Tab search={{ ...search, state: 'New' }} count={unread}>

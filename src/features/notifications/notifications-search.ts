@@ -2,6 +2,7 @@ import type { ListNotificationsParams } from '#generated/api/model/listNotificat
 import type { NotificationState } from '#generated/api/model/notificationState.ts';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 import { keyOf, readAll, readOne, whole } from '#src/lib/address-values.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 import { topicWords } from './topic-words.ts';
 
 const PAGE_SIZE = 20;
@@ -9,7 +10,7 @@ const state = keyOf<NotificationState>({ New: true, Read: true });
 const topic = keyOf<NotificationTopic>(topicWords);
 
 /** What the address of the notifications says. */
-export interface NotificationsSearch {
+export interface NotificationsSearch extends Unread {
   /** Read and unread ones together when it is not named. */
   state?: NotificationState | undefined;
   topic?: NotificationTopic[] | undefined;
@@ -18,11 +19,11 @@ export interface NotificationsSearch {
 
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseNotificationsSearch(given: Record<string, unknown>): NotificationsSearch {
-  return {
+  return withUnread(given, {
     state: readOne(given.state, state),
     topic: readAll(given.topic, topic, Object.keys(topicWords).length),
     page: readOne(given.page, whole(1, 10_000)),
-  };
+  });
 }
 
 /** The server's filter for an address. */

@@ -8,6 +8,7 @@ import { ListView } from '#src/ui/ListView.tsx';
 import { NothingListed } from '#src/ui/NothingListed.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
@@ -49,6 +50,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
       >
         Мои заказы
       </PageHeading>
+      <UnreadNote unread={search.unread} />
       {!filtered && search.page === undefined && <PendingOrders />}
       <StatusTabs search={search} />
       <OrdersFilters control={control} />

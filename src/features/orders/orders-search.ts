@@ -1,6 +1,16 @@
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 import type { OrdersFilter } from '#generated/api/model/ordersFilter.ts';
-import { day, keyOf, matching, readAll, readOne, whole, words } from '#src/lib/address-values.ts';
+import {
+  day,
+  inOrder,
+  keyOf,
+  matching,
+  readAll,
+  readOne,
+  whole,
+  words,
+} from '#src/lib/address-values.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 
 export const ORDERS_PAGE_SIZE = 20;
 const MOST_CHOICES = 50;
@@ -27,7 +37,7 @@ const status = keyOf<OrderStatus>({
 const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** What the URL of the order list says. */
-export interface OrdersSearch {
+export interface OrdersSearch extends Unread {
   status?: OrderStatus[] | undefined;
   /** First and last day of the period, ISO dates. */
   from?: string | undefined;
@@ -42,7 +52,7 @@ export interface OrdersSearch {
 
 /** Reads the URL; whatever makes no sense is as if it were not there. */
 export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch {
-  return {
+  return withUnread(given, {
     status: readAll(given.status, status, MOST_CHOICES),
     from: readOne(given.from, day),
     to: readOne(given.to, day),
@@ -50,12 +60,12 @@ export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch 
     tag: readAll(given.tag, id, MOST_CHOICES),
     text: readOne(given.text, words(200)),
     page: readOne(given.page, whole(1, 10_000)),
-  };
+  });
 }
 
 /** The server's filter for a URL. */
 export function ordersFilter(search: OrdersSearch): OrdersFilter {
-  const { status: statuses, from, to, customer, tag, text, page } = search;
+  const { status: statuses, from, to, customer, tag, text, page } = inOrder(search);
   return {
     ...(statuses && { statuses }),
     ...(from && { from }),

@@ -18,7 +18,7 @@ export function useOrdersFilter(search: OrdersSearch): OrdersFilterControl {
   };
   return {
     search,
-    change: (changes) => show({ ...search, ...changes, page: undefined }),
+    change: (changes) => show({ ...search, ...changes, page: undefined, unread: undefined }),
     reset: () => show({}),
   };
 }

@@ -1,11 +1,13 @@
 import { IconDiscountOff } from '@tabler/icons-react';
 import { useListPromotionsSuspense } from '#generated/api/promotions/promotions.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { BeyondLastPage } from '#src/ui/BeyondLastPage.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { PromotedCategories } from './PromotedCategories.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import classes from './PromotionsScreen.module.css';
@@ -20,8 +22,11 @@ export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
   return (
     <PageStack>
       <PageHeading count={countOf(paging.total, ['акция', 'акции', 'акций'])}>Акции</PageHeading>
+      <UnreadNote unread={search.unread} />
       <PromotedCategories />
-      {items.length === 0 ? (
+      {items.length === 0 && paging.total > 0 ? (
+        <BeyondLastPage />
+      ) : items.length === 0 ? (
         <NoPromotions narrowed={search.category !== undefined} />
       ) : (
         <ul className={classes.cards}>

@@ -2,11 +2,12 @@ import type { PromotionListRequest } from '#generated/api/model/promotionListReq
 import { getGetProductFiltersQueryOptions } from '#generated/api/product/product.ts';
 import { getListPromotionCategoriesQueryOptions } from '#generated/api/promotions/promotions.ts';
 import { matching, readOne, whole } from '#src/lib/address-values.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 
 const PER_PAGE = 24;
 
 /** What the address of the promotions says. */
-export interface PromotionsSearch {
+export interface PromotionsSearch extends Unread {
   /** Only promotions with products of this top category. */
   category?: string | undefined;
   page?: number | undefined;
@@ -14,10 +15,10 @@ export interface PromotionsSearch {
 
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parsePromotionsSearch(given: Record<string, unknown>): PromotionsSearch {
-  return {
+  return withUnread(given, {
     category: readOne(given.category, matching(/^[A-Za-z0-9_-]{1,64}$/)),
     page: readOne(given.page, whole(2, 10_000)),
-  };
+  });
 }
 
 /** The request for one page of the promotions that run now. */

@@ -5,17 +5,19 @@ import {
 import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { OwnReviews } from './OwnReviews.tsx';
 import { type FeedbackSearch, ownFeedbackPage } from './own-feedback.ts';
 import { ProductsToReview } from './ProductsToReview.tsx';
 
 /** `/profile/feedback`: what awaits the reader's review, and what they have written. */
-export function FeedbackScreen({ tab, page = 1 }: FeedbackSearch) {
+export function FeedbackScreen({ tab, page = 1, unread }: FeedbackSearch) {
   const { data: waiting } = useListProductsToReviewSuspense();
   const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page));
   return (
     <PageStack>
       <PageHeading>Отзывы</PageHeading>
+      <UnreadNote unread={unread} />
       <LinkTabs label="Какие отзывы">
         <LinkTab
           to="/profile/feedback"

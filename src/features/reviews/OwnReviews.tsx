@@ -1,5 +1,6 @@
 import { IconMessageStar } from '@tabler/icons-react';
 import type { OwnFeedbackList } from '#generated/api/model/ownFeedbackList.ts';
+import { BeyondLastPage } from '#src/ui/BeyondLastPage.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
@@ -19,6 +20,7 @@ export function OwnReviews({ list: { items, paging } }: { list: OwnFeedbackList 
       />
     );
   }
+  if (items.length === 0) return <BeyondLastPage />;
   return (
     <>
       <ul className={classes.reviews}>

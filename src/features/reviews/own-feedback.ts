@@ -8,21 +8,22 @@ import {
   invalidateGetProfile,
 } from '#generated/api/profile/profile.ts';
 import { readOne, whole } from '#src/lib/address-values.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 
 const PER_PAGE = 20;
 
 /** What the address of the reader's reviews says; no tab is what awaits a review. */
-export interface FeedbackSearch {
+export interface FeedbackSearch extends Unread {
   tab?: 'written' | undefined;
   page?: number | undefined;
 }
 
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseFeedbackSearch(given: Record<string, unknown>): FeedbackSearch {
-  return {
+  return withUnread(given, {
     tab: given.tab === 'written' ? 'written' : undefined,
     page: readOne(given.page, whole(2, 10_000)),
-  };
+  });
 }
 
 /** One page of what the reader has written, newest first. */

@@ -8,6 +8,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { TicketRow } from './TicketRow.tsx';
 import { TicketsFilters } from './TicketsFilters.tsx';
 import { openTicketDialog } from './ticket-dialog.ts';
@@ -23,6 +24,7 @@ export function TicketsScreen({ search }: { search: TicketsSearch }) {
   return (
     <PageStack>
       <PageHeading actions={<NewTicketButtons />}>Обращения</PageHeading>
+      <UnreadNote unread={search.unread} />
       <TicketsFilters search={search} />
       <ListView
         query={query}

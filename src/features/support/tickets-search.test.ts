@@ -5,7 +5,12 @@ describe('the address of the tickets', () => {
   it('keeps what makes sense and drops the rest', () => {
     expect(
       parseTicketsSearch({ status: 'Done', type: 'Refunds', text: '  возврат ', page: '0' }),
-    ).toEqual({ status: 'Done', type: undefined, text: 'возврат', page: undefined });
+    ).toEqual({
+      status: 'Done',
+      type: undefined,
+      text: 'возврат',
+      unread: ['type=Refunds', 'page=0'],
+    });
   });
 
   it('becomes the filter of the call', () => {

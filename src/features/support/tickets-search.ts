@@ -2,6 +2,7 @@ import type { ListTicketsParams } from '#generated/api/model/listTicketsParams.t
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
 import type { TicketType } from '#generated/api/model/ticketType.ts';
 import { keyOf, readOne, whole, words } from '#src/lib/address-values.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 
 const PAGE_SIZE = 20;
 // Addresses are read on every page, words are shown on few: these are not read from those.
@@ -35,7 +36,7 @@ const type = keyOf<TicketType>({
 });
 
 /** What the address of the tickets says. */
-export interface TicketsSearch {
+export interface TicketsSearch extends Unread {
   status?: TicketStatus | undefined;
   type?: TicketType | undefined;
   /** Part of a number or of what was written. */
@@ -45,12 +46,12 @@ export interface TicketsSearch {
 
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseTicketsSearch(given: Record<string, unknown>): TicketsSearch {
-  return {
+  return withUnread(given, {
     status: readOne(given.status, status),
     type: readOne(given.type, type),
     text: readOne(given.text, words(200)),
     page: readOne(given.page, whole(1, 10_000)),
-  };
+  });
 }
 
 /** The server's filter for an address. */

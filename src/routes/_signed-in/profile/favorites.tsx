@@ -18,6 +18,5 @@ export const Route = createFileRoute('/_signed-in/profile/favorites')({
 });
 
 function Favorites() {
-  const { page = 1 } = Route.useSearch();
-  return <FavoritesScreen page={page} />;
+  return <FavoritesScreen {...Route.useSearch()} />;
 }

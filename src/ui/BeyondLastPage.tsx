@@ -1,0 +1,22 @@
+import { EmptyState } from './EmptyState.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+/** In the place of a list whose URL names a page beyond the last. */
+export function BeyondLastPage() {
+  return (
+    <EmptyState
+      title="На этой странице пусто"
+      description="Список короче, чем страница из адреса."
+      actions={
+        <LinkButton
+          to="."
+          search={(previous: Record<string, unknown>) =>
+            ({ ...previous, page: undefined }) as never
+          }
+        >
+          На первую страницу
+        </LinkButton>
+      }
+    />
+  );
+}
