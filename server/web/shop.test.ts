@@ -110,9 +110,21 @@ describe('the page', () => {
     await hostile.close();
   });
 
+  it.each([
+    ['a link preview that calls fetch', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
+    ['fetch from a page', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' }],
+    ['a monitor that accepts anything', { Accept: '*/*' }],
+    ['a reader of HTML', { Accept: 'text/html;q=0.9, application/xhtml+xml' }],
+  ])('is served to %s', async (_who, headers) => {
+    const { status, headers: answered } = await get('/products', headers);
+    expect(status).toBe(200);
+    expect(answered.get('content-type')).toMatch(/^text\/html/);
+  });
+
   it('is not served to what fetches a file or an address of the API', async () => {
-    const script = { Accept: '*/*', 'Sec-Fetch-Mode': 'no-cors' };
+    const script = { Accept: '*/*', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' };
     expect((await get('/products', script)).status).toBe(404);
+    expect((await get('/products', { Accept: 'application/json' })).status).toBe(404);
     expect((await get('/api/nothing', navigation)).body.reason).toBe('NotFound');
     for (const path of ['/assets/old-Xyz789.js', '/missing.png', '/favicon.ico']) {
       const { status, headers } = await get(path, navigation);

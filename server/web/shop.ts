@@ -80,11 +80,16 @@ async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** True when a browser is going to a page, not fetching something for one. */
-function isNavigation(c: HttpContext): boolean {
-  const mode = c.req.header('sec-fetch-mode');
-  if (mode !== undefined) return mode === 'navigate';
-  return /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*');
+/** What loads parts of a page: a page would be a misleading response to it. */
+const PART_OF_PAGE = /^(?:script|style|image|font|audio|video|track|manifest|.*worker|.*worklet)$/;
+
+/**
+ * True for whatever can use a page: a browser that navigates, `fetch` of a link preview, a monitor.
+ * False for a browser that loads a script or an image for a page, and for who accepts no HTML.
+ */
+function acceptsPage(c: HttpContext): boolean {
+  if (PART_OF_PAGE.test(c.req.header('sec-fetch-dest') ?? '')) return false;
+  return /text\/html|text\/\*|\*\/\*/.test(c.req.header('accept') || '*/*');
 }
 
 /** `/assets/old.js`, `/favicon.png`, `/.git/config`: a page answered for these would mislead. */
@@ -131,7 +136,7 @@ export async function createShop(options: PublicPagesOptions): Promise<Serve> {
     const path = decoded(c.req.path);
     const file = path === null ? undefined : files.get(path);
     if (file !== undefined) return file.respond(c.req.raw.headers);
-    const isPage = path === PAGE || (path !== null && !looksLikeFile(path) && isNavigation(c));
+    const isPage = path === PAGE || (path !== null && !looksLikeFile(path) && acceptsPage(c));
     if (!isPage) return text(404, 'Страница не найдена\n');
     if (path === PAGE || pages === null) return shell({ status: 200 });
     const answer = await pages.respond(c);
