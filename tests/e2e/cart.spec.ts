@@ -61,6 +61,34 @@ test('cart: hands the focus on and brings a removed line back to its place', asy
   await expect(list(page).getByRole('link')).toHaveText(order);
 });
 
+test('cart: hands the focus on from the button that removes several lines', async ({
+  page,
+  states,
+}) => {
+  const [first, second, third, fourth] = await fill(await states(), 4);
+  if (!first || !second || !third || !fourth) throw new Error('Too few products');
+  await page.goto('/cart');
+  await expect(list(page).getByRole('link')).toHaveCount(4);
+  const tick = (name: string) => list(page).getByRole('checkbox', { name });
+  const remove = page.getByRole('button', { name: 'Удалить выбранные' });
+  const all = page.getByRole('checkbox', { name: 'Выбрать всё' });
+  if (await all.isChecked()) await all.press('Space');
+  await expect(remove).toHaveCount(0);
+  await tick(first.name).press('Space');
+  await tick(second.name).press('Space');
+  await remove.press('Enter');
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await expect(bin(page, third)).toBeFocused();
+  await tick(fourth.name).press('Space');
+  await remove.press('Enter');
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  await expect(bin(page, third)).toBeFocused();
+  await tick(third.name).press('Space');
+  await remove.press('Enter');
+  await expect(page.getByRole('heading', { name: /пуста/ })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('cart: finds, groups and packs its lines', async ({ page, states }) => {
   const products = await fill(await states(), 12);
   await page.goto('/cart');

@@ -70,6 +70,23 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  test.use({ person: demoIndividual });
+
+  test('order: keeps the button of an unpaid order in view', async ({ page, states }) => {
+    const buyer = await states();
+    const id = await buyer.readyCheckout({ payment: 'BankCard' });
+    await buyer.confirm(id);
+    await expect
+      .poll(async () => {
+        const order = await buyer.client.call<{ allowedActions: string[] }>('GET', `/order/${id}`);
+        return order.allowedActions;
+      })
+      .toContain('Pay');
+    await inspect(page, `/order/${id}`, 'Оплатить');
+  });
+});
+
 async function fill(buyer: States, person: DemoPerson, lines: number): Promise<Product[]> {
   await buyer.dropDraft();
   await buyer.emptyCart();

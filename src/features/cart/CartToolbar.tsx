@@ -2,6 +2,7 @@ import { Button, Checkbox, Group } from '@mantine/core';
 import type { CartItem } from '#generated/api/model/index.ts';
 import type { RemoveLines } from './cart-bulk.ts';
 import type { CartSelection } from './cart-selection.ts';
+import { leaveLines } from './line-focus.ts';
 
 interface CartToolbarProps {
   /** Lines that can be ordered. */
@@ -16,6 +17,10 @@ export function CartToolbar({ lines, selection, remove }: CartToolbarProps) {
   const ids = bought.map(({ product }) => product.id);
   const ticked = bought.filter(({ product }) => selection.isSelected(product.id));
   const all = ticked.length === bought.length;
+  const removeTicked = () => {
+    leaveLines(ticked.map(({ product }) => product.id));
+    remove.run(ticked);
+  };
   return (
     <Group justify="space-between" p="md" pb={0} mih="3rem">
       <Checkbox
@@ -25,7 +30,7 @@ export function CartToolbar({ lines, selection, remove }: CartToolbarProps) {
         onChange={() => selection.select(ids, !all)}
       />
       {ticked.length > 0 && (
-        <Button variant="subtle" color="gray" size="compact-md" onClick={() => remove.run(ticked)}>
+        <Button variant="subtle" color="gray" size="compact-md" onClick={removeTicked}>
           Удалить выбранные
         </Button>
       )}

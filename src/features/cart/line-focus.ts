@@ -17,6 +17,21 @@ export function leaveLine(productID: string): void {
   (bin ?? line.closest<HTMLElement>('main'))?.focus({ preventScroll: bin === undefined });
 }
 
+/**
+ * Before several lines go by a button that may go with them: the focus moves to the bin of the next
+ * line that stays, of the last one where none follows, and to the page where none stays at all.
+ */
+export function leaveLines(productIDs: readonly string[]): void {
+  const going = new Set(productIDs.map(lineID));
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')];
+  const bins = lines.map((line) =>
+    going.has(line.id) ? null : line.querySelector<HTMLElement>('[data-remove]'),
+  );
+  const first = lines.findIndex(({ id }) => going.has(id));
+  const bin = bins.slice(first).find((one) => one !== null) ?? bins.findLast((one) => one !== null);
+  (bin ?? document.querySelector('main'))?.focus({ preventScroll: bin == null });
+}
+
 /** Puts the focus on a line as a whole, where it is. */
 export function holdLine(productID: string): HTMLElement | null {
   const line = document.getElementById(lineID(productID));

@@ -4,13 +4,13 @@ import { InstallmentTerms } from '#src/features/installment/InstallmentTerms.tsx
 import { PagePart } from '#src/ui/PagePart.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
 import { isAllowed, paymentMethodName } from './order-status.ts';
-import { PayOrder } from './PayOrder.tsx';
+import { PayBar } from './PayBar.tsx';
 import { paymentWords } from './payment-words.ts';
 import { TransferDocumentButton } from './TransferDocumentButton.tsx';
 
 /** How the order is paid, how far that is, and the button that goes on with it. */
 export function OrderPaymentPart({ order }: { order: Order }) {
-  const { id, status, payment, allowedActions } = order;
+  const { id, status, payment, totals, allowedActions } = order;
   const { state, next } = paymentWords(payment, status);
   const method = payment.method && paymentMethodName(payment.method);
   return (
@@ -25,7 +25,7 @@ export function OrderPaymentPart({ order }: { order: Order }) {
           )}
           {next && <Text size="sm">{next}</Text>}
         </div>
-        {isAllowed(allowedActions, 'Pay') && <PayOrder orderID={id} />}
+        {isAllowed(allowedActions, 'Pay') && <PayBar orderID={id} total={totals.toPay} />}
         <InvoiceButton order={order} />
         <TransferDocumentButton order={order} />
         {payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}

@@ -1,0 +1,26 @@
+import { Money } from '#src/ui/Money.tsx';
+import classes from './PayBar.module.css';
+import { PayOrder } from './PayOrder.tsx';
+
+interface PayBarProps {
+  orderID: string;
+  /** What is to pay, kopecks. */
+  total: number;
+}
+
+/** The sum of an unpaid order and its button, in sight at every scroll position. */
+export function PayBar({ orderID, total }: PayBarProps) {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.inner}>
+        <dl className={classes.total}>
+          <dt>К оплате</dt>
+          <dd>
+            <Money value={total} />
+          </dd>
+        </dl>
+        <PayOrder orderID={orderID} />
+      </div>
+    </div>
+  );
+}

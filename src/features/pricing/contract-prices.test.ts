@@ -1,0 +1,77 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getListBrandsQueryKey } from '#generated/api/brands/brands.ts';
+import { getGetCartPreviewQueryKey } from '#generated/api/cart/cart.ts';
+import { getListProductsQueryKey } from '#generated/api/product/product.ts';
+import { readStored } from '#src/lib/storage.ts';
+import { stubBrowser } from '#tests/support/fake-browser.ts';
+import { followContractPrices } from './contract-prices.ts';
+
+const preview = getGetCartPreviewQueryKey();
+const priced = getListProductsQueryKey({ page: 1, pageSize: 24 });
+const unpriced = getListBrandsQueryKey();
+
+let client: QueryClient;
+let room: boolean | null;
+
+beforeEach(() => {
+  stubBrowser();
+  room = null;
+  Object.assign(document, {
+    documentElement: {
+      toggleAttribute: (_name: string, on: boolean) => {
+        room = on;
+      },
+    },
+  });
+  client = new QueryClient();
+  client.setQueryData(priced, {});
+  client.setQueryData(unpriced, {});
+});
+afterEach(() => {
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+const buyBy = (contractID: string | null) => client.setQueryData(preview, { contractID });
+const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+
+describe('contract prices', () => {
+  it('keep no room and fetch nothing while there is no contract', () => {
+    followContractPrices(client);
+    expect(room).toBe(false);
+    buyBy(null);
+    expect(readStored('contractPrices')).toBeNull();
+    expect(isStale(priced)).toBe(false);
+  });
+
+  it('keep room from the first response on, without fetching what was priced by it', () => {
+    followContractPrices(client);
+    buyBy('c-1');
+    expect(readStored('contractPrices')).toBe(true);
+    expect(room).toBe(true);
+    expect(isStale(priced)).toBe(false);
+  });
+
+  it('fetch what has prices anew by another contract, and by none', () => {
+    buyBy('c-1');
+    followContractPrices(client);
+    expect(room).toBe(true);
+    buyBy('c-1');
+    expect(isStale(priced)).toBe(false);
+    buyBy('c-2');
+    expect(isStale(priced)).toBe(true);
+    expect(isStale(unpriced)).toBe(false);
+    client.setQueryData(priced, {});
+    buyBy(null);
+    expect(isStale(priced)).toBe(true);
+    expect(room).toBe(false);
+  });
+
+  it('follow one client alone after a second call', () => {
+    followContractPrices(client);
+    followContractPrices(new QueryClient());
+    buyBy('c-1');
+    expect(readStored('contractPrices')).toBeNull();
+  });
+});
