@@ -13,6 +13,10 @@ export function installOfflineNotice(): void {
     notice.textContent = TEXT;
     document.body.append(notice);
   };
+  // For code that does not come the router would load the page anew, and lose all that it shows.
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isOffline()) payload.message = `Offline: ${payload.message}`;
+  });
   window.addEventListener('offline', show);
   window.addEventListener('online', () => notice.remove());
   if (isOffline()) show();

@@ -8,7 +8,9 @@ test.use({
   person: demoIndividual,
   serviceWorkers: 'allow',
   tolerance: {
-    console: [/ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|did not come/],
+    console: [
+      /ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|did not come|Error: Offline: /,
+    ],
     statuses: [],
   },
 });
@@ -38,6 +40,43 @@ test('offline: says so, keeps what was loaded and reads again once back online',
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 });
+
+for (const [name, path] of [
+  ['an order', null],
+  ['the purchases', '/profile/archive'],
+  ['the tickets', '/profile/support'],
+] as const) {
+  test(`offline: ${name}, not loaded yet, say so in their place and come once back online`, async ({
+    page,
+    context,
+    states,
+  }) => {
+    const target = path ?? `/order/${await (await states()).placedOrder()}`;
+    await page.goto('/profile/orders');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    await useThePage(page);
+    const loadedAt = await page.evaluate(() => performance.timeOrigin);
+    await context.setOffline(true);
+    await page.locator(`main a[href="${target}"]`).first().click();
+    await expect(page).toHaveURL(target);
+    const heading = page.getByRole('heading', { level: 1, name: OFFLINE });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(heading).toBeVisible();
+    // What was loaded is still there.
+    await page.goBack();
+    await expect(rows.first()).toBeVisible();
+    await page.goForward();
+    await expect(heading).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(target);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+  });
+}
 
 test('offline: an order is not confirmed later by itself', async ({ page, context, states }) => {
   const buyer = await states();

@@ -16,11 +16,18 @@ export function RouteError({ error }: ErrorComponentProps) {
     reset();
   }, [reset]);
 
+  const retry = async () => {
+    // A page whose code did not come has it loaded once more only when it is asked to.
+    const pages = router.state.matches.map(({ routeId }) => router.routesById[routeId].options);
+    await Promise.all(pages.map(({ component }) => component?.preload?.()));
+    void router.invalidate();
+  };
+
   if (isNotFound(error)) return <NotFoundPage />;
   if (isUnauthorized(error)) return <SignInNeeded />;
   // Code that does not come without a connection is no fault of the shop.
   if (error instanceof CallError || isOffline()) {
-    return <FailureState error={error} headingOrder={1} onRetry={() => void router.invalidate()} />;
+    return <FailureState error={error} headingOrder={1} onRetry={() => void retry()} />;
   }
   return <FatalPage />;
 }
