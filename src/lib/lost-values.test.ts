@@ -16,11 +16,11 @@ it('lostValues: takes a default for what it is', () => {
 
 it('lostValues: ends a long value and writes what cannot be seen as the URL does', () => {
   const [long, hidden] = lostValues(
-    { text: 'я'.repeat(3000), query: 'бор\u0007' },
+    { text: 'я'.repeat(3000), query: 'бор\0' },
     { text: undefined, query: undefined },
   );
   expect(long).toBe(`text=${'я'.repeat(60)}…`);
-  expect(hidden).toBe('query=бор%07');
+  expect(hidden).toBe('query=бор%00');
 });
 
 it('withUnread: gives what was read with what was not, the same when it is read again', () => {

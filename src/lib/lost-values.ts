@@ -14,12 +14,6 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
 const MOST_SHOWN = 60;
 const shown = words(800);
 
-/** Ends a long value, and writes what cannot be seen as the URL does: «%00». */
-function inShort(text: string): string {
-  const short = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-  return short.replaceAll(/\p{Cc}/gu, encodeURIComponent);
-}
-
 function textsOf(value: unknown): string[] {
   return [value]
     .flat()
@@ -41,7 +35,11 @@ export function lostValues(given: Search, read: object): string[] {
     if (key === 'direction') return [];
     return textsOf(given[key])
       .filter((text) => isLost(text) && !DEFAULTS[key]?.includes(text))
-      .map((text) => `${key}=${inShort(text)}`);
+      .map((text) => {
+        const value = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+        // What cannot be seen is written as in the URL.
+        return `${key}=${value.replace('\0', '%00')}`;
+      });
   });
 }
 

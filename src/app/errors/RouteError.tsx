@@ -18,8 +18,9 @@ export function RouteError({ error }: ErrorComponentProps) {
 
   const retry = async () => {
     // A page whose code did not come has it loaded once more only when it is asked to.
-    const pages = router.state.matches.map(({ routeId }) => router.routesById[routeId].options);
-    await Promise.all(pages.map(({ component }) => component?.preload?.()));
+    for (const { routeId } of router.state.matches) {
+      await router.routesById[routeId].options.component?.preload?.();
+    }
     void router.invalidate();
   };
 
