@@ -1,10 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { isUnauthorized } from '#src/api/errors.ts';
 import { setTransport } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
@@ -20,6 +16,7 @@ import { App } from './App.tsx';
 import { NeedsScripts } from './errors/NeedsScripts.tsx';
 import { findPage } from './find-page.ts';
 import { takePageData } from './page-data.ts';
+import { renderToHtml } from './render-to-html.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -88,7 +85,7 @@ async function answersOf(client: QueryClient): Promise<void> {
 }
 
 async function toPage(router: AppRouter, client: QueryClient): Promise<RenderedPage> {
-  const html = await toHtml(<App router={router} queryClient={client} />);
+  const html = await renderToHtml(<App router={router} queryClient={client} />);
   const [head = ''] = HEAD_TAGS.exec(html) ?? [];
   const { matches } = router.state;
   return {
@@ -110,7 +107,7 @@ async function renderScriptless(origin: string): Promise<ScriptlessPage> {
   await client.prefetchQuery(settingsQuery());
   router.history.push('/404');
   await router.load();
-  const html = await toHtml(
+  const html = await renderToHtml(
     <QueryClientProvider client={client}>
       <RouterContextProvider router={router}>
         <Shell>
@@ -126,16 +123,4 @@ async function renderScriptless(origin: string): Promise<ScriptlessPage> {
     body: html.replaceAll(/(?<=<\/?)noscript\b/g, 'div'),
     routeIDs: router.state.matches.map(({ routeId }) => routeId),
   };
-}
-
-/** The whole tree at once, lazy parts included; any error of a component rejects. */
-function toHtml(app: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(app, {
-      // Nothing comes late, so that nothing needs a script to put it into its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onError: reject,
-    });
-  });
 }
