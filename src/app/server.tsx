@@ -1,28 +1,19 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { isUnauthorized } from '#src/api/errors.ts';
 import { setTransport } from '#src/api/http.ts';
-import { createQueryClient } from '#src/api/query-client.ts';
 import { settingsQuery } from '#src/features/account/settings-query.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
-import type {
-  PageRenderer,
-  PageRendererOptions,
-  RenderedPage,
-  ScriptlessPage,
-} from '#src/lib/rendered-page.ts';
+import type { PageRenderer, PageRendererOptions, RenderedPage } from '#src/lib/rendered-page.ts';
 import { App } from './App.tsx';
-import { NeedsScripts } from './errors/NeedsScripts.tsx';
 import { findPage } from './find-page.ts';
 import { takePageData } from './page-data.ts';
+import { renderScriptless } from './render-scriptless.tsx';
 import { renderToHtml } from './render-to-html.ts';
-import { type AppRouter, createAppRouter } from './router.tsx';
-import { Shell } from './shell/Shell.tsx';
+import type { AppRouter } from './router.tsx';
+import { createServerClient, createServerRouter } from './server-app.ts';
 
 /** Tags that React puts before everything else, for the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-const silent = { failed: () => {}, succeeded: () => {} };
 
 /**
  * Renders public pages as a signed-out visitor sees them. A render gets an address and nothing
@@ -36,25 +27,6 @@ export function createPageRenderer({ fetch: ask, origin }: PageRendererOptions):
     render: (address) => renderPage(address, origin),
     renderScriptless: () => renderScriptless(origin),
   };
-}
-
-function createServerClient(): QueryClient {
-  const client = createQueryClient(silent);
-  const { queries } = client.getDefaultOptions();
-  // What fails in the process itself fails again.
-  client.setDefaultOptions({ queries: { ...queries, retry: false } });
-  return client;
-}
-
-function createServerRouter(queryClient: QueryClient, origin: string): AppRouter {
-  const router = createAppRouter({ queryClient, origin });
-  router.update({
-    ...router.options,
-    history: createMemoryHistory(),
-    // It would write a script into the page.
-    scrollRestoration: false,
-  });
-  return router;
 }
 
 async function renderPage(address: string, origin: string): Promise<RenderedPage | null> {
@@ -97,30 +69,5 @@ async function toPage(router: AppRouter, client: QueryClient): Promise<RenderedP
       scripts.flatMap((script) => (typeof script?.children === 'string' ? [script.children] : [])),
     ),
     routeIDs: matches.map(({ routeId }) => routeId),
-  };
-}
-
-/** The frame around what a page without scripts says; nothing in it depends on the page. */
-async function renderScriptless(origin: string): Promise<ScriptlessPage> {
-  const client = createServerClient();
-  const router = createServerRouter(client, origin);
-  await client.prefetchQuery(settingsQuery());
-  router.history.push('/404');
-  await router.load();
-  const html = await renderToHtml(
-    <QueryClientProvider client={client}>
-      <RouterContextProvider router={router}>
-        <Shell>
-          <NeedsScripts />
-        </Shell>
-      </RouterContextProvider>
-    </QueryClientProvider>,
-  );
-  return {
-    title: pageTitle('Нужен JavaScript'),
-    // It is read where scripts do not run: what is meant for that case is shown, and would else end
-    // the element around it.
-    body: html.replaceAll(/(?<=<\/?)noscript\b/g, 'div'),
-    routeIDs: router.state.matches.map(({ routeId }) => routeId),
   };
 }
