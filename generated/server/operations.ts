@@ -3999,6 +3999,11 @@ export interface components {
             priceWithoutDiscount: components["schemas"]["Kopecks"];
             weight: components["schemas"]["Grams"] | null;
             /**
+             * @description Цену даёт договор, с которым покупают, а не акция магазина; нет — то же, что false.
+             * @example false
+             */
+            isContractPrice?: boolean;
+            /**
              * @description Ставка НДС в цене, процентов; null — без НДС.
              * @example 22
              */

@@ -23,6 +23,7 @@ export function toCartProduct(product: LineProduct): CartProduct {
     price: product.price,
     priceWithoutDiscount: product.priceWithoutDiscount,
     weight: product.weight,
+    isContractPrice: product.isContractPrice,
     vatRate: product.vatRate,
     stockLevel: stockLevel(product),
     available: product.available,

@@ -42,6 +42,7 @@ export const CartProduct = /*#__PURE__*/ zod.object({
   "price": Kopecks,
   "priceWithoutDiscount": Kopecks,
   "weight": /*#__PURE__*/ zod.union([Grams,/*#__PURE__*/ zod.null()]),
+  "isContractPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "vatRate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartProductVatRateMin)).check(/*#__PURE__*/ zod.lte(cartProductVatRateMax))),
   "stockLevel": StockLevel,
   "available": /*#__PURE__*/ zod.boolean(),

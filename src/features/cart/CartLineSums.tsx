@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { CartItem } from '#generated/api/model/index.ts';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { formatMoney } from '#src/lib/money.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import classes from './CartLine.module.css';
 import { isOrderable } from './cart-lines.ts';
@@ -25,9 +26,13 @@ export function CartLineSums({ item }: { item: CartItem }) {
             <ExplainPrice of={{ productID: product.id }} line={product.name} />
           </span>
           {item.discount > 0 && (
-            <Text component="s" size="sm" c="dimmed">
-              <Money value={item.amountWithoutDiscount} />
-            </Text>
+            <span className={classes.before}>
+              <s>
+                <Hidden>Старая цена </Hidden>
+                <Money value={item.amountWithoutDiscount} />
+              </s>
+              {product.isContractPrice && <span className={classes.contract}>по договору</span>}
+            </span>
           )}
           {item.promo ? (
             <Text component="span" size="sm" className={classes.promo}>
