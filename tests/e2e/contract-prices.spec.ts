@@ -90,6 +90,7 @@ test.describe('contract prices', () => {
     await expect(box.getByRole('spinbutton')).toHaveValue('1');
     await page.goto('/cart');
     await expect(page.getByRole('main')).toContainText(now);
+    await expect(page.getByRole('list', { name: 'Можно заказать' })).toContainText('по договору');
     const { order } = await buyer.client.call<{ order: { items: { amount: number }[] } }>(
       'GET',
       '/cart',

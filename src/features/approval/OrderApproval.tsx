@@ -14,12 +14,14 @@ export function OrderApproval({ orderID }: { orderID: string }) {
     getGetApprovalQueryOptions(orderID, { query: { meta: { silent: true } } }),
   );
   const { data: approval } = query;
+  // One edit alone is in the history as it is.
+  const edits = approval?.history.filter(({ diff }) => diff !== null).length ?? 0;
   return (
     <PagePart id="order-approval" title="Согласование">
       {approval && (
         <Stack gap="md">
           <ApprovalDecisions approval={approval} />
-          {approval.diff && (
+          {approval.diff && edits > 1 && (
             <div>
               <Title order={3} size="h4" mb="xs">
                 Что изменили после отправки
