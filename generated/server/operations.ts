@@ -658,7 +658,7 @@ export interface paths {
         put?: never;
         /**
          * Перейти к оформлению
-         * @description Из отмеченных товаров делает оформление и возвращает его id. Строки остаются в корзине, пока заказ не подтверждён. У пользователя не больше одного незаконченного оформления: новое обращение обновляет его товары и сохраняет выбранную доставку и оплату. Неполадки отмеченных строк — 409 CartHasProblems.
+         * @description Из отмеченных товаров делает оформление и возвращает его id. Строки остаются в корзине, пока заказ не подтверждён. У пользователя не больше одного незаконченного оформления: новое обращение обновляет его товары и сохраняет выбранную доставку и оплату. Пока заказ не подтверждён, количества этих товаров следуют корзине. Неполадки отмеченных строк — 409 CartHasProblems.
          */
         post: operations["proceedCart"];
         delete?: never;
@@ -682,7 +682,7 @@ export interface paths {
         };
         /**
          * Оформление
-         * @description Состояние заказа от черновика до создания. Отвечает для любого заказа читателя; при `step` Details страницу заказа берут из `GET /order/{id}`. Чужой или удалённый — 404.
+         * @description Состояние заказа от черновика до создания. Отвечает для любого заказа читателя; при `step` Details страницу заказа берут из `GET /order/{id}`. Чужой или удалённый — 404. Черновик (Draft) следует корзине: количества его товаров — те, что в ней сейчас, удалённое из неё не заказывают, а `version` растёт с каждым таким изменением. Не осталось ничего — RemovedFromCart у каждой строки.
          */
         get: operations["getCheckout"];
         put?: never;
@@ -4441,11 +4441,11 @@ export interface components {
             quantity: number;
         };
         /**
-         * @description PriceChanged — цена не та, что видел покупатель; StockReduced — столько нет; SaleForbidden — продажа запрещена; BecameUnavailable — товар кончился или снят; QuantityNotMultiple — не кратно упаковке; BelowMinimum — меньше наименьшего заказа.
+         * @description PriceChanged — цена не та, что видел покупатель; StockReduced — столько нет; SaleForbidden — продажа запрещена; BecameUnavailable — товар кончился или снят; QuantityNotMultiple — не кратно упаковке; BelowMinimum — меньше наименьшего заказа; RemovedFromCart — у черновика: ни одного его товара в корзине больше нет.
          * @example StockReduced
          * @enum {string}
          */
-        ProblemCode: "PriceChanged" | "StockReduced" | "SaleForbidden" | "BecameUnavailable" | "QuantityNotMultiple" | "BelowMinimum";
+        ProblemCode: "PriceChanged" | "StockReduced" | "SaleForbidden" | "BecameUnavailable" | "QuantityNotMultiple" | "BelowMinimum" | "RemovedFromCart";
         /**
          * @description AcceptPrice — согласиться с новой ценой; SetQuantity — поставить другое количество; RemoveProduct — убрать строку; ReturnToCart — вернуться из оформления в корзину и исправить там.
          * @example SetQuantity

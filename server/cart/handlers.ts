@@ -1,4 +1,4 @@
-import { changeDraft } from '#server/checkout/draft.ts';
+import { changeDraft, changeDraftLines } from '#server/checkout/draft.ts';
 import { proceedToCheckout } from '#server/checkout/proceed.ts';
 import { proceedToManager } from '#server/checkout/to-manager.ts';
 import { countCall, forgiveCall } from '#server/contract/call-limit.ts';
@@ -39,13 +39,16 @@ export const cartHandlers = {
   changeCartProduct: ({ body }, context) =>
     change(context, async (locked) => {
       await assertVersion(locked, body.version);
-      return changeLine(locked, body);
+      const cart = await changeLine(locked, body);
+      await changeDraftLines(locked, [body.productID]);
+      return cart;
     }),
 
   addCartProduct: (request, context) =>
     withIdempotency(context, 'addCartProduct', request, async (tx) => {
       const locked = await open(context, tx);
       const cart = await addToLine(locked, request.body);
+      await changeDraftLines(locked, [request.body.productID]);
       return { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
     }),
 
@@ -55,6 +58,10 @@ export const cartHandlers = {
       const { cart, unknown } = await addLines(locked, request.body.products, {
         asItWas: request.body.asItWas ?? false,
       });
+      await changeDraftLines(
+        locked,
+        request.body.products.map(({ productID }) => productID),
+      );
       const skipped = unknown.map((productID) => ({
         productID,
         message: 'Товара больше нет в каталоге',
@@ -69,8 +76,10 @@ export const cartHandlers = {
     })),
 
   deleteCartProducts: ({ body }, context) =>
-    change(context, async ({ tx, cart }) => {
+    change(context, async (locked) => {
+      const { tx, cart } = locked;
       await deleteLines(tx, cart.id, body.productIDs);
+      await changeDraftLines(locked, body.productIDs);
       return updateCart(tx, cart);
     }),
 

@@ -13,6 +13,7 @@ import {
 import { releaseOrder } from '#server/order/release.ts';
 import { buyerActions, isLive, isOpen, stepOf } from '#server/order/transitions.ts';
 import { type LockedOrder, refuse } from './change-checkout.ts';
+import { changeDraftLines } from './draft.ts';
 
 /** Puts the lines back into the cart, new ones as far as it has room: a full cart hinders nobody. */
 async function putBack(locked: LockedOrder): Promise<void> {
@@ -21,7 +22,12 @@ async function putBack(locked: LockedOrder): Promise<void> {
   const present = new Set((await readLines(tx, cart.id)).map(({ productID }) => productID));
   const isPresent = ({ productID }: OrderLine) => present.has(productID);
   const more = lines.filter((line) => !isPresent(line)).slice(0, MAX_LINES - present.size);
-  await addLines(locked, [...lines.filter(isPresent), ...more]);
+  const returned = [...lines.filter(isPresent), ...more];
+  await addLines(locked, returned);
+  await changeDraftLines(
+    locked,
+    returned.map(({ productID }) => productID),
+  );
 }
 
 /**

@@ -28,7 +28,10 @@ async function assertAgreed(
   const conflict = async (reason: Parameters<typeof checkoutConflict>[0], message: string) =>
     checkoutConflict(reason, message, toCheckout(order, state, await foreseeFor(tx, order, state)));
   if (state.problems.some(({ blocking }) => blocking)) {
-    throw await conflict('CheckoutHasProblems', 'Некоторых товаров уже нет в нужном количестве');
+    const message = state.problems.some(({ code }) => code === 'RemovedFromCart')
+      ? 'Товаров этого заказа больше нет в корзине'
+      : 'Некоторых товаров уже нет в нужном количестве';
+    throw await conflict('CheckoutHasProblems', message);
   }
   const missing = state.sections.find(({ complete }) => !complete);
   if (missing !== undefined) {

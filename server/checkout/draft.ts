@@ -1,5 +1,12 @@
+import { readLines } from '#server/cart/cart-store.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
-import { lockDraft, type OrderChange, type OrderRow } from '#server/order/order-store.ts';
+import {
+  lockDraft,
+  type OrderChange,
+  type OrderRow,
+  readOrderLines,
+  writeOrderLines,
+} from '#server/order/order-store.ts';
 import { changeLiveOrder } from './change-checkout.ts';
 
 /** Carries a change of the cart over to the buyer's unfinished checkout, if there is one. */
@@ -9,4 +16,29 @@ export async function changeDraft(
 ): Promise<void> {
   const order = await lockDraft(tx, cart.userId);
   if (order !== null) await changeLiveOrder({ tx, order, now }, () => decide(order));
+}
+
+/**
+ * The same for lines that were changed in the cart. A draft follows the cart whenever it is read
+ * (`followCart`); what this adds is a new version, so that nobody confirms what he has not seen, and
+ * sums and quantities for the lists. Removed lines stay stored: an undo in the cart brings them back.
+ * @param productIDs of the changed lines
+ */
+export async function changeDraftLines(
+  { tx, cart, now }: LockedCart,
+  productIDs: readonly string[],
+): Promise<void> {
+  const order = await lockDraft(tx, cart.userId);
+  if (order === null) return;
+  const lines = await readOrderLines(tx, order.id);
+  if (!lines.some(({ productID }) => productIDs.includes(productID))) return;
+  const inCart = await readLines(tx, cart.id);
+  const quantities = new Map(inCart.map(({ productID, quantity }) => [productID, quantity]));
+  const quantityOf = (line: (typeof lines)[number]) =>
+    quantities.get(line.productID) ?? line.quantity;
+  if (lines.some((line) => quantityOf(line) !== line.quantity)) {
+    const changed = lines.map((line) => ({ ...line, quantity: quantityOf(line) }));
+    await writeOrderLines(tx, order.id, changed);
+  }
+  await changeLiveOrder({ tx, order, now }, () => ({}));
 }

@@ -1,3 +1,4 @@
+import { findCart, readLines } from '#server/cart/cart-store.ts';
 import { type BuyerChoices, type Goods, loadGoods } from '#server/cart/goods.ts';
 import { loadLineProducts } from '#server/cart/line-products.ts';
 import type { Problem, Totals } from '#server/cart/schemas.ts';
@@ -14,6 +15,7 @@ import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import type { BonusChoice } from '#server/pricing/bonus-rules.ts';
 import type { PromoCode } from '#server/pricing/code-terms.ts';
 import type { LineShares } from '#server/pricing/price-goods.ts';
+import { type FollowedLines, followCart, removedProblem } from './follow-cart.ts';
 import { deliveryRequest, judgeDelivery } from './judge-delivery.ts';
 import { type PaymentOption, paymentOptions } from './payment-options.ts';
 import { type CheckoutSection, judgeSections } from './sections.ts';
@@ -36,11 +38,12 @@ export interface OrderState {
 /** An order that is not placed yet, at today's prices, stock and delivery. */
 async function openState(
   order: OrderRow,
-  lines: readonly OrderLine[],
-  goods: Goods,
+  { lines, goods, removed = false }: OrderGoods,
   now: Date,
 ): Promise<OrderState> {
-  const { items, problems, priced } = judgeOpenLines(lines, goods, now);
+  const { items, problems: found, priced } = judgeOpenLines(lines, goods, now);
+  const bought = items.filter(({ isGift }) => !isGift);
+  const problems = removed ? bought.map(removedProblem) : found;
   const request = deliveryRequest(order, sumTotals(items, null), now);
   const { view, option, point, isDateOffered } = await judgeDelivery(order, request);
   const totals = withVat(sumTotals(items, view.cost, priced), items, priced.shares);
@@ -73,11 +76,7 @@ async function openState(
   };
 }
 
-function closedState(
-  order: OrderRow,
-  lines: readonly OrderLine[],
-  { products }: Goods,
-): OrderState {
+function closedState(order: OrderRow, { lines, goods: { products } }: OrderGoods): OrderState {
   const isPickup = order.deliveryMethod === 'Pickup';
   const { kind } = order.customer;
   const bought = lines.filter(({ isGift }) => !isGift);
@@ -111,6 +110,21 @@ function closedState(
 export interface OrderGoods {
   lines: OrderLine[];
   goods: Goods;
+  /** It is a draft, and its lines are not in the cart any more. */
+  removed?: boolean;
+}
+
+/** The lines of a draft follow the cart, those of any other order are its own. */
+async function followedLines(
+  db: Database,
+  order: OrderRow,
+  lines: OrderLine[],
+  { products }: Goods,
+): Promise<FollowedLines> {
+  if (order.status !== 'Draft') return { lines, removed: false };
+  const cart = await findCart(db, order.userId);
+  const inCart = cart === null ? [] : await readLines(db, cart.id);
+  return followCart(lines, inCart, (productID) => products.get(productID)?.price);
 }
 
 /** What the prices of an order depend on. */
@@ -132,7 +146,8 @@ export async function readGoods(
   const lines = await readOrderLines(db, order.id);
   if (isLive(order.status)) {
     const ids = lines.filter(({ isGift }) => !isGift).map(({ productID }) => productID);
-    return { lines, goods: await loadGoods(db, ids, choicesOf(order), now, options) };
+    const goods = await loadGoods(db, ids, choicesOf(order), now, options);
+    return { goods, ...(await followedLines(db, order, lines, goods)) };
   }
   const unknown = lines.filter(({ product }) => product === null);
   const products = await loadLineProducts(
@@ -146,12 +161,10 @@ export async function readGoods(
 
 export async function judgeOrder(
   order: OrderRow,
-  { lines, goods }: OrderGoods,
+  read: OrderGoods,
   now: Date,
 ): Promise<OrderState> {
-  return isLive(order.status)
-    ? openState(order, lines, goods, now)
-    : closedState(order, lines, goods);
+  return isLive(order.status) ? openState(order, read, now) : closedState(order, read);
 }
 
 export async function readState(db: Database, order: OrderRow, now: Date): Promise<OrderState> {

@@ -1,6 +1,7 @@
 import type { components } from '#generated/server/operations.ts';
 import { viewCart } from '#server/cart/cart-view.ts';
 import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
+import { changeDraftLines } from '#server/checkout/draft.ts';
 import { meantProduct, viewImport } from './import-view.ts';
 import { contractFor, getImport, updateImport } from './imports.ts';
 
@@ -25,11 +26,13 @@ export async function addImported(
   const wanted = new Set(named ?? rows.map(({ row }) => row));
   const chosen = rows.filter(({ row }) => wanted.has(row));
   const addable = chosen.filter(({ quantity, product }) => quantity > 0 && product !== null);
-  const { cart: filled } = await addLines(
+  const additions = addable.flatMap(({ product, quantity }) =>
+    product === null ? [] : [{ productID: product.id, quantity }],
+  );
+  const { cart: filled } = await addLines(locked, additions);
+  await changeDraftLines(
     locked,
-    addable.flatMap(({ product, quantity }) =>
-      product === null ? [] : [{ productID: product.id, quantity }],
-    ),
+    additions.map(({ productID }) => productID),
   );
   const added = new Set(addable.map(({ row }) => row));
   await updateImport(

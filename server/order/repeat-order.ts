@@ -3,6 +3,7 @@ import { readCart, viewCart } from '#server/cart/cart-view.ts';
 import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
 import { quantityAfterAdding } from '#server/cart/quantity.ts';
+import { changeDraftLines } from '#server/checkout/draft.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { getOwnOrder, type OrderLine, readOrderLines } from './order-store.ts';
@@ -77,9 +78,11 @@ export async function repeatOrder(
   const bought = (await readOrderLines(tx, id)).filter(({ isGift }) => !isGift);
   const lines = await plan(locked, bought);
   if (preview) return { applied: false, lines, order: null };
-  const { cart } = await addLines(
+  const additions = lines.filter(({ quantity }) => quantity > 0);
+  const { cart } = await addLines(locked, additions);
+  await changeDraftLines(
     locked,
-    lines.filter(({ quantity }) => quantity > 0),
+    additions.map(({ productID }) => productID),
   );
   return { applied: true, lines, order: await viewCart(tx, cart, now) };
 }

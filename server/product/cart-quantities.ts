@@ -2,20 +2,24 @@ import type { components } from '#generated/server/operations.ts';
 import { viewPreview } from '#server/cart/cart-preview.ts';
 import { lockCart } from '#server/cart/cart-store.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
+import { changeDraftLines } from '#server/checkout/draft.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 
 /**
- * Changes the reader's cart within `tx` and answers with products and quantities alone.
+ * Changes a product's line in the reader's cart within `tx` and answers with products and quantities alone.
  * @param change what is done to the locked cart; gives its row back
  */
 export async function changeQuantities(
   context: Context,
   tx: Database,
+  productID: string,
   change: (locked: LockedCart) => Promise<LockedCart['cart']>,
 ): Promise<components['schemas']['CartPreview']> {
   const { userID } = requireSession(context);
-  const cart = await change({ tx, cart: await lockCart(tx, userID), now: context.now() });
+  const locked = { tx, cart: await lockCart(tx, userID), now: context.now() };
+  const cart = await change(locked);
+  await changeDraftLines(locked, [productID]);
   return viewPreview(tx, cart);
 }

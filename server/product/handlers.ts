@@ -72,7 +72,7 @@ export const productHandlers = {
   addProductToCart: (request, context) =>
     withIdempotency(context, 'addProductToCart', request, async (tx) => ({
       status: 200,
-      body: await changeQuantities(context, tx, (locked) =>
+      body: await changeQuantities(context, tx, request.params.id, (locked) =>
         addToLine(locked, { productID: request.params.id, quantity: request.body.quantity ?? 1 }),
       ),
     })),
@@ -80,7 +80,7 @@ export const productHandlers = {
   changeProductInCart: async ({ params, body }, context) => ({
     status: 200,
     body: await context.db.transaction((tx) =>
-      changeQuantities(context, tx, (locked) =>
+      changeQuantities(context, tx, params.id, (locked) =>
         changeLine(locked, { productID: params.id, quantity: body.quantity }),
       ),
     ),
