@@ -21,8 +21,7 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   const { data } = useListAddressesSuspense();
   // The order may go to an address that the list lacks: the company's, or one deleted since.
   const addresses = withOwn(data.items, checkout.delivery.address);
-  // The newest address stands first and is offered until the reader chooses.
-  const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? addresses[0]?.id ?? null);
+  const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? null);
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const send = (address: Address) => {

@@ -94,11 +94,10 @@ function useDeliveryDraft(checkout: Checkout, methods: readonly DeliveryOption[]
   const [date, chooseDate] = useState<string | null>(null);
   const [hours, chooseInterval] = useState<string | null>(null);
   const { delivery } = checkout;
-  const allowed = methods.filter((candidate) => candidate.allowed);
-  // What most take stands first and is offered at once.
+  // Nothing looks chosen that the order does not have; a method that does not fit any more is shown
+  // with its reason.
   const chosen = method ?? delivery.method;
-  // A chosen method that does not fit any more is shown with its reason, not as another one.
-  const option = methods.find((candidate) => candidate.method === chosen) ?? allowed[0];
+  const option = methods.find((candidate) => candidate.method === chosen);
   const day =
     option?.dates.find((candidate) => candidate.date === (date ?? delivery.date)) ??
     option?.dates[0];

@@ -20,9 +20,8 @@ export function PaymentSection(section: SectionProps) {
 
 function PaymentChoice({ checkout, outcome }: SectionProps) {
   const change = useChangeCheckoutPayment({ mutation: outcome.mutation });
-  // Until the reader chooses, the first method that fits is offered.
-  const offered = checkout.paymentMethods.find(({ allowed }) => allowed)?.method ?? null;
-  const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod ?? offered);
+  // Nothing looks chosen that the order does not have.
+  const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod);
   const send = (method: PaymentMethod) => {
     outcome.expect({ paymentMethod: method });
     change.mutate({ id: checkout.id, data: { method } });

@@ -37,9 +37,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
   const { data } = useListCustomerRecipientsSuspense(customerID);
   // Whom the order names is shown, though the list may have lost him.
   const recipients = withOwn(data.items, checkout.recipient);
-  const [chosen, setChosen] = useState(
-    checkout.recipient?.id ?? recipients.find(({ isDefault }) => isDefault)?.id ?? null,
-  );
+  const [chosen, setChosen] = useState(checkout.recipient?.id ?? null);
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutRecipient({ mutation: outcome.mutation });
   const send = (recipient: Recipient) => {
