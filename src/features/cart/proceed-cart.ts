@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useProceedCart } from '#generated/api/cart/cart.ts';
 import type { CartConflict } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { forgetLines } from '#src/features/checkout/last-seen-lines.ts';
 import { cartChangesOf } from './cart-actions.ts';
 import { applyCart, refreshCart, shownCartVersion } from './cart-cache.ts';
 
@@ -32,6 +33,7 @@ export function useProceed(): Proceed {
       meta: { handledStatuses: [409] },
       onSuccess: async ({ id }) => {
         refreshCart(client);
+        forgetLines(id);
         await navigate({ to: '/order/$id', params: { id } });
       },
       onError: (error) => {

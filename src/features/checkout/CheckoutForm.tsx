@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageWithSums } from '#src/ui/PageWithSums.tsx';
+import { CartChanges } from './CartChanges.tsx';
 import { CheckoutProblems } from './CheckoutProblems.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CommentSection } from './CommentSection.tsx';
@@ -40,6 +41,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
       <PageHeading above={above}>Оформление заказа</PageHeading>
       <PageWithSums>
         <Stack gap="md">
+          <CartChanges checkout={checkout} />
           <CheckoutProblems checkout={checkout} />
           {shown.sections.map(({ name, complete }, index) => {
             const Section = sections[name];

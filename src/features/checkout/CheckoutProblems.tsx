@@ -8,13 +8,9 @@ export function CheckoutProblems({ checkout }: { checkout: Checkout }) {
   if (problems.length === 0) return null;
   const names = new Map(items.map(({ product }) => [product.id, product.name]));
   const blocked = problems.some(({ blocking }) => blocking);
+  const removed = problems.some(({ code }) => code === 'RemovedFromCart');
   return (
-    <Alert
-      color="orange"
-      variant="light"
-      title={blocked ? 'С товарами что-то изменилось' : 'Цены изменились'}
-      role="alert"
-    >
+    <Alert color="orange" variant="light" title={titleOf(removed, blocked)} role="alert">
       <List size="sm" spacing="xxs" mb="xs">
         {problems.map((problem) => (
           <List.Item key={`${problem.productID}-${problem.code}`}>
@@ -24,10 +20,15 @@ export function CheckoutProblems({ checkout }: { checkout: Checkout }) {
       </List>
       {blocked && status === 'Draft' && (
         <LinkButton to="/cart" variant="light">
-          Вернуться в корзину и исправить
+          {removed ? 'Вернуться в корзину' : 'Вернуться в корзину и исправить'}
         </LinkButton>
       )}
       {blocked && status !== 'Draft' && 'Передайте заказ менеджеру или верните товары в корзину.'}
     </Alert>
   );
+}
+
+function titleOf(removed: boolean, blocked: boolean): string {
+  if (removed) return 'Товаров заказа больше нет в корзине';
+  return blocked ? 'С товарами что-то изменилось' : 'Цены изменились';
 }

@@ -3,6 +3,8 @@ import {
   getGetCheckoutDeliveryQueryOptions,
   getGetCheckoutQueryOptions,
   getListCheckoutPromoCodesQueryOptions,
+  invalidateGetCheckoutDelivery,
+  invalidateListCheckoutPromoCodes,
 } from '#generated/api/checkout/checkout.ts';
 import { getGetOrderQueryOptions } from '#generated/api/order/order.ts';
 import {
@@ -21,11 +23,30 @@ export async function loadOrder(client: QueryClient, id: string): Promise<void> 
     isMine = true,
   } = await client.ensureQueryData(getGetOrderQueryOptions(id));
   if (!isMine || (step !== 'Checkout' && step !== 'CreatingError')) return;
+  const isChanged = await refreshCheckout(client, id);
+  if (isChanged) await invalidateGetCheckoutDelivery(client, id);
+  if (isChanged) await invalidateListCheckoutPromoCodes(client, id);
   await Promise.all([
-    client.ensureQueryData(getGetCheckoutQueryOptions(id)),
     client.prefetchQuery(getGetCheckoutDeliveryQueryOptions(id)),
     client.prefetchQuery(getListAddressesQueryOptions()),
     client.prefetchQuery(getListCustomerRecipientsQueryOptions(customer.id)),
     client.prefetchQuery(getListCheckoutPromoCodesQueryOptions(id)),
   ]);
+}
+
+/**
+ * A draft follows the cart, which may have changed since the draft was here: whoever comes back to it
+ * waits for its present state. When that cannot be fetched, the former one shows.
+ * @returns whether it is another version than the one that was known
+ */
+async function refreshCheckout(client: QueryClient, id: string): Promise<boolean> {
+  const options = getGetCheckoutQueryOptions(id);
+  const known = client.getQueryData(options.queryKey);
+  try {
+    const { version } = await client.fetchQuery({ ...options, staleTime: 0 });
+    return known !== undefined && known.version !== version;
+  } catch (error) {
+    if (known === undefined) throw error;
+    return false;
+  }
 }

@@ -7,6 +7,8 @@ import classes from './GoodsFold.module.css';
 import { OrderLines } from './OrderLines.tsx';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
+/** «28 из 30 товаров». */
+const ofGoods = ['товара', 'товаров', 'товаров'] as const;
 const gifts = ['подарок', 'подарка', 'подарков'] as const;
 
 /** Pictures beside «4 товара»: enough to know the order by. */
@@ -51,7 +53,13 @@ export function GoodsFold({ orderID, items }: GoodsFoldProps) {
 
 function contentsOf(items: readonly OrderItem[]): string {
   const given = items.filter(({ isGift }) => isGift).length;
-  const bought = countOf(items.length - given, goods);
+  const lines = items.length - given;
+  const orderable = items.filter(
+    ({ isGift, availability }) =>
+      !isGift && (availability === 'Available' || availability === 'Reduced'),
+  ).length;
+  const bought =
+    orderable === lines ? countOf(lines, goods) : `${orderable} из ${countOf(lines, ofGoods)}`;
   if (given === 0) return bought;
   return `${bought} и ${given === 1 ? 'подарок' : countOf(given, gifts)}`;
 }

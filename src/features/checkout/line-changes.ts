@@ -1,0 +1,38 @@
+import type { Checkout } from '#generated/api/model/index.ts';
+
+/** What a buyer saw of the lines of a draft, by product. */
+export type SeenLines = ReadonlyMap<string, { name: string; quantity: number }>;
+
+/** A line that was changed in the cart since; 0 where it was not, or is no more. */
+export interface LineChange {
+  productID: string;
+  name: string;
+  was: number;
+  now: number;
+}
+
+/** The lines as they are shown now; gifts follow from them. */
+export function linesOf({ items }: Pick<Checkout, 'items'>): SeenLines {
+  return new Map(
+    items.flatMap(({ isGift, quantity, product: { id, name } }) =>
+      isGift ? [] : [[id, { name, quantity }] as const],
+    ),
+  );
+}
+
+/** The lines whose quantity differs, in the order of the later look. */
+export function lineChanges(before: SeenLines, after: SeenLines): LineChange[] {
+  const ids = new Set([...after.keys(), ...before.keys()]);
+  return [...ids].flatMap((productID) => {
+    const was = before.get(productID)?.quantity ?? 0;
+    const now = after.get(productID)?.quantity ?? 0;
+    const name = after.get(productID)?.name ?? before.get(productID)?.name ?? '';
+    return was === now ? [] : [{ productID, name, was, now }];
+  });
+}
+
+/** «было 3 шт., стало 9 шт.» */
+export function describeChange({ was, now }: LineChange): string {
+  if (now === 0) return `удалён из корзины, было ${was} шт.`;
+  return was === 0 ? `добавлен, ${now} шт.` : `было ${was} шт., стало ${now} шт.`;
+}
