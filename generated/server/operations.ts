@@ -3855,12 +3855,23 @@ export interface components {
             /** @description На сколько ещё набрать товаров до бесплатной доставки; 0 — уже бесплатно. */
             leftToFree: components["schemas"]["Kopecks"] | null;
         };
+        /** @description Почему этим способом заказ не получить в городе покупателя. */
+        DeliveryObstacle: {
+            method: components["schemas"]["DeliveryMethod"];
+            /**
+             * @description Причина и, если есть, где можно.
+             * @example Пункты выдачи в этом городе принимают заказы до 30 кг, а этот весит 52 кг. Можно забрать в городе Казань
+             */
+            reason: string;
+        };
         /** @description Доставка до оформления: цена, ближайший день и сколько осталось до бесплатной. Город — выбранного адреса, а без него последнего адреса покупателя или, пока адресов нет, город магазина. */
         DeliveryEstimate: {
             /** @example Москва */
             city: string;
             /** @description Доступные способы, лучший первым; самовывоз — только если в городе есть пункт. */
             offers: components["schemas"]["DeliveryOffer"][];
+            /** @description Способы, которых нет среди доступных, и почему. */
+            unavailable?: components["schemas"]["DeliveryObstacle"][];
         };
         ProductAttribute: {
             /** @example Объём шприца */
@@ -7923,6 +7934,7 @@ export type ProductVat = components['schemas']['ProductVat'];
 export type UnitPrice = components['schemas']['UnitPrice'];
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type DeliveryOffer = components['schemas']['DeliveryOffer'];
+export type DeliveryObstacle = components['schemas']['DeliveryObstacle'];
 export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];
 export type ProductDocumentKind = components['schemas']['ProductDocumentKind'];

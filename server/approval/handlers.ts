@@ -6,16 +6,13 @@ import {
   decidePickupPoint,
   decideRecipient,
 } from '#server/checkout/decisions.ts';
-import { deliveryRequest } from '#server/checkout/judge-delivery.ts';
-import { readState } from '#server/checkout/order-state.ts';
+import { listMethods } from '#server/checkout/list-methods.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
-import { delivery } from '#server/delivery/chosen.ts';
 import { completeCreation } from '#server/order/completion.ts';
-import { findCustomerCity } from '#server/user/customer-city.ts';
 import { type ApprovalCase, getCase, lockCase } from './approval-case.ts';
 import { viewApproval } from './approval-view.ts';
 import { approve, decline } from './decide.ts';
@@ -103,11 +100,7 @@ export const approvalHandlers = {
 
   getApprovalDelivery: async ({ params }, context) => {
     const { order } = await getCase(context.db, requireSession(context).userID, params.id);
-    const now = context.now();
-    const { totals } = await readState(context.db, order, now);
-    const nearCity = await findCustomerCity(context.db, order.userId, order.customer);
-    const request = { ...deliveryRequest(order, totals, now), nearCity };
-    const methods = await delivery.listOptions(request);
+    const methods = await listMethods(context.db, order, context.now());
     return { status: 200, body: { methods } };
   },
 

@@ -3,10 +3,10 @@ import type { ApprovalForecast } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryRequest } from '#server/delivery/delivery-service.ts';
+import { findDestinationCity } from '#server/delivery/destination-city.ts';
 import { estimateDelivery } from '#server/delivery/estimate.ts';
 import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import { findAddress } from '#server/user/addresses.ts';
-import { findCustomerCity } from '#server/user/customer-city.ts';
 import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
 import type { Address, Customer } from '#server/user/schemas.ts';
 import { readCartGoods } from './cart-goods.ts';
@@ -66,8 +66,8 @@ export async function readCartParts(
   const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   const request = { parcel, city: address?.city ?? null, now };
   const { delivery: chosenDelivery, cost } = await viewDelivery(cart, { address, request });
-  const near = address?.city ?? chosenDelivery.point?.city;
-  const city = near ?? (await findCustomerCity(db, cart.userId, customer));
+  const { point } = chosenDelivery;
+  const city = await findDestinationCity(db, { userID: cart.userId, customer, address, point });
   return {
     ...cartGoods,
     ...(await readCompanyChoices(db, cart, customer, now)),

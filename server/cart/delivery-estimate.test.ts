@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '#generated/server/operations.ts';
 import { lesnaya, startTestShop, type TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
@@ -17,6 +18,8 @@ async function someoneWith(address: object | null, productID = 'composite'): Pro
   if (address) await shop.post(user, '/user/addresses', address);
   return user;
 }
+
+type PickupPoint = components['schemas']['PickupPoint'];
 
 describe('the delivery estimate of a cart', () => {
   it('is for the shop’s city until the customer has an address', async () => {
@@ -56,11 +59,37 @@ describe('the delivery estimate of a cart', () => {
 });
 
 describe('the pickup points of a checkout', () => {
+  const pickupPoints = async (user: string, productID: string): Promise<PickupPoint[]> => {
+    const { body } = await shop.post(user, '/cart/proceed', { productIDs: [productID] });
+    const { body: options } = await shop.get(user, `/checkout/${body.id}/delivery`);
+    return options.methods.find(({ method }: { method: string }) => method === 'Pickup').points;
+  };
+
+  it('begin in the city that the cart names while no address is known', async () => {
+    const user = await someoneWith(null);
+    const { body: cart } = await shop.get(user, '/cart');
+    const points = await pickupPoints(user, 'composite');
+    const { city } = cart.order.deliveryEstimate;
+    expect(points.slice(0, 3).map((point) => point.city === city)).toEqual([true, true, false]);
+    const days = points.slice(2).map(({ readyDate }) => readyDate);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('begin with the point of that city that takes a heavy order', async () => {
+    const user = await someoneWith(null, 'bur');
+    await shop.setProduct('bur', { weight: 300_000 });
+    const points = await pickupPoints(user, 'bur');
+    await shop.setProduct('bur', { weight: 10 });
+    const first = points.slice(0, 2).map(({ city, allowed }) => ({ city, allowed }));
+    expect(first).toEqual([
+      { city: 'Казань', allowed: true },
+      { city: 'Казань', allowed: false },
+    ]);
+  });
+
   it('begin in the city of the customer’s address though none is chosen', async () => {
     const user = await someoneWith(nizhny);
-    const { body } = await shop.post(user, '/cart/proceed', { productIDs: ['composite'] });
-    const { body: options } = await shop.get(user, `/checkout/${body.id}/delivery`);
-    const pickup = options.methods.find(({ method }: { method: string }) => method === 'Pickup');
-    expect(pickup.points[0].city).toBe('Нижний Новгород');
+    const [first] = await pickupPoints(user, 'composite');
+    expect(first?.city).toBe('Нижний Новгород');
   });
 });

@@ -3,10 +3,8 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
-import { delivery } from '#server/delivery/chosen.ts';
 import { completeCreation } from '#server/order/completion.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
-import { findCustomerCity } from '#server/user/customer-city.ts';
 import { cancelOrder, deleteOrder } from './cancel.ts';
 import { type LockedOrder, lockOrder } from './change-checkout.ts';
 import { type Checkout, viewCheckout } from './checkout-view.ts';
@@ -19,9 +17,8 @@ import {
   writeComment,
 } from './choices.ts';
 import { confirmOrder } from './confirm.ts';
-import { deliveryRequest } from './judge-delivery.ts';
+import { listMethods } from './list-methods.ts';
 import { offerCodes } from './offer-codes.ts';
-import { readState } from './order-state.ts';
 
 /** Locks the order in a transaction and answers with the checkout that `work` leaves. */
 function change(
@@ -45,11 +42,7 @@ export const checkoutHandlers = {
   getCheckoutDelivery: async ({ params }, context) => {
     const { db, now } = context;
     const order = await getOwnOrder(db, requireSession(context).userID, params.id);
-    const { totals } = await readState(db, order, now());
-    const nearCity = await findCustomerCity(db, order.userId, order.customer);
-    const request = { ...deliveryRequest(order, totals, now()), nearCity };
-    const methods = await delivery.listOptions(request);
-    return { status: 200, body: { methods } };
+    return { status: 200, body: { methods: await listMethods(db, order, now()) } };
   },
 
   listCheckoutPromoCodes: async ({ params }, context) => {

@@ -31,6 +31,8 @@ export interface DeliveryRequest {
 export interface DeliveryService {
   /** Every method, the allowed ones and, with the reason, the others. */
   listOptions(request: DeliveryRequest): Promise<DeliveryOption[]>;
+  /** Why nothing can be collected in this city; null when a point there takes the parcel. */
+  explainCity(city: string, parcel: Parcel): Promise<string | null>;
   /** A pickup point as it is for this parcel; null when there is none of that id. */
   findPoint(id: string, request: DeliveryRequest): Promise<PickupPoint | null>;
 }

@@ -20,6 +20,7 @@ describe('estimateDelivery', () => {
         },
         { method: 'Pickup', cost: 0, date: '2026-03-13', freeFrom: 0, leftToFree: 0 },
       ],
+      unavailable: [],
     });
   });
 
@@ -30,8 +31,27 @@ describe('estimateDelivery', () => {
   });
 
   it('offers no pickup in a city without a point', async () => {
-    const { offers } = await estimate('Самара', 640_000);
+    const { offers, unavailable } = await estimate('Самара', 640_000);
     expect(offers.map(({ method }) => method)).toEqual(['Courier']);
+    expect(unavailable).toEqual([
+      {
+        method: 'Pickup',
+        reason:
+          'В этом городе пункта выдачи нет. Можно забрать в городах: Казань, Москва, Санкт-Петербург и ещё 3',
+      },
+    ]);
+  });
+
+  it('names the weight limit of the city’s points and where a heavy order can be collected', async () => {
+    const { offers, unavailable } = await estimate('Москва', 640_000, 52_000);
+    expect(offers.map(({ method }) => method)).toEqual(['Courier']);
+    expect(unavailable).toEqual([
+      {
+        method: 'Pickup',
+        reason:
+          'Пункты выдачи в этом городе принимают заказы до 30\u00a0кг, а этот весит 52\u00a0кг. Можно забрать в городе Казань',
+      },
+    ]);
   });
 
   it('promises no free delivery where the weight is paid for on top', async () => {
@@ -40,7 +60,16 @@ describe('estimateDelivery', () => {
   });
 
   it('leaves out what is too heavy', async () => {
-    expect((await estimate('Москва', 1, 600_000)).offers).toEqual([]);
+    const { offers, unavailable } = await estimate('Казань', 1, 600_000);
+    expect(offers).toEqual([]);
+    expect(unavailable).toEqual([
+      { method: 'Courier', reason: 'Курьер не принимает заказы тяжелее 500\u00a0кг' },
+      {
+        method: 'Pickup',
+        reason:
+          'Пункты выдачи в этом городе принимают заказы до 500\u00a0кг, а этот весит 600\u00a0кг',
+      },
+    ]);
   });
 
   it('reckons with the shop’s own city while none is known', async () => {

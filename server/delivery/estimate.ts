@@ -1,13 +1,17 @@
 import type { components } from '#generated/server/operations.ts';
 import { delivery } from './chosen.ts';
-import type { DeliveryOption, DeliveryRequest } from './delivery-service.ts';
+import type { DeliveryOption, DeliveryRequest, Parcel } from './delivery-service.ts';
 import { isSameCity } from './tariffs.ts';
 
 export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
 type DeliveryOffer = components['schemas']['DeliveryOffer'];
+type DeliveryObstacle = components['schemas']['DeliveryObstacle'];
 
 /** Where the warehouse is: what estimates reckon with while nobody has named a city. */
 export const shopCity = 'Казань';
+
+/** Of the cities where an order can be collected a text names so many. */
+const NAMED_CITIES = 3;
 
 /** What to estimate for; without a city, the shop's own. */
 type EstimateRequest = Pick<DeliveryRequest, 'parcel' | 'now'> & { city?: string | null };
@@ -27,14 +31,22 @@ function toOffer(option: DeliveryOption, city: string, amount: number): Delivery
   return { method, cost, date, freeFrom, leftToFree };
 }
 
-/** What the methods offered for a parcel say of cost, first day and the gap to free delivery. */
-export function summarizeOptions(
-  options: readonly DeliveryOption[],
-  city: string,
-  amount: number,
-): DeliveryEstimate {
-  const offers = options.map((option) => toOffer(option, city, amount));
-  return { city, offers: offers.filter((offer) => offer !== null) };
+/** «Можно забрать в городах: Казань, Москва и ещё 4»; null when no point takes the parcel. */
+function otherCities({ points }: DeliveryOption): string | null {
+  const cities = [...new Set(points.filter(({ allowed }) => allowed).map(({ city }) => city))];
+  if (cities.length === 0) return null;
+  if (cities.length === 1) return `Можно забрать в городе ${cities[0]}`;
+  const more = cities.length - NAMED_CITIES;
+  const named = cities.slice(0, NAMED_CITIES).join(', ');
+  return `Можно забрать в городах: ${named}${more > 0 ? ` и ещё ${more}` : ''}`;
+}
+
+/** Why a method that is not offered cannot be had in this city, and where it can. */
+async function explain(option: DeliveryOption, city: string, parcel: Parcel): Promise<string> {
+  const { method, reason } = option;
+  const local = method === 'Pickup' ? await delivery.explainCity(city, parcel) : null;
+  const reasons = [local ?? reason, method === 'Pickup' ? otherCities(option) : null];
+  return reasons.filter((part) => part !== null).join('. ') || 'Сейчас недоступно';
 }
 
 /** The estimate that the product page and the cart show before anything is chosen. */
@@ -45,5 +57,15 @@ export async function estimateDelivery({
 }: EstimateRequest): Promise<DeliveryEstimate> {
   const to = city ?? shopCity;
   const options = await delivery.listOptions({ parcel, city: to, now });
-  return summarizeOptions(options, to, parcel.amount);
+  const offers: DeliveryOffer[] = [];
+  const unavailable: DeliveryObstacle[] = [];
+  for (const option of options) {
+    const offer = toOffer(option, to, parcel.amount);
+    if (offer !== null) offers.push(offer);
+    else {
+      const reason = await explain(option, to, parcel);
+      unavailable.push({ method: option.method, reason });
+    }
+  }
+  return { city: to, offers, unavailable };
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
+import { formatWeight } from '#src/lib/weight.ts';
 import { arrivalDays } from './calendar.ts';
 import type {
   DeliveryInterval,
@@ -65,18 +66,31 @@ function toPoint(record: PickupPointRecord, { parcel, now }: DeliveryRequest): P
   return { ...point, readyDate, allowed: reason === null, reason };
 }
 
-/** The user's own city first, then the others in the order of the alphabet. */
-function sortForCity(points: readonly PickupPointRecord[], city: string | null) {
-  const isNear = (point: PickupPointRecord) => city !== null && isSameCity(point.city, city);
-  return points.toSorted(
-    (a, b) => Number(isNear(b)) - Number(isNear(a)) || a.city.localeCompare(b.city, 'ru'),
-  );
+/** The customer's city first, then what takes the parcel, then by day; the rest by the alphabet. */
+function listPoints(request: DeliveryRequest, city: string | null): PickupPoint[] {
+  const isNear = (point: PickupPoint) => city !== null && isSameCity(point.city, city);
+  return pickupPoints
+    .map((record) => toPoint(record, request))
+    .toSorted(
+      (a, b) =>
+        Number(isNear(b)) - Number(isNear(a)) ||
+        Number(b.allowed) - Number(a.allowed) ||
+        a.readyDate.localeCompare(b.readyDate) ||
+        a.city.localeCompare(b.city, 'ru'),
+    );
+}
+
+/** Why no point of a city takes the parcel: what its roomiest one takes. */
+function explainCity(city: string, { weight }: Parcel): string | null {
+  const limits = pickupPoints.filter((point) => isSameCity(point.city, city));
+  if (limits.length === 0) return 'В этом городе пункта выдачи нет';
+  const limit = Math.max(...limits.map((point) => point.limit));
+  if (weight <= limit) return null;
+  return `Пункты выдачи в этом городе принимают заказы до ${formatWeight(limit)}, а этот весит ${formatWeight(weight)}`;
 }
 
 function pickup(request: DeliveryRequest): DeliveryOption {
-  const points = sortForCity(pickupPoints, request.city ?? request.nearCity ?? null).map((point) =>
-    toPoint(point, request),
-  );
+  const points = listPoints(request, request.city ?? request.nearCity ?? null);
   const allowed = points.some((point) => point.allowed);
   return {
     method: 'Pickup',
@@ -95,6 +109,7 @@ function pickup(request: DeliveryRequest): DeliveryOption {
 /** The shop's own couriers and points, by a table. */
 export const localDelivery: DeliveryService = {
   listOptions: async (request) => [courier(request), pickup(request)],
+  explainCity: async (city, parcel) => explainCity(city, parcel),
   findPoint: async (id, request) => {
     const record = pickupPoints.find((point) => point.id === id);
     return record ? toPoint(record, request) : null;

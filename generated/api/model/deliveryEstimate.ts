@@ -1,15 +1,19 @@
 import * as zod from 'zod/mini';
+import { DeliveryObstacle } from './deliveryObstacle.ts';
 import { DeliveryOffer } from './deliveryOffer.ts';
 
 export const deliveryEstimateCityMax = 100;
 
 export const deliveryEstimateOffersMax = 10;
 
+export const deliveryEstimateUnavailableMax = 10;
+
 
 
 export const DeliveryEstimate = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateCityMax)),
-  "offers": /*#__PURE__*/ zod.array(DeliveryOffer).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateOffersMax))
+  "offers": /*#__PURE__*/ zod.array(DeliveryOffer).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateOffersMax)),
+  "unavailable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(DeliveryObstacle).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateUnavailableMax)))
 });
 
 export type DeliveryEstimate = zod.input<typeof DeliveryEstimate>;

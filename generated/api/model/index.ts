@@ -208,6 +208,7 @@ export * from './deliveryDate.ts';
 export * from './deliveryEstimate.ts';
 export * from './deliveryInterval.ts';
 export * from './deliveryMethod.ts';
+export * from './deliveryObstacle.ts';
 export * from './deliveryOffer.ts';
 export * from './deliveryOption.ts';
 export * from './deliveryOptions.ts';

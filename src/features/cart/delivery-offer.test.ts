@@ -18,8 +18,11 @@ it('tells cost, day and what is missing for free delivery', () => {
   );
 });
 
-it('tells that there is no point in the city, and nothing while nothing is known', () => {
-  expect(offerText(estimate, 'Pickup')).toBe('В этом городе пункта выдачи нет');
+it('offerText: repeats the reason of the server, and says nothing while nothing is known', () => {
+  const reason = 'Пункты выдачи в этом городе принимают заказы до 30 кг';
+  const heavy = { ...estimate, unavailable: [{ method: 'Pickup' as const, reason }] };
+  expect(offerText(heavy, 'Pickup')).toBe(reason);
+  expect(offerText(estimate, 'Pickup')).toBe('Сейчас недоступно');
   expect(offerText(null, 'Courier')).toBeUndefined();
 });
 

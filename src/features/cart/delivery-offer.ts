@@ -14,7 +14,10 @@ export function offerText(
 ): string | undefined {
   if (estimate === null) return undefined;
   const offer = estimate.offers.find((candidate) => candidate.method === method);
-  if (!offer) return method === 'Pickup' ? 'В этом городе пункта выдачи нет' : 'Сейчас недоступно';
+  if (!offer) {
+    const obstacle = estimate.unavailable?.find((candidate) => candidate.method === method);
+    return obstacle?.reason ?? 'Сейчас недоступно';
+  }
   const day = offer.date === null ? null : `ближайший день – ${formatDay(offer.date)}`;
   return [costText(offer.cost), day].filter(Boolean).join(', ');
 }

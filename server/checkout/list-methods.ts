@@ -1,0 +1,24 @@
+import type { Database } from '#server/db/connection.ts';
+import { delivery } from '#server/delivery/chosen.ts';
+import type { DeliveryOption } from '#server/delivery/delivery-service.ts';
+import { findDestinationCity } from '#server/delivery/destination-city.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { deliveryRequest } from './judge-delivery.ts';
+import { readState } from './order-state.ts';
+
+/** The delivery methods of an open order; the pickup points begin in the city that its cart names. */
+export async function listMethods(
+  db: Database,
+  order: OrderRow,
+  now: Date,
+): Promise<DeliveryOption[]> {
+  const { totals, delivery: chosen } = await readState(db, order, now);
+  const { userId: userID, customer, address } = order;
+  const nearCity = await findDestinationCity(db, {
+    userID,
+    customer,
+    address,
+    point: chosen.point,
+  });
+  return delivery.listOptions({ ...deliveryRequest(order, totals, now), nearCity });
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#server/db/connection.ts';
+import { findCustomerCity } from '#server/user/customer-city.ts';
+import type { Address, Customer } from '#server/user/schemas.ts';
+import type { PickupPoint } from './delivery-service.ts';
+import { shopCity } from './estimate.ts';
+
+interface Destination {
+  userID: string;
+  customer: Pick<Customer, 'partner'>;
+  address: Pick<Address, 'city'> | null;
+  /** The chosen pickup point. */
+  point: Pick<PickupPoint, 'city'> | null;
+}
+
+/**
+ * The city that the cart names, and that the pickup points of its checkout begin with: of the chosen
+ * address or point, else of the customer's newest address, else the shop's own.
+ */
+export async function findDestinationCity(
+  db: Database,
+  { userID, customer, address, point }: Destination,
+): Promise<string> {
+  const chosen = address?.city ?? point?.city;
+  return chosen ?? (await findCustomerCity(db, userID, customer)) ?? shopCity;
+}
