@@ -22,6 +22,14 @@ describe('readQuantity', () => {
     ['1.234,00', 1234],
     ['1.234.567', 1_234_567],
     ['05', 5],
+    ['x3', 3],
+    ['X 3', 3],
+    ['×3', 3],
+    ['х3', 3],
+    ['3х', 3],
+    ['3 x', 3],
+    ['3×', 3],
+    ['x3 шт', 3],
   ])('reads %j', (cell, quantity) => {
     expect(readQuantity(cell)).toEqual({ quantity, problem: null });
   });
@@ -30,6 +38,7 @@ describe('readQuantity', () => {
     ['пять', 'Количество «пять» не число: укажите целое от 1'],
     ['1e3', 'Количество «1e3» не число: укажите целое от 1'],
     ['5 кг', 'Количество «5 кг» не число: укажите целое от 1'],
+    ['2x3', 'Количество «2x3» не число: укажите целое от 1'],
     ['1 2', 'Количество «1 2» не число: укажите целое от 1'],
     ['10-12', 'Количество «10-12» не число: укажите целое от 1'],
     ['01.02.2026', 'Количество «01.02.2026» не число: укажите целое от 1'],
@@ -74,6 +83,12 @@ describe('splitQuantity', () => {
     ['LV-1009-03 4шт', { text: 'LV-1009-03', amount: '4шт', hasUnit: true }],
     ['LV-1009-03 – 4', { text: 'LV-1009-03', amount: '4', hasUnit: false }],
     ['LV-1009-03 x 4', { text: 'LV-1009-03', amount: '4', hasUnit: false }],
+    ['LV-1009-03 x3', { text: 'LV-1009-03', amount: 'x3', hasUnit: false }],
+    ['LV-1009-03 3х', { text: 'LV-1009-03', amount: '3х', hasUnit: false }],
+    ['LV-1009-03 ×3', { text: 'LV-1009-03', amount: '×3', hasUnit: false }],
+    ['LV-1009-03 3 x', { text: 'LV-1009-03', amount: '3 x', hasUnit: false }],
+    ['Композит x3', { text: 'Композит', amount: 'x3', hasUnit: true }],
+    ['Салфетки 10 x4', { text: 'Салфетки 10', amount: 'x4', hasUnit: false }],
     ['LV-1009-03: 4', { text: 'LV-1009-03', amount: '4', hasUnit: false }],
     ['LV-1009-03 -3', { text: 'LV-1009-03', amount: '-3', hasUnit: false }],
     ['LV-1009-03 2,5', { text: 'LV-1009-03', amount: '2,5', hasUnit: false }],
@@ -88,5 +103,5 @@ describe('splitQuantity', () => {
 
 it('meansQuantity: tells wrong quantities from names and codes', () => {
   expect(['7', '-3', '1e3', '2,5', 'пять', '7 шт', '0'].every(meansQuantity)).toBe(true);
-  expect(['LV-1009', 'Композит', 'шт', '', 'A3'].some(meansQuantity)).toBe(false);
+  expect(['LV-1009', 'Композит', 'шт', 'x', '', 'A3'].some(meansQuantity)).toBe(false);
 });

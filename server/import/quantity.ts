@@ -12,7 +12,12 @@ const UNIT =
   '(?:штук[аи]?|шт|упаков(?:ка|ки|ок)|упак|уп(?:-ка)?|пач(?:ка|ки|ек)?|кор(?:обка|обки|обок)?|компл(?:ект|екта|ектов)?|наб(?:ор|ора|оров)?|пар[аы]?|фл(?:акон|акона|аконов)?|ед|pcs|pc|packs?|box(?:es)?|ea)\\.?';
 /** «1 000», «1'000»; «1.234.567» and «1,234.00» tell their separators by themselves. */
 const GROUPED = String.raw`\d{1,3}(?:[ '’]\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.)`;
-const AMOUNT = new RegExp(String.raw`^'?(${GROUPED}|\d+)(?:[.,](\d+))?\s*(?:${UNIT})?$`, 'iu');
+/** «x3», «3х»: the Latin and the Cyrillic letter, and the sign. */
+const TIMES = '[xх×*]';
+const AMOUNT = new RegExp(
+  String.raw`^'?(?:${TIMES}\s*)?(${GROUPED}|\d+)(?:[.,](\d+))?\s*(?:${UNIT}|${TIMES})?$`,
+  'iu',
+);
 const NUMBER_LIKE = /^'?[-+−–]?[\d.,]+(?:e[-+]?\d+)?\s*\p{L}*\.?$/iu;
 const NUMBER_WORD =
   /^(?:нол|нул|один|одна|одно|дв[ае]|три|четыр|пят|шест|сем|восем|девя|деся|сорок|сто|двест|полтор|пар[ау]|дюжин|десят)\p{L}*(?:\s+(?:штук[аи]?|шт\.?))?$/iu;
@@ -24,7 +29,7 @@ function refuse(cell: string, why: string): ReadQuantity {
 
 /**
  * A whole number from 1, perhaps with a unit, spaces between thousands or zeros after the point:
- * «7 шт.», «1 000», «2,00». Nothing else is taken for one.
+ * «7 шт.», «x7», «1 000», «2,00». Nothing else is taken for one.
  */
 export function readQuantity(text: string): ReadQuantity {
   const cell = text.replace(/\s+/gu, ' ').trim();
@@ -46,17 +51,20 @@ export function meansQuantity(cell: string): boolean {
 }
 
 const NAMED_UNIT = new RegExp(String.raw`(?:\d|\s)${UNIT}$`, 'iu');
+const TIMED = new RegExp(`^${TIMES}|${TIMES}$`, 'iu');
 
 /** A line «LV-1009-03 4 шт.» in two; null when its end means no quantity. */
 export function splitQuantity(
   line: string,
 ): { text: string; amount: string; hasUnit: boolean } | null {
-  const unit = new RegExp(String.raw`\s+(?:${UNIT})$`, 'iu').exec(line)?.[0] ?? '';
+  const unit = new RegExp(String.raw`\s+(?:${UNIT}|${TIMES})$`, 'iu').exec(line)?.[0] ?? '';
   const rest = line.slice(0, line.length - unit.length);
   const [, text, number] =
     /^(.*?[^\s:=×*–—-])(?:\s*[:=]\s*|\s+(?:[-–—×xх*]\s+)?)(\d{1,3}(?: \d{3})+|\S+)$/iu.exec(rest) ??
     [];
   const amount = `${number}${unit}`;
   if (text === undefined || !meansQuantity(amount)) return null;
-  return { text, amount, hasUnit: NAMED_UNIT.test(amount) };
+  // After another number it may be a size: «10 x4».
+  const isTimed = TIMED.test(amount) && !/\d$/.test(text);
+  return { text, amount, hasUnit: isTimed || NAMED_UNIT.test(amount) };
 }
