@@ -4,6 +4,7 @@ import { recipientName } from '#src/features/checkout/recipient-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { isDeliveryAhead } from './delivery-ahead.ts';
+import { passedDayText, shopDay } from './delivery-day.ts';
 import { FactList } from './FactList.tsx';
 import { paymentMethodName, shippingStateName } from './order-status.ts';
 
@@ -16,10 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <FactList
       facts={[
         ['Отправка', shippingStateName(order.shippingState)],
-        [
-          'Получение',
-          deliverySummary(isDeliveryAhead(order.status) ? delivery : dateless(delivery)),
-        ],
+        ['Получение', receiptText(order)],
         [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
         ['Покупатель', order.customer.name],
         ['Договор', contract?.number],
@@ -32,6 +30,14 @@ export function OrderFacts({ order }: { order: Order }) {
       ]}
     />
   );
+}
+
+/** How and when; a day that has passed is no promise. */
+function receiptText({ status, delivery }: Order): string {
+  const { method, date } = delivery;
+  const passed = passedDayText({ status, method, date }, shopDay(new Date()));
+  if (passed !== null) return `${deliverySummary(dateless(delivery))}. ${passed}`;
+  return deliverySummary(isDeliveryAhead(status) ? delivery : dateless(delivery));
 }
 
 /** What is over or has come to nothing is not awaited on any day. */

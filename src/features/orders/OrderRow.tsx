@@ -1,12 +1,12 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { OrderSummary } from '#generated/api/model/index.ts';
-import { formatDate, formatDay } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
-import { isDeliveryAhead } from './delivery-ahead.ts';
+import { deliveryDayText, shopDay } from './delivery-day.ts';
 import classes from './OrderRow.module.css';
 import { isAllowed } from './order-status.ts';
 import { orderTitle } from './order-title.ts';
@@ -15,6 +15,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 /** One order in the list; the whole row leads to its page. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const more = order.itemCount - order.products.length;
+  const { status, deliveryMethod: method, deliveryDate: date } = order;
+  const day = deliveryDayText({ status, method, date }, shopDay(new Date()));
   return (
     <ListRow className={classes.row}>
       <div className={classes.head}>
@@ -39,10 +41,9 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <StatusBadge status={order.status} />
           {isAllowed(order.allowedActions, 'Delete') && <DeleteDraft order={order} />}
         </Group>
-        {order.deliveryDate && isDeliveryAhead(order.status) && (
+        {day !== null && (
           <Text size="sm" c="dimmed">
-            {order.deliveryMethod === 'Pickup' ? 'Готов к выдаче' : 'Доставка'}{' '}
-            {formatDay(order.deliveryDate)}
+            {day}
           </Text>
         )}
       </div>

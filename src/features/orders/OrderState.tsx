@@ -1,5 +1,6 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import type { Order } from '#generated/api/model/index.ts';
+import { shopDay } from './delivery-day.ts';
 import { actorName, expectation } from './expectation.ts';
 import { OrderProgress } from './OrderProgress.tsx';
 
@@ -15,7 +16,7 @@ export function OrderState({ order }: { order: Order }) {
           <div>
             <Text fw={600}>{next.title}</Text>
             <Text size="sm" c="dimmed">
-              {expectation(next)}
+              {expectation(next, order, shopDay(new Date()))}
             </Text>
           </div>
         ) : (

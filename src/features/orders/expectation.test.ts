@@ -2,22 +2,33 @@ import { expect, it } from 'vitest';
 import { expectation } from './expectation.ts';
 
 const title = 'Менеджер подтвердит заказ';
+const order = { status: 'Pending', delivery: { method: 'Courier' } } as const;
+const today = '2026-03-13';
 
 it('says who is awaited, and when it may be', () => {
   const awaited = { kind: 'Shop', name: 'Менеджер магазина' } as const;
-  expect(expectation({ title, awaited, expectedOn: '2026-03-14' })).toBe(
+  expect(expectation({ title, awaited, expectedOn: '2026-03-14' }, order, today)).toBe(
     'Ждём: Менеджер магазина. Ожидаем: сб, 14 марта',
   );
-  expect(expectation({ title, awaited: { kind: 'Shop', name: null }, expectedOn: null })).toBe(
-    'Ждём: магазин',
-  );
+  expect(
+    expectation({ title, awaited: { kind: 'Shop', name: null }, expectedOn: null }, order, today),
+  ).toBe('Ждём: магазин');
 });
 
 it('calls the buyer himself «вы»', () => {
   const awaited = { kind: 'Buyer', name: null } as const;
-  expect(expectation({ title, awaited, expectedOn: null })).toBe('Дело за вами');
+  expect(expectation({ title, awaited, expectedOn: null }, order, today)).toBe('Дело за вами');
 });
 
 it('awaits nobody when the shop does it by itself', () => {
-  expect(expectation({ title, awaited: null, expectedOn: null })).toBe('Ждать ничего не нужно');
+  expect(expectation({ title, awaited: null, expectedOn: null }, order, today)).toBe(
+    'Ждать ничего не нужно',
+  );
+});
+
+it('expectation: awaits nothing on a day that has passed', () => {
+  const awaited = { kind: 'Shop', name: 'Менеджер магазина' } as const;
+  expect(expectation({ title, awaited, expectedOn: '2026-03-12' }, order, today)).toBe(
+    'Ждём: Менеджер магазина. Ожидался чт, 12 марта – срок уточняется',
+  );
 });

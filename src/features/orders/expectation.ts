@@ -1,6 +1,8 @@
+import type { Order } from '#generated/api/model/order.ts';
 import type { OrderActor } from '#generated/api/model/orderActor.ts';
 import type { OrderNext } from '#generated/api/model/orderNext.ts';
 import { formatDay } from '#src/lib/dates.ts';
+import { passedDayText } from './delivery-day.ts';
 
 const actors: Record<OrderActor['kind'], string> = {
   Buyer: 'покупатель',
@@ -12,10 +14,19 @@ export function actorName({ name, kind }: OrderActor): string {
   return name ?? actors[kind];
 }
 
-/** Who is awaited and until when: «Ждём: Менеджер магазина, сб, 14 марта». */
-export function expectation({ awaited, expectedOn }: OrderNext): string {
+/**
+ * Who is awaited and until when: «Ждём: Менеджер магазина. Ожидаем: сб, 14 марта».
+ * @param today as `shopDay` gives it.
+ */
+export function expectation(
+  { awaited, expectedOn }: OrderNext,
+  { status, delivery }: Pick<Order, 'status'> & { delivery: Pick<Order['delivery'], 'method'> },
+  today: string,
+): string {
   const whom = awaited ? awaitedWords(awaited) : 'Ждать ничего не нужно';
-  return expectedOn ? `${whom}. Ожидаем: ${formatDay(expectedOn)}` : whom;
+  if (expectedOn === null) return whom;
+  const expected = { status, method: delivery.method, date: expectedOn };
+  return `${whom}. ${passedDayText(expected, today) ?? `Ожидаем: ${formatDay(expectedOn)}`}`;
 }
 
 /** A buyer without a name is whoever reads this. */
