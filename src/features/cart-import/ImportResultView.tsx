@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ImportOutcome } from '#generated/api/model/importOutcome.ts';
 import type { ImportResult } from '#generated/api/model/importResult.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -25,9 +25,11 @@ interface ImportResultViewProps {
 export function ImportResultView({ result, cartImport }: ImportResultViewProps) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const sumID = useId();
   const errors = useImportDownload('stroki-s-oshibkami.xlsx');
   if (result.status === 'Pending') return <Reading result={result} />;
 
+  const nothing = result.addableCount === 0;
   const rows = outcome ? result.rows.filter((row) => row.outcome === outcome) : result.rows;
   const faulty = result.rows.some((row) => importProblems.includes(row.outcome));
   const addAll = () =>
@@ -69,14 +71,21 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
       />
       <ImportTable rows={rows} onChoose={cartImport.choose} choosing={cartImport.choosing} />
       <SkippedLines lines={result.skipped} />
-      <Paper withBorder radius="lg" p="md" className={classes.bar ?? ''}>
-        <Text fw={600} size="lg" className={classes.sum ?? ''}>
-          {formatMoney(result.amount)}
-        </Text>
-        <Button loading={cartImport.adding} disabled={result.addableCount === 0} onClick={addAll}>
-          Добавить {result.addableCount} из {result.rows.length}
-        </Button>
-      </Paper>
+      <section className={classes.bar} aria-label="Добавление в корзину">
+        <div className={classes.inner}>
+          <p id={sumID} className={classes.sum} data-hint={nothing || undefined}>
+            {nothing ? 'Добавить пока нечего: выберите товары' : formatMoney(result.amount)}
+          </p>
+          <Button
+            loading={cartImport.adding}
+            disabled={nothing}
+            aria-describedby={sumID}
+            onClick={addAll}
+          >
+            Добавить {result.addableCount} из {result.rows.length}
+          </Button>
+        </div>
+      </section>
     </Stack>
   );
 }

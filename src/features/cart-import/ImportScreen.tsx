@@ -1,7 +1,7 @@
 import { Alert, Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { announce } from '#src/ui/announce.ts';
-import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportResultView } from './ImportResultView.tsx';
@@ -29,10 +29,9 @@ export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
       <PageHeading
         above={
           <LinkText to="/cart" size="sm">
-            ← Корзина
+            ← Перейти в корзину
           </LinkText>
         }
-        actions={result && <LinkButton to="/cart">В корзину</LinkButton>}
       >
         Заказ из файла
       </PageHeading>

@@ -21,30 +21,33 @@ export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps)
     <tr>
       <td className={classes.number}>{[row.row, ...row.mergedRows].join(', ')}</td>
       <td className={classes.product}>
-        <span className={classes.text}>{row.text || 'Нет артикула и названия'}</span>
-        {product && (
-          <LinkText to="/products/$slug" params={{ slug: product.slug }} size="sm">
-            {product.name}
-          </LinkText>
-        )}
-        {candidates.length > 0 && (
-          <NativeSelect
-            aria-label={`Выбрать товар для строки ${row.row}`}
-            size="sm"
-            disabled={choosing}
-            value={product?.id ?? ''}
-            onChange={(event) =>
-              onChoose({ row: row.row, productID: event.currentTarget.value || null })
-            }
-            data={[
-              { value: '', label: 'Выберите товар' },
-              ...candidates.map(({ id, name, price }) => ({
-                value: id,
-                label: `${name} · ${formatMoney(price)}`,
-              })),
-            ]}
-          />
-        )}
+        {/* A cell that is itself a flex box leaves its row: its line would stand higher. */}
+        <div className={classes.stack}>
+          <span className={classes.text}>{row.text || 'Нет артикула и названия'}</span>
+          {product && (
+            <LinkText to="/products/$slug" params={{ slug: product.slug }} size="sm">
+              {product.name}
+            </LinkText>
+          )}
+          {candidates.length > 0 && (
+            <NativeSelect
+              aria-label={`Выбрать товар для строки ${row.row}`}
+              size="sm"
+              disabled={choosing}
+              value={product?.id ?? ''}
+              onChange={(event) =>
+                onChoose({ row: row.row, productID: event.currentTarget.value || null })
+              }
+              data={[
+                { value: '', label: 'Выберите товар' },
+                ...candidates.map(({ id, name, price }) => ({
+                  value: id,
+                  label: `${name} · ${formatMoney(price)}`,
+                })),
+              ]}
+            />
+          )}
+        </div>
       </td>
       <td className={classes.amount} data-label="Нужно: ">
         <ImportQuantity row={row} pending={choosing} onChange={onChoose} />
