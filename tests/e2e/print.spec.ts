@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import { showLongestValues } from './support/longest-values.ts';
+import type { States } from './support/states.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoIndividual, viewport: { width: 1366, height: 768 } });
+
+/** Width of A4 between margins of a centimeter, CSS pixels. */
+const SHEET = 718;
+
+interface Paper {
+  name: string;
+  /** Prepares what is printed; its URL. */
+  url: (buyer: States, lines: number) => Promise<string>;
+  /** What must be on the paper beside the names of the products. */
+  shows: readonly RegExp[];
+}
+
+async function fill(buyer: States, lines: number): Promise<string[]> {
+  await buyer.dropDraft();
+  await buyer.emptyCart();
+  const all = await buyer.products({});
+  const goods = all.filter(({ stockLevel }) => stockLevel === 'Many');
+  const chosen = [...goods, ...all.filter((one) => !goods.includes(one))].slice(0, lines);
+  await buyer.add(chosen.map((product) => [product, 1] as const));
+  return chosen.map(({ id }) => id);
+}
+
+const papers: readonly Paper[] = [
+  {
+    name: 'the cart',
+    url: async (buyer, lines) => {
+      await fill(buyer, lines);
+      return '/cart';
+    },
+    shows: [/К\s*оплате/, /₽/],
+  },
+  {
+    name: 'a checkout',
+    url: async (buyer, lines) => {
+      const productIDs = await fill(buyer, lines);
+      const { id } = await buyer.client.call<{ id: string }>('POST', '/cart/proceed', {
+        productIDs,
+      });
+      return `/order/${id}`;
+    },
+    shows: [/К\s*оплате/, /Доставка/, /₽/],
+  },
+];
+
+for (const { name, url, shows } of papers) {
+  for (const lines of [1, 60]) {
+    test(`print: ${name} of ${lines} lines is whole, black on white, without what is only clicked`, async ({
+      page,
+      states,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const path = await url(await states(), lines);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await showLongestValues(page);
+      await inspect(page, shows);
+    });
+  }
+}
+
+test('print: a product shows its name, price and attributes', async ({ page, states }) => {
+  const { slug, name } = await (await states()).product();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/products/${slug}`);
+  await inspect(page, [new RegExp(name.slice(0, 20)), /₽/, /Характеристики/]);
+});
+
+test('print: an order shows its number, lines and sums', async ({ page, states }) => {
+  const buyer = await states();
+  const id = await buyer.placedOrder();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/order/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказ/ })).toBeVisible();
+  await showLongestValues(page);
+  await inspect(page, [/Заказ/, /К\s*оплате|Итого/, /₽/]);
+});
+
+async function inspect(page: Page, shows: readonly RegExp[]): Promise<void> {
+  await page.setViewportSize({ width: SHEET, height: 1047 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  if (process.env.PAPERS) await page.pdf({ path: `/tmp/papers/print-${test.info().title.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 40)}.pdf`, format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
+  const found = await page.evaluate(look);
+  for (const pattern of shows) expect(found.text).toMatch(pattern);
+  expect(found.fixed).toEqual([]);
+  expect(found.cut).toEqual([]);
+  expect(found.wide).toEqual([]);
+  expect(found.dark).toEqual([]);
+  expect(found.links).toEqual([]);
+}
+
+/** Runs in the page: what is wrong with it on paper. */
+function look() {
+  const main = document.querySelector('main') ?? document.body;
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.getAttribute('class')}: ${element.textContent?.trim().slice(0, 40)}`;
+  const shown = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, clipPath, position } = getComputedStyle(element);
+    const isForReaders = position === 'absolute' && width <= 1 && height <= 1;
+    return (
+      width > 0 && height > 0 && visibility === 'visible' && clipPath === 'none' && !isForReaders
+    );
+  });
+  const hasText = (element: Element) =>
+    [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+    );
+  const lightness = (color: string) => {
+    const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return (r * 0.299 + g * 0.587 + b * 0.114) / 255;
+  };
+  const texts = shown.filter((element) => main.contains(element) && hasText(element));
+  return {
+    text: main.innerText,
+    fixed: shown.filter((e) => getComputedStyle(e).position === 'fixed').map(nameOf),
+    cut: texts
+      .filter((e) => {
+        const { overflowX, overflowY } = getComputedStyle(e);
+        const isCut = (overflow: string, inner: number, outer: number) =>
+          overflow !== 'visible' && inner > outer + 1;
+        return (
+          !(e instanceof HTMLInputElement) &&
+          (isCut(overflowX, e.scrollWidth, e.clientWidth) ||
+            isCut(overflowY, e.scrollHeight, e.clientHeight))
+        );
+      })
+      .map(nameOf),
+    wide: shown
+      .filter((e) => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .filter(hasText)
+      .map(nameOf),
+    // Browsers leave the colors of surfaces out: light text would be gone.
+    dark: texts.filter((e) => lightness(getComputedStyle(e).color) > 0.6).map(nameOf),
+    links: [...main.querySelectorAll('a')]
+      .filter((a) => /url|http/.test(getComputedStyle(a, '::after').content))
+      .map(nameOf),
+  };
+}
