@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIndividual } from '#server/demo/people.ts';
+import type { Checkout } from './support/buyer.ts';
 import { showLongestValues } from './support/longest-values.ts';
 import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';
@@ -8,6 +9,9 @@ test.use({ person: demoIndividual, viewport: { width: 1366, height: 768 } });
 
 /** Width of A4 between margins of a centimeter, CSS pixels. */
 const SHEET = 718;
+const SHEET_HEIGHT = 1047;
+
+const SCHEME = 'data-mantine-color-scheme';
 
 interface Paper {
   name: string;
@@ -40,12 +44,11 @@ const papers: readonly Paper[] = [
     name: 'a checkout',
     url: async (buyer, lines) => {
       const productIDs = await fill(buyer, lines);
-      const { id } = await buyer.client.call<{ id: string }>('POST', '/cart/proceed', {
-        productIDs,
-      });
+      const { id } = await buyer.client.call<Checkout>('POST', '/cart/proceed', { productIDs });
+      await buyer.client.call('PUT', `/checkout/${id}/delivery`, { method: 'Pickup' });
       return `/order/${id}`;
     },
-    shows: [/К\s*оплате/, /Доставка/, /₽/],
+    shows: [/Самовывоз/, /К\s*оплате/, /Доставка/, /₽/],
   },
 ];
 
@@ -61,7 +64,9 @@ for (const { name, url, shows } of papers) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await showLongestValues(page);
+      const goods = page.getByRole('main').getByRole('listitem').filter({ hasText: '₽' });
       await inspect(page, shows);
+      await expect(goods).toHaveCount(lines);
     });
   }
 }
@@ -71,6 +76,24 @@ test('print: a product shows its name, price and attributes', async ({ page, sta
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/products/${slug}`);
   await inspect(page, [new RegExp(name.slice(0, 20)), /₽/, /Характеристики/]);
+});
+
+test('print: a comparison shows whole names, prices and all columns', async ({
+  page,
+  context,
+  shop,
+  states,
+}) => {
+  const products = (await (await states()).products()).slice(0, 4);
+  const ids = products.map(({ id }) => id);
+  await context.addCookies([
+    { name: 'compareProducts', value: encodeURIComponent(JSON.stringify(ids)), url: shop.url },
+  ]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/compare');
+  await expect(page.getByRole('table')).toBeVisible();
+  await showLongestValues(page);
+  await inspect(page, [/M4LED/, /₽/]);
 });
 
 test('print: an order shows its number, lines and sums', async ({ page, states }) => {
@@ -84,19 +107,29 @@ test('print: an order shows its number, lines and sums', async ({ page, states }
 });
 
 async function inspect(page: Page, shows: readonly RegExp[]): Promise<void> {
-  await page.setViewportSize({ width: SHEET, height: 1047 });
+  await page.setViewportSize({ width: SHEET, height: SHEET_HEIGHT });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const found = await page.evaluate(look);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute(SCHEME, 'light');
+  await inspectPaper(page, shows);
+  // Not every browser tells a page that it is being printed.
+  await root.evaluate((element, name) => element.setAttribute(name, 'dark'), SCHEME);
+  await inspectPaper(page, shows);
+}
+
+async function inspectPaper(page: Page, shows: readonly RegExp[]): Promise<void> {
+  const found = await page.evaluate(look, SHEET_HEIGHT);
   for (const pattern of shows) expect(found.text).toMatch(pattern);
   expect(found.fixed).toEqual([]);
   expect(found.cut).toEqual([]);
   expect(found.wide).toEqual([]);
-  expect(found.dark).toEqual([]);
-  expect(found.links).toEqual([]);
+  expect(found.light).toEqual([]);
+  expect(found.pressed).toEqual([]);
+  expect(found.huge).toEqual([]);
 }
 
 /** Runs in the page: what is wrong with it on paper. */
-function look() {
+function look(sheetHeight: number) {
   const main = document.querySelector('main') ?? document.body;
   const nameOf = (element: Element) =>
     `${element.localName}.${element.getAttribute('class')}: ${element.textContent?.trim().slice(0, 40)}`;
@@ -138,9 +171,13 @@ function look() {
       .filter(hasText)
       .map(nameOf),
     // Browsers leave the colors of surfaces out: light text would be gone.
-    dark: texts.filter((e) => lightness(getComputedStyle(e).color) > 0.6).map(nameOf),
-    links: [...main.querySelectorAll('a')]
-      .filter((a) => /url|http/.test(getComputedStyle(a, '::after').content))
+    light: texts.filter((e) => lightness(getComputedStyle(e).color) > 0.6).map(nameOf),
+    // What folds has its name in a button, and so has what is chosen.
+    pressed: shown
+      .filter((e) => e.matches('button:not([aria-expanded], [aria-checked="true"]), search'))
+      .map(nameOf),
+    huge: shown
+      .filter((e) => e.matches('img') && e.getBoundingClientRect().height > sheetHeight / 3)
       .map(nameOf),
   };
 }

@@ -36,7 +36,7 @@ export function CartCustomer({ order }: { order: CartOrder }) {
           {customer.name}
         </Text>
       )}
-      <LinkText to="/info/buyLikeLegal" size="sm">
+      <LinkText to="/info/buyLikeLegal" size="sm" data-print="hidden">
         Покупать от компании
       </LinkText>
     </div>

@@ -22,7 +22,7 @@ export function CartToolbar({ lines, selection, remove }: CartToolbarProps) {
     remove.run(ticked);
   };
   return (
-    <Group justify="space-between" p="md" pb={0} mih="3rem">
+    <Group justify="space-between" p="md" pb={0} mih="3rem" data-print="hidden">
       <Checkbox
         label="Выбрать всё"
         checked={all}

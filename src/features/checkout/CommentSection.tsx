@@ -27,7 +27,7 @@ export function CommentSection({ checkout, outcome, field }: SectionProps) {
     focus: () => input.current?.focus(),
   }));
   return (
-    <section className={classes.section}>
+    <section className={classes.section} data-print={text === '' ? 'hidden' : undefined}>
       <CountedTextarea
         ref={input}
         label="Комментарий к заказу (необязательно)"
@@ -39,7 +39,7 @@ export function CommentSection({ checkout, outcome, field }: SectionProps) {
         onChange={(event) => comment.write(event.currentTarget.value)}
         onBlur={saveNow}
       />
-      <Text size="sm" c="dimmed" role="status">
+      <Text size="sm" c="dimmed" role="status" data-print="hidden">
         {states[state]}
       </Text>
       {state === 'failed' && (

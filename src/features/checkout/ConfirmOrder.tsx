@@ -48,7 +48,14 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
     >
       {children}
       {refusal && <ConfirmRefusal {...refusal} />}
-      <Text size="sm" c="dimmed" my="xs" id="confirm-offer" className={classes.offer ?? ''}>
+      <Text
+        size="sm"
+        c="dimmed"
+        my="xs"
+        id="confirm-offer"
+        className={classes.offer ?? ''}
+        data-print="hidden"
+      >
         Подтверждая заказ, вы соглашаетесь с{' '}
         <LinkText to="/info/publicOffer">публичной офертой</LinkText>.
       </Text>

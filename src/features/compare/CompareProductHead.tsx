@@ -48,7 +48,9 @@ export function CompareProductHead({ item: { product }, onRemoved }: CompareProd
         </ProductLink>
         <PriceOf product={product} />
         <StockMeter product={product} />
-        <BuyControl product={product} size="sm" />
+        <div className={classes.buy}>
+          <BuyControl product={product} size="sm" />
+        </div>
       </div>
     </th>
   );

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { OrderItem } from '#generated/api/model/index.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Picture } from '#src/ui/Picture.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 import classes from './GoodsFold.module.css';
 import { OrderLines } from './OrderLines.tsx';
 
@@ -22,6 +23,8 @@ interface GoodsFoldProps {
 /** What is bought, folded: the sums beside the choices need little room however much it is. */
 export function GoodsFold({ orderID, items }: GoodsFoldProps) {
   const [open, setOpen] = useState(false);
+  // Paper cannot be unfolded.
+  const shown = useMedia('print') || open;
   const id = useId();
   return (
     <div>
@@ -34,7 +37,7 @@ export function GoodsFold({ orderID, items }: GoodsFoldProps) {
       >
         {contentsOf(items)}
         <IconChevronDown aria-hidden="true" size="1.25rem" className={classes.arrow ?? ''} />
-        {!open && (
+        {!shown && (
           <span className={classes.pictures}>
             {items.slice(0, SHOWN_PICTURES).map(({ product, isGift }) => (
               <span key={`${product.id}-${isGift}`} className={classes.picture}>
@@ -44,8 +47,8 @@ export function GoodsFold({ orderID, items }: GoodsFoldProps) {
           </span>
         )}
       </button>
-      <div id={id} className={classes.goods} hidden={!open}>
-        {open && <OrderLines orderID={orderID} items={items} />}
+      <div id={id} className={classes.goods} hidden={!shown}>
+        {shown && <OrderLines orderID={orderID} items={items} />}
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
   };
   const refused = add.error instanceof ApiError && REFUSALS.includes(add.error.status);
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form onSubmit={submit} className={classes.form} data-print="hidden">
       <TextInput
         aria-label="Промокод"
         placeholder="Промокод"
