@@ -64,7 +64,8 @@ for (const { name, url, shows } of papers) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await showLongestValues(page);
-      const goods = page.getByRole('main').getByRole('listitem').filter({ hasText: '₽' });
+      const items = page.getByRole('main').getByRole('listitem');
+      const goods = items.filter({ hasText: '₽', has: page.getByRole('link') });
       await inspect(page, shows);
       await expect(goods).toHaveCount(lines);
     });
