@@ -8,8 +8,7 @@ describe('the address of the promotions', () => {
       page: 3,
     });
     expect(parsePromotionsSearch({ category: 'a b', page: '-1' })).toEqual({
-      category: undefined,
-      page: undefined,
+      unread: ['category=a b', 'page=-1'],
     });
   });
 

@@ -8,8 +8,7 @@ describe('the address of the reader’s reviews', () => {
       page: 2,
     });
     expect(parseFeedbackSearch({ tab: 'other', page: 'x' })).toEqual({
-      tab: undefined,
-      page: undefined,
+      unread: ['tab=other', 'page=x'],
     });
   });
 });
