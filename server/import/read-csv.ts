@@ -31,25 +31,6 @@ function guessDelimiter(text: string): string {
   return best?.delimiter ?? ';';
 }
 
-const LINE = /[^\r\n]*/y;
-
-/** The line that begins at a place of the text, without what is quoted. */
-function lineAt(text: string, start: number): string {
-  LINE.lastIndex = start;
-  const [line = ''] = LINE.exec(text) ?? [];
-  return line.trimEnd().replace(/"(?:[^"]|"")*(?:"|$)/g, '');
-}
-
-/**
- * The delimiter of one row: the file's, else one that this row alone has, as when a line was typed
- * among pasted ones. A comma counts only between a code and a whole number: names have commas, too.
- */
-function rowDelimiter(line: string, usual: string): string {
-  if (line.includes(usual)) return usual;
-  const own = ['\t', ';'].find((delimiter) => line.includes(delimiter));
-  return own ?? (/^(?=\S*\p{L}|\d{4})[^\s,]+,\d+$/u.test(line) ? ',' : usual);
-}
-
 /** What an empty line yields: a file may consist of millions of them. */
 const EMPTY: readonly string[] = [];
 
@@ -57,11 +38,7 @@ const EMPTY: readonly string[] = [];
  * Cells of a text in the manner of RFC 4180, a line at a time, as many as are looked at; a lone
  * quote inside a cell is text.
  */
-function* splitRows(
-  text: string,
-  delimiterAt: (start: number) => string,
-): Generator<readonly string[]> {
-  let delimiter = delimiterAt(0);
+function* splitRows(text: string, delimiter: string): Generator<readonly string[]> {
   let cells: string[] = [];
   let cell = '';
   let quoted = false;
@@ -84,7 +61,6 @@ function* splitRows(
       yield cells.length === 0 && cell === '' ? EMPTY : [...cells, cell];
       cells = [];
       cell = '';
-      delimiter = delimiterAt(at + 1);
     } else cell += sign;
   }
   yield [...cells, cell];
@@ -97,13 +73,10 @@ function* splitRows(
 export function readCsv(bytes: Uint8Array): TableRow[] {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   const named = /^sep=(.)\r?\n/i.exec(text);
-  const usual = named?.[1] ?? guessDelimiter(text);
-  // A file that names its delimiter has no other.
-  const delimiterAt = (start: number) =>
-    named === null ? rowDelimiter(lineAt(text, start), usual) : usual;
+  const delimiter = named?.[1] ?? guessDelimiter(text);
   const rows: TableRow[] = [];
   let number = 0;
-  for (const raw of splitRows(text, delimiterAt)) {
+  for (const raw of splitRows(text, delimiter)) {
     number += 1;
     if (raw === EMPTY || (named !== null && number === 1)) continue;
     const cells = raw.slice(0, MAX_COLUMNS).map(cleanCell);

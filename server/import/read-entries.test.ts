@@ -72,30 +72,6 @@ it.each([
   expect(read(pasted)?.columns.quantity).toBe(column);
 });
 
-it.each([
-  'LV-1\t3\nLV-2\t1\nКомпозит;2',
-  'LV-1\t3\nLV-2\t1\nКомпозит;2\t',
-  'LV-1;3\nLV-2;1\nКомпозит\t2',
-  'LV-1\t3\nКомпозит;2\nLV-2,1',
-])('import: understands the delimiter of each row in %j', (pasted) => {
-  const entries = read(pasted)?.entries.map(({ text: product, amount }) => [product, amount]);
-  expect(entries?.toSorted()).toEqual([
-    ['LV-1', '3'],
-    ['LV-2', '1'],
-    ['Композит', '2'],
-  ]);
-});
-
-it.each([
-  ['LV-1\t3\nКомпозит, шприц 4 г, A2\t1', 'Композит, шприц 4 г, A2'],
-  ['LV-1\t3\n"Композит; шприц"\t1', 'Композит; шприц'],
-  ['LV-1;3\nКомпозит, A2', 'Композит, A2'],
-  ['sep=;\nLV-1;3\nКомпозит,A2;1', 'Композит,A2'],
-  ['LV-1\t3\n"Композит; A2\nшприц"\t1', 'Композит; A2 шприц'],
-])('import: leaves the signs inside a name alone in %j', (pasted, name) => {
-  expect(read(pasted)?.entries.at(-1)?.text).toBe(name);
-});
-
 it('import: reads quantities with a sign of times in a column of their own', () => {
   expect(read('LV-1\tx3\nLV-2\t×2\nLV-3\t4х')?.columns).toMatchObject({ product: 1, quantity: 2 });
 });
