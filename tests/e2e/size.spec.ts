@@ -18,13 +18,16 @@ const budgets = [
     name: 'product',
     address: (slug: string) => `/products/${slug}`,
     script: 140_000,
-    document: 22_500,
+    // Holds the rules for printing, VAT and the days of delivery, which came after 22,500.
+    document: 22_900,
   },
 ];
 
 for (const { name, address, script, document } of budgets) {
   test(`The ${name} page loads no more than its budget`, async ({ page, states }) => {
-    const { slug } = await (await states()).product();
+    // The same product in every run: which one is popular follows from what other tests buy.
+    const slugs = (await (await states()).products()).map((product) => product.slug);
+    const [slug = ''] = slugs.toSorted();
     const weight = await weighPage(page, address(slug));
     const folder = path.join(projectRoot, 'test-results', 'sizes');
     await mkdir(folder, { recursive: true });
