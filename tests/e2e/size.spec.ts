@@ -12,14 +12,17 @@ test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true
  * may rise above 140 kB.
  */
 const budgets = [
-  { name: 'home', address: () => '/', script: 136_000, document: 24_500 },
-  { name: 'list', address: () => '/products', script: 138_500, document: 31_500 },
+  // Scripts: what a page does with broken values and with code that is missing without a connection.
+  // Documents: the rules for printing.
+  { name: 'home', address: () => '/', script: 136_300, document: 24_700 },
+  // The same, and why a quantity is another than the typed one.
+  { name: 'list', address: () => '/products', script: 139_700, document: 31_700 },
   {
     name: 'product',
     address: (slug: string) => `/products/${slug}`,
     script: 140_000,
     // Holds the rules for printing, VAT and the days of delivery, which came after 22,500.
-    document: 22_900,
+    document: 23_100,
   },
 ];
 

@@ -19,7 +19,7 @@ import { TradingLink } from './TradingLink.tsx';
 export function Footer() {
   const here = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <footer id="footer" className={classes.footer}>
+    <footer className={classes.footer}>
       <PageWidth>
         <div className={classes.top}>
           <div className={classes.contacts}>

@@ -9,8 +9,8 @@ import { ToastHost } from '#src/ui/ToastHost.tsx';
 import { TooltipHost } from '#src/ui/TooltipHost.tsx';
 import { AccountDrawerHost } from './AccountDrawerHost.tsx';
 import { BottomNotices } from './BottomNotices.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LazyFooter } from './LazyFooter.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { PageWidth } from './PageWidth.tsx';
 import { RouteLoader } from './RouteLoader.tsx';
@@ -44,7 +44,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {framed && (
         <>
-          <LazyFooter />
+          <Later>
+            <Footer />
+          </Later>
           <Later>
             <BottomNotices />
             <TabBar />
