@@ -11,6 +11,7 @@ export default defineConfig({
     // tries other orders.
     isolate: false,
     maxWorkers: 2,
+    setupFiles: ['tests/support/fixed-seed.ts'],
     projects: [
       {
         extends: true,
