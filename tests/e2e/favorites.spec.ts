@@ -30,4 +30,30 @@ test.describe('favourites', () => {
     await expect(page.getByText(/уже в.корзине/)).toBeVisible();
     await (await states()).emptyCart();
   });
+
+  test('go into the cart with the one whose heart is still on its way to the server', async ({
+    page,
+    states,
+  }) => {
+    await (await states()).emptyCart();
+    await page.goto('/profile/favorites');
+    const hearts = page.getByRole('main').getByRole('button', { name: 'Убрать из избранного' });
+    await expect(hearts.first()).toBeVisible();
+    while ((await hearts.count()) > 1) await hearts.first().click();
+    const release = Promise.withResolvers<void>();
+    await page.route('**/api/v1/favorites**', async (route) => {
+      if (route.request().method() !== 'GET') await release.promise;
+      await route.continue();
+    });
+    await hearts.first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Добавить в избранное' })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Добавить всё в корзину' }).click();
+    release.resolve();
+    await expect(page.getByText(/^Добавлено в корзину: 1/)).toBeVisible();
+    await (await states()).emptyCart();
+  });
 });

@@ -7,6 +7,7 @@ import { firstQuantity } from '#src/features/cart/quantity.ts';
 import { useAddProducts } from '#src/features/cart/use-add-products.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
+import { favoritesStored } from './favorites.ts';
 
 const PER_CALL = 100;
 /** As many as one call may add. */
@@ -29,6 +30,8 @@ export function AddAllFavorites({ total }: { total: number }) {
   };
   const run = async () => {
     setAsking(true);
+    // The list must hold the product whose heart was clicked a moment ago.
+    await favoritesStored(client);
     // What goes wrong is said by the one place for errors.
     const favorites = await gather().catch(() => null);
     setAsking(false);

@@ -82,6 +82,11 @@ export function changeFavorite(client: QueryClient, productID: string, isFavorit
   else favoriteQueueOf(client).want({ productID, value: isFavorite }, 'at once');
 }
 
+/** Resolves when every change of favorites that is under way has been stored, or has failed. */
+export function favoritesStored(client: QueryClient): Promise<void> {
+  return favoriteQueueOf(client).flush();
+}
+
 function askToSignIn(productID: string, isFavorite: boolean): void {
   requireSession({ type: FAVORITE_ACTION, payload: { productID, isFavorite } });
 }
