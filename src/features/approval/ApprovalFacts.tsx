@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
 import type { Approval } from '#generated/api/model/approval.ts';
-import { deliverySummary, destination } from '#src/features/checkout/delivery-texts.ts';
+import { destination } from '#src/features/checkout/delivery-texts.ts';
 import { recipientName } from '#src/features/checkout/recipient-name.ts';
+import { shopDay } from '#src/features/orders/delivery-day.ts';
 import { FactList } from '#src/features/orders/FactList.tsx';
 import { paymentMethodName } from '#src/features/orders/order-status.ts';
+import { receiptText } from '#src/features/orders/receipt-text.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { ApprovalEdits } from './ApprovalEdits.tsx';
 import type { ApprovalEdits as Edits } from './use-approval-edits.ts';
@@ -15,7 +17,8 @@ interface ApprovalFactsProps {
 
 /** Where it goes, who receives it, how it is paid; for whoever may edit as fields. */
 export function ApprovalFacts({ approval, edits }: ApprovalFactsProps) {
-  const { author, partner, contract, delivery, recipient, paymentMethod, comment } = approval;
+  const { orderStatus, author, partner, contract, delivery, recipient, paymentMethod, comment } =
+    approval;
   const mayEdit = approval.allowedActions.includes('Edit');
   return (
     <Stack gap="lg">
@@ -28,7 +31,7 @@ export function ApprovalFacts({ approval, edits }: ApprovalFactsProps) {
             ? []
             : ([
                 ['Договор', contract?.number],
-                ['Получение', deliverySummary(delivery)],
+                ['Получение', receiptText(orderStatus, delivery, shopDay(new Date()))],
                 [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
                 [
                   'Получатель',

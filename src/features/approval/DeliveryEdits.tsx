@@ -4,7 +4,9 @@ import {
   getGetApprovalDeliveryQueryOptions,
 } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
+import type { DeliveryInterval } from '#generated/api/model/deliveryInterval.ts';
 import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
+import { shopDay } from '#src/features/orders/delivery-day.ts';
 import { deliverySlots, slotLabel, slotValue } from './delivery-slots.ts';
 import { EditSelect } from './EditSelect.tsx';
 import { PlaceEdit } from './PlaceEdit.tsx';
@@ -50,7 +52,7 @@ export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
           chosen={
             date === null
               ? null
-              : { value: slotValue(date, interval), label: slotLabel(date, interval) }
+              : { value: slotValue(date, interval), label: chosenLabel(date, interval) }
           }
           pending={edits.choiceOf('slot')}
           onChange={(value) => {
@@ -69,4 +71,10 @@ export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
       )}
     </>
   );
+}
+
+/** What the order says, also when that day has passed. */
+function chosenLabel(date: string, interval: DeliveryInterval | null): string {
+  const label = slotLabel(date, interval);
+  return date < shopDay(new Date()) ? `${label} – день прошёл` : label;
 }

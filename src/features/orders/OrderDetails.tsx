@@ -34,7 +34,7 @@ interface OrderDetailsProps {
  * A colleague who has approved it sees what it is; papers, payment and help are the buyer's.
  */
 export function OrderDetails({ order, approval }: OrderDetailsProps) {
-  const { id, status, createdAt, confirmedAt, items, totals, isMine = true } = order;
+  const { id, status, createdAt, confirmedAt, items, totals, delivery, isMine = true } = order;
   const { partner } = order.customer;
   return (
     <>
@@ -59,7 +59,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
           )
         }
         count={`от ${formatDate(confirmedAt ?? createdAt)}`}
-        actions={<StatusBadge status={status} />}
+        actions={<StatusBadge status={status} method={delivery.method} date={delivery.date} />}
       >
         {orderTitle(order)}
       </PageHeading>

@@ -1,12 +1,12 @@
 import type { Order } from '#generated/api/model/index.ts';
-import { deliverySummary, destination } from '#src/features/checkout/delivery-texts.ts';
+import { destination } from '#src/features/checkout/delivery-texts.ts';
 import { recipientName } from '#src/features/checkout/recipient-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { isDeliveryAhead } from './delivery-ahead.ts';
-import { passedDayText, shopDay } from './delivery-day.ts';
+import { shopDay } from './delivery-day.ts';
 import { FactList } from './FactList.tsx';
 import { paymentMethodName, shippingStateName } from './order-status.ts';
+import { receiptText } from './receipt-text.ts';
 
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 
@@ -17,7 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <FactList
       facts={[
         ['Отправка', shippingStateName(order.shippingState)],
-        ['Получение', receiptText(order)],
+        ['Получение', receiptText(order.status, delivery, shopDay(new Date()))],
         [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
         ['Покупатель', order.customer.name],
         ['Договор', contract?.number],
@@ -30,19 +30,6 @@ export function OrderFacts({ order }: { order: Order }) {
       ]}
     />
   );
-}
-
-/** How and when; a day that has passed is no promise. */
-function receiptText({ status, delivery }: Order): string {
-  const { method, date } = delivery;
-  const passed = passedDayText({ status, method, date }, shopDay(new Date()));
-  if (passed !== null) return `${deliverySummary(dateless(delivery))}. ${passed}`;
-  return deliverySummary(isDeliveryAhead(status) ? delivery : dateless(delivery));
-}
-
-/** What is over or has come to nothing is not awaited on any day. */
-function dateless(delivery: Order['delivery']): Order['delivery'] {
-  return { ...delivery, date: null, interval: null };
 }
 
 function bonusText({ bonus }: Order): string | null {

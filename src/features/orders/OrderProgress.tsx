@@ -1,10 +1,11 @@
 import type { Order } from '#generated/api/model/index.ts';
+import { shopDay } from './delivery-day.ts';
 import classes from './OrderProgress.module.css';
 import { progressOf } from './order-progress.ts';
 
 /** The way of an order to its buyer, and how far it has come; nothing for one that left that way. */
 export function OrderProgress({ order }: { order: Order }) {
-  const steps = progressOf(order.status, order.delivery.method);
+  const steps = progressOf({ ...order.delivery, status: order.status }, shopDay(new Date()));
   if (steps === null) return null;
   return (
     <ol className={classes.steps} aria-label="Путь заказа">

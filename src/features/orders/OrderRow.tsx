@@ -16,7 +16,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 export function OrderRow({ order }: { order: OrderSummary }) {
   const more = order.itemCount - order.products.length;
   const { status, deliveryMethod: method, deliveryDate: date } = order;
-  const day = deliveryDayText({ status, method, date }, shopDay(new Date()));
+  const expected = { status, method, date };
+  const day = deliveryDayText(expected, shopDay(new Date()));
   return (
     <ListRow className={classes.row}>
       <div className={classes.head}>
@@ -38,7 +39,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       </Group>
       <div className={classes.state}>
         <Group gap="xs" wrap="nowrap">
-          <StatusBadge status={order.status} />
+          <StatusBadge {...expected} />
           {isAllowed(order.allowedActions, 'Delete') && <DeleteDraft order={order} />}
         </Group>
         {day !== null && (

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
-import type { OrderStatus } from '#generated/api/model/index.ts';
-import { describeStatus, type StatusTone } from './order-status.ts';
+import { type ExpectedDelivery, shopDay } from './delivery-day.ts';
+import { describeState } from './order-state.ts';
+import type { StatusTone } from './order-status.ts';
 
 const colors: Record<StatusTone, string> = {
   active: 'brand',
@@ -9,9 +10,9 @@ const colors: Record<StatusTone, string> = {
   quiet: 'gray',
 };
 
-/** The status in words, coloured by what it means. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { label, tone } = describeStatus(status);
+/** The state in words, colored by what it means. */
+export function StatusBadge(order: ExpectedDelivery) {
+  const { label, tone } = describeState(order, shopDay(new Date()));
   return (
     <Badge color={colors[tone]} variant="light" size="lg" tt="none">
       {label}

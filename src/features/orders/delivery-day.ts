@@ -11,21 +11,26 @@ export function shopDay(now: Date): string {
   return new Date(now.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-interface ExpectedDelivery {
+export interface ExpectedDelivery {
   status: OrderStatus;
   method: DeliveryMethod | null;
   /** The day that was promised, `yyyy-mm-dd`. */
   date: string | null;
 }
 
-/** What a day means that is no promise any more; null while it still is one. */
-export function passedDayText(
+/** A pickup order that has reached its point by its day waits there for its buyer. */
+export function isReadyForPickup(
   { status, method, date }: ExpectedDelivery,
   today: string,
-): string | null {
+): boolean {
+  return status === 'Shipped' && method === 'Pickup' && date !== null && date <= today;
+}
+
+/** What a day means that is no promise any more; null while it still is one. */
+export function passedDayText(expected: ExpectedDelivery, today: string): string | null {
+  const { status, date } = expected;
   if (date === null || !isDeliveryAhead(status) || date > today) return null;
-  const isReady = status === 'Shipped' && method === 'Pickup';
-  if (isReady) return `Готов к выдаче с ${formatDay(date)}`;
+  if (isReadyForPickup(expected, today)) return `Готов к выдаче с ${formatDay(date)}`;
   return date < today ? `Ожидался ${formatDay(date)} – срок уточняется` : null;
 }
 

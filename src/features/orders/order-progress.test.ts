@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { progressOf } from './order-progress.ts';
 
-const states = (...args: Parameters<typeof progressOf>) =>
-  progressOf(...args)?.map(({ state }) => state);
+type Expected = Parameters<typeof progressOf>[0];
+
+const progress = (status: Expected['status'], method: Expected['method'], date = '2026-11-24') =>
+  progressOf({ status, method, date }, '2026-11-22');
+const states = (...order: Parameters<typeof progress>) =>
+  progress(...order)?.map(({ state }) => state);
 
 it('shows how far an order has come', () => {
   expect(states('WaitingForPicking', 'Courier')).toEqual([
@@ -17,11 +21,12 @@ it('shows how far an order has come', () => {
 });
 
 it('names the way by how the order is received', () => {
-  expect(progressOf('Shipped', 'Pickup')?.[4]?.title).toBe('Едет в пункт выдачи');
-  expect(progressOf('Shipped', 'Courier')?.[4]?.title).toBe('В пути');
+  expect(progress('Shipped', 'Pickup')?.[4]?.title).toBe('Едет в пункт выдачи');
+  expect(progress('Shipped', 'Pickup', '2026-11-21')?.[4]?.title).toBe('Готов к выдаче');
+  expect(progress('Shipped', 'Courier')?.[4]?.title).toBe('В пути');
 });
 
 it.each(['Canceled', 'WaitingForRefund', 'Refunded', 'Draft', 'CreatingError'] as const)(
   'shows no way for %s',
-  (status) => expect(progressOf(status, 'Courier')).toBeNull(),
+  (status) => expect(progress(status, 'Courier')).toBeNull(),
 );

@@ -1,5 +1,5 @@
-import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
+import { type ExpectedDelivery, isReadyForPickup } from './delivery-day.ts';
 
 export interface ProgressStep {
   title: string;
@@ -18,18 +18,17 @@ const behind: Partial<Record<OrderStatus, number>> = {
 };
 
 /** The steps of an order on its way; null when it is on no way: canceled, returned, not placed. */
-export function progressOf(
-  status: OrderStatus,
-  method: DeliveryMethod | null,
-): ProgressStep[] | null {
+export function progressOf(expected: ExpectedDelivery, today: string): ProgressStep[] | null {
+  const { status, method } = expected;
   const at = behind[status];
   if (at === undefined) return null;
+  const toPoint = isReadyForPickup(expected, today) ? 'Готов к выдаче' : 'Едет в пункт выдачи';
   const titles = [
     'Принят',
     'Подтверждён',
     'Собирается',
     'Собран',
-    method === 'Pickup' ? 'Едет в пункт выдачи' : 'В пути',
+    method === 'Pickup' ? toPoint : 'В пути',
     'Получен',
   ];
   const last = titles.length - 1;

@@ -23,7 +23,7 @@ const order: OrderSummary = {
 };
 
 it('writes an order as a row, in roubles', () => {
-  expect(orderCells(order)).toEqual([
+  expect(orderCells(order, '2026-03-13')).toEqual([
     'Д-240501',
     '12.03.2026',
     'В пути',
@@ -33,7 +33,20 @@ it('writes an order as a row, in roubles', () => {
     1234.5,
     'Наличными при получении',
     'Наличными при получении',
-    '14.03.2026',
+    'Доставка сб, 14 марта',
     'Хирургия',
   ]);
+});
+
+it('orders workbook: promises no day that has passed, and says what waits at its pickup point', () => {
+  const cells = (change: Partial<OrderSummary>) => {
+    const row = orderCells({ ...order, ...change }, '2026-03-15');
+    return [row[2], row[9]];
+  };
+  expect(cells({})).toEqual(['В пути', 'Ожидался сб, 14 марта – срок уточняется']);
+  expect(cells({ deliveryMethod: 'Pickup' })).toEqual([
+    'Готов к выдаче',
+    'Готов к выдаче с сб, 14 марта',
+  ]);
+  expect(cells({ status: 'Canceled' })).toEqual(['Отменён', null]);
 });

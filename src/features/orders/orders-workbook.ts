@@ -4,7 +4,9 @@ import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { everyPage } from '#src/lib/every-page.ts';
 import type { Workbook } from '#src/ui/workbook.ts';
-import { describeStatus, paymentMethodName } from './order-status.ts';
+import { deliveryDayText, shopDay } from './delivery-day.ts';
+import { describeState } from './order-state.ts';
+import { paymentMethodName } from './order-status.ts';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
 import { paymentWords } from './payment-words.ts';
 
@@ -23,26 +25,30 @@ const columns: Workbook['columns'] = [
   { title: 'К оплате, ₽', width: 14 },
   { title: 'Способ оплаты', width: 26 },
   { title: 'Оплата', width: 28 },
-  { title: 'Доставка', width: 12 },
+  { title: 'Доставка', width: 40 },
   { title: 'Метки', width: 24 },
 ];
 
-/** One order as a row; its sum in roubles. */
-export function orderCells(order: OrderSummary): Workbook['rows'][number] {
+/**
+ * One order as a row; its sum in roubles.
+ * @param today as `shopDay` gives it.
+ */
+export function orderCells(order: OrderSummary, today: string): Workbook['rows'][number] {
   const { products, itemCount, payment, status, tags = [] } = order;
+  const expected = { status, method: order.deliveryMethod, date: order.deliveryDate };
   const names = products.map(({ name, quantity }) => `${name}, ${quantity} шт.`);
   const more = itemCount - products.length;
   return [
     order.number,
     formatDate(order.createdAt),
-    describeStatus(status).label,
+    describeState(expected, today).label,
     order.customer.name,
     [...names, ...(more > 0 ? [`и ещё ${more}`] : [])].join('; '),
     order.quantity,
     order.toPay / KOPECKS,
     payment.method && paymentMethodName(payment.method),
     paymentWords(payment, status).state,
-    order.deliveryDate && formatDate(order.deliveryDate),
+    deliveryDayText(expected, today),
     tags.map(({ name }) => name).join(', '),
   ];
 }
@@ -50,6 +56,7 @@ export function orderCells(order: OrderSummary): Workbook['rows'][number] {
 /** All orders that fit, not the page alone. */
 export async function ordersWorkbook(client: QueryClient, search: OrdersSearch): Promise<Workbook> {
   const filter = ordersFilter(search);
+  const today = shopDay(new Date());
   const orders = await everyPage(
     (page) =>
       client.fetchQuery({
@@ -58,5 +65,5 @@ export async function ordersWorkbook(client: QueryClient, search: OrdersSearch):
       }),
     MOST_ROWS,
   );
-  return { name: 'Заказы', columns, rows: orders.map(orderCells) };
+  return { name: 'Заказы', columns, rows: orders.map((order) => orderCells(order, today)) };
 }

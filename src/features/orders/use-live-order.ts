@@ -4,8 +4,9 @@ import { invalidateGetApproval } from '#generated/api/approval/approval.ts';
 import type { Order } from '#generated/api/model/order.ts';
 import { useGetOrderSuspense } from '#generated/api/order/order.ts';
 import { announce } from '#src/ui/announce.ts';
+import { shopDay } from './delivery-day.ts';
 import { followingDelay } from './following-delay.ts';
-import { describeStatus } from './order-status.ts';
+import { describeState } from './order-state.ts';
 import { invalidateOrderLists } from './orders-cache.ts';
 
 /** An order that is followed while its page can be seen; a change of its status is spoken. */
@@ -14,14 +15,15 @@ export function useLiveOrder(orderID: string): Order {
   const { data: order } = useGetOrderSuspense(orderID, {
     query: { refetchInterval: ({ state }) => (state.data ? followingDelay(state.data) : false) },
   });
-  const { status } = order;
+  const { status, delivery } = order;
+  const { label } = describeState({ ...delivery, status }, shopDay(new Date()));
   const known = useRef(status);
   useEffect(() => {
     if (known.current === status) return;
     known.current = status;
-    announce(`Состояние заказа: ${describeStatus(status).label}`);
+    announce(`Состояние заказа: ${label}`);
     void invalidateOrderLists(client);
     void invalidateGetApproval(client, orderID);
-  }, [client, orderID, status]);
+  }, [client, orderID, status, label]);
   return order;
 }
