@@ -26,13 +26,14 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           params={{ id: partnerID }}
           search={{ order: id }}
         >
+          {/* Two orders of one minute differ by who sent them: the name is part of the link, once. */}
           {orderTitle({ number, status, createdAt })}
-          <VisuallyHidden>, {author.name}</VisuallyHidden>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
+            {author.name}
+            {edited && ' · изменён'}
+          </Text>
         </RowLink>
-        <Text size="sm" c="dimmed">
-          {author.name}
-          {edited && ' · изменён'}
-        </Text>
         <Goods approval={approval} />
       </div>
       <Text size="sm" className={classes.reasons ?? ''}>
