@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
+import { useSingleRun } from './use-single-run.ts';
 
 interface ConfirmDialogProps {
   /** The question: «Отменить заказ Д-240501?» */
@@ -11,13 +12,15 @@ interface ConfirmDialogProps {
   /** The way back: «Не отменять». */
   cancelLabel: string;
   pending: boolean;
-  onConfirm: () => void;
+  /** Does it and ends with the response; called once at a time. */
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
+  const confirm = useSingleRun(onConfirm);
   return (
     <ResponsiveDialog opened onClose={onClose} title={title}>
       <Text mb="lg">{children}</Text>
@@ -25,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button color="red" loading={pending} onClick={onConfirm}>
+        <Button color="red" loading={pending} onClick={() => confirm()}>
           {confirmLabel}
         </Button>
       </Group>

@@ -5,14 +5,15 @@ import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useCloseGuard } from './use-close-guard.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
+import { useSingleRun } from './use-single-run.ts';
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
   opened: boolean;
   onClose: () => void;
   title: string;
   form: UseFormReturnType<Values>;
-  /** Called with valid values only. */
-  onSubmit: (values: Values) => void;
+  /** Called with valid values only, once at a time: sends them and ends with the response. */
+  onSubmit: (values: Values) => Promise<unknown>;
   pending: boolean;
   /** Messages of refused fields by path, `fieldMessages(mutation.error)`; null when nothing failed. */
   error: Readonly<Record<string, string>> | null;
@@ -35,6 +36,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const reasonID = useId();
   const unplaced = useRefusedFields(form, error);
   const guard = useCloseGuard(() => form.isDirty(), onClose);
+  const submit = useSingleRun(onSubmit);
   const close = () => {
     if (!pending) guard.tryToClose();
   };
@@ -47,7 +49,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   }
   return (
     <ResponsiveDialog opened={opened} onClose={close} title={title} size={size}>
-      <form noValidate onSubmit={form.onSubmit(onSubmit, focusFirst(form))}>
+      <form noValidate onSubmit={form.onSubmit((values) => submit(values), focusFirst(form))}>
         <Stack gap="md">
           {unplaced.map((message) => (
             <Alert key={message} color="red" variant="light" role="alert">

@@ -281,6 +281,15 @@ test('approvals: tells orders without a number apart and keeps the tab in the UR
   await expect(main(page).getByText('Таких заказов нет')).toBeVisible();
 });
 
+test('approvals: a row names its buyer once, as part of its link', async ({ page, statesOf }) => {
+  await sendForApproval(await statesOf(demoEmployee));
+  await page.goto(`/profile/companies/${demoCompany.id}/approval`);
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Мария' }).first();
+  await expect(row.getByRole('link')).toHaveAccessibleName(/^Заказ .+, Мария Андреевна Кузнецова/);
+  const text = (await row.textContent()) ?? '';
+  expect(text.split('Кузнецова')).toHaveLength(2);
+});
+
 test('approval: a decline without words says why it can not be sent', async ({
   page,
   statesOf,

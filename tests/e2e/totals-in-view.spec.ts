@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type DemoPerson, demoCompany, demoEmployee, demoIndividual } from '#server/demo/people.ts';
-import type { Product } from './support/buyer.ts';
+import {
+  type DemoPerson,
+  demoApprover,
+  demoCompany,
+  demoEmployee,
+  demoIndividual,
+} from '#server/demo/people.ts';
+import { sendForApproval } from './support/approval-states.ts';
+import { approvalPage, type Product } from './support/buyer.ts';
 import { showLongestValues } from './support/longest-values.ts';
 import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';
@@ -87,6 +94,24 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  test.use({ person: demoApprover });
+
+  test('approval: keeps the total and both decisions in view', async ({ page, statesOf }) => {
+    const buyer = await statesOf(demoEmployee);
+    const more = (await buyer.products({}))
+      .filter(({ stockLevel }) => stockLevel === 'Many')
+      .slice(1, 9)
+      .map((product) => [product, 1] as const);
+    const { id } = await sendForApproval(buyer, { more });
+    for (const button of ['Согласовать', 'Отклонить']) {
+      await inspect(page, approvalPage(id), button);
+      const total = page.getByRole('complementary', { name: 'Сумма заказа' }).getByText('К оплате');
+      await expect(total).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 async function fill(buyer: States, person: DemoPerson, lines: number): Promise<Product[]> {
   await buyer.dropDraft();
   await buyer.emptyCart();
@@ -105,7 +130,7 @@ async function fill(buyer: States, person: DemoPerson, lines: number): Promise<P
 async function inspect(page: Page, url: string, button: string): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(url);
-  await expect(page.getByRole('button', { name: button })).toBeVisible();
+  await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   for (const [width, height] of windows) {
@@ -118,7 +143,7 @@ async function inspect(page: Page, url: string, button: string): Promise<void> {
         window.scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: 'instant' });
       }, part);
       const where = `${url} at ${width}×${height}, scrolled by ${part}`;
-      const target = page.getByRole('button', { name: button });
+      const target = page.getByRole('button', { name: button, exact: true });
       await expect(target, where).toBeInViewport({ ratio: 1 });
       expect(await target.evaluate(isFree), `The button is covered: ${where}`).toBe(true);
     }

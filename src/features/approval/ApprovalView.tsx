@@ -1,11 +1,10 @@
 import { Badge, Paper, Stack, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useGetApprovalSuspense } from '#generated/api/approval/approval.ts';
 import { orderTitle } from '#src/features/orders/order-title.ts';
 import { StatusBadge } from '#src/features/orders/StatusBadge.tsx';
-import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { ApprovalActions } from './ApprovalActions.tsx';
+import { PageWithSums } from '#src/ui/PageWithSums.tsx';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
 import { ApprovalDecisions } from './ApprovalDecisions.tsx';
 import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
@@ -13,7 +12,7 @@ import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { ApprovalHistory } from './ApprovalHistory.tsx';
 import { ApprovalLines } from './ApprovalLines.tsx';
 import { ApprovalNews } from './ApprovalNews.tsx';
-import classes from './ApprovalView.module.css';
+import { ApprovalSummary } from './ApprovalSummary.tsx';
 import { useApprovalOutcome } from './approval-cache.ts';
 import { approvalStatusColors, approvalStatusWords } from './approval-words.ts';
 import { useApprovalEdits } from './use-approval-edits.ts';
@@ -35,7 +34,7 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
       refetchInterval: ({ state: { data } }) => (data ? watchingDelay(data, editing) : false),
     },
   });
-  const { status, orderStatus, step, diff, totals } = approval;
+  const { status, orderStatus, step, delivery, diff } = approval;
   return (
     <>
       <PageHeading
@@ -45,13 +44,15 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
             <Badge color={approvalStatusColors[status]} variant="light" size="lg" tt="none">
               {approvalStatusWords[status]}
             </Badge>
-            {step !== 'Approval' && <StatusBadge status={orderStatus} />}
+            {step !== 'Approval' && (
+              <StatusBadge status={orderStatus} method={delivery.method} date={delivery.date} />
+            )}
           </>
         }
       >
         {orderTitle(approval)}
       </PageHeading>
-      <div className={classes.layout}>
+      <PageWithSums>
         <Stack gap="md">
           <ApprovalNews approval={approval} outcome={outcome} />
           <ApprovalBanner approval={approval} />
@@ -67,34 +68,40 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
             <ApprovalFacts approval={approval} edits={edits} />
           </Part>
         </Stack>
-        <Stack gap="md">
-          <Paper withBorder p="md" radius="lg">
-            <Stack gap="md">
-              <div aria-busy={editing} className={classes.totals}>
-                <TotalsList totals={totals} unknownDelivery="уточнит менеджер" />
-              </div>
-              <ApprovalActions approval={approval} outcome={outcome} edits={edits} />
-            </Stack>
-          </Paper>
-          <Part title="Согласующие">
+        <ApprovalSummary approval={approval} outcome={outcome} edits={edits}>
+          <Section title="Согласующие">
             <ApprovalDecisions approval={approval} />
-          </Part>
-          <Part title="История">
+          </Section>
+          <Section title="История">
             <ApprovalHistory events={approval.history} />
-          </Part>
-        </Stack>
-      </div>
+          </Section>
+        </ApprovalSummary>
+      </PageWithSums>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: SectionProps) {
   return (
-    <Paper withBorder p="md" radius="lg" component="section">
-      <Title order={2} size="h3" mb="sm">
+    <Paper withBorder p="md" radius="lg">
+      <Section title={title}>{children}</Section>
+    </Paper>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title order={2} size="h3" mb="sm" id={id}>
         {title}
       </Title>
       {children}
-    </Paper>
+    </section>
   );
 }

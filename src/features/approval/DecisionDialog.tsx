@@ -13,9 +13,11 @@ import { APPROVE_COMMENT_LIMIT, DECLINE_COMMENT_LIMIT } from './approval-comment
 
 const CONFLICT = 409;
 
+export type Decision = 'approve' | 'decline';
+
 interface DecisionDialogProps {
   approval: Approval;
-  decision: 'approve' | 'decline';
+  decision: Decision;
   outcome: ApprovalOutcome;
   onClose: () => void;
 }
@@ -47,6 +49,10 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
   };
   const approve = useApproveOrder({ mutation });
   const decline = useDeclineOrder({ mutation });
+  const send = (comment: string) =>
+    declines
+      ? decline.mutateAsync({ id, data: { version, comment } })
+      : approve.mutateAsync({ id, data: { version, comment: comment || null } });
   const failed = approve.error ?? decline.error;
   return (
     <FormDialog
@@ -54,11 +60,7 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
       onClose={onClose}
       title={declines ? 'Отклонить заказ' : 'Согласовать заказ'}
       form={form}
-      onSubmit={({ comment }) => {
-        const words = comment.trim();
-        if (declines) decline.mutate({ id, data: { version, comment: words } });
-        else approve.mutate({ id, data: { version, comment: words || null } });
-      }}
+      onSubmit={({ comment }) => send(comment.trim())}
       pending={approve.isPending || decline.isPending}
       error={failed ? fieldMessages(failed) : null}
       submitLabel={declines ? 'Отклонить' : 'Согласовать'}

@@ -27,7 +27,7 @@ export function WithdrawOrder({ orderID }: { orderID: string }) {
   });
   return (
     <>
-      <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="red" fullWidth onClick={() => setAsking(true)}>
         Отозвать заказ
       </Button>
       {asking && (
@@ -36,7 +36,7 @@ export function WithdrawOrder({ orderID }: { orderID: string }) {
           confirmLabel="Отозвать"
           cancelLabel="Оставить"
           pending={withdraw.isPending}
-          onConfirm={() => withdraw.mutate({ id: orderID })}
+          onConfirm={() => withdraw.mutateAsync({ id: orderID })}
           onClose={() => setAsking(false)}
         >
           Товары вернутся в корзину, согласующие перестанут его видеть.

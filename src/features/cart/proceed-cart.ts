@@ -5,6 +5,7 @@ import { useProceedCart } from '#generated/api/cart/cart.ts';
 import type { CartConflict } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { forgetLines } from '#src/features/checkout/last-seen-lines.ts';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
 import { cartChangesOf } from './cart-actions.ts';
 import { applyCart, refreshCart, shownCartVersion } from './cart-cache.ts';
 
@@ -27,7 +28,7 @@ export function useProceed(): Proceed {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [flushing, setFlushing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { mutate, isPending } = useProceedCart({
+  const { mutateAsync, isPending } = useProceedCart({
     request: { headers: { 'Idempotency-Key': key } },
     mutation: {
       meta: { handledStatuses: [409] },
@@ -45,12 +46,12 @@ export function useProceed(): Proceed {
       },
     },
   });
-  const run = async (productIDs: string[]) => {
+  const run = useSingleRun(async (productIDs: string[]) => {
     setRefusal(null);
     setFlushing(true);
     await changes.flush();
     setFlushing(false);
-    mutate({ data: { productIDs, version: shownCartVersion(client) } });
-  };
-  return { run: (productIDs) => void run(productIDs), pending: flushing || isPending, refusal };
+    await mutateAsync({ data: { productIDs, version: shownCartVersion(client) } });
+  });
+  return { run, pending: flushing || isPending, refusal };
 }

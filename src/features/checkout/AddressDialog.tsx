@@ -39,7 +39,7 @@ export function AddressDialog({ onClose, onCreated }: AddressDialogProps) {
       }}
       title="Новый адрес"
       form={form}
-      onSubmit={(values) => create.mutate({ data: newAddress(values) })}
+      onSubmit={(values) => create.mutateAsync({ data: newAddress(values) })}
       pending={create.isPending}
       error={create.error && fieldMessages(create.error)}
       submitLabel="Сохранить адрес"

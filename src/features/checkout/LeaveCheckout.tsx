@@ -10,6 +10,7 @@ import { forgetOrder } from '#src/features/orders/orders-cache.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
 
 /** Ways out of an order that is not created: back to the cart, or away with it. */
 export function LeaveCheckout({ checkout }: { checkout: Checkout }) {
@@ -28,16 +29,17 @@ export function LeaveCheckout({ checkout }: { checkout: Checkout }) {
   const remove = useDeleteCheckout({
     mutation: { ...leave, meta: { success: 'Черновик заказа удалён' } },
   });
+  const giveBack = useSingleRun(cancel.mutateAsync);
   const draft = status === 'Draft';
   return (
-    <Group gap="xs">
+    <Group gap="lg">
       {draft ? (
         <LinkButton to="/cart" variant="subtle">
           Вернуться в корзину
         </LinkButton>
       ) : (
         isAllowed(allowedActions, 'Cancel') && (
-          <Button variant="subtle" loading={cancel.isPending} onClick={() => cancel.mutate({ id })}>
+          <Button variant="subtle" loading={cancel.isPending} onClick={() => giveBack({ id })}>
             Отменить и вернуть товары в корзину
           </Button>
         )
@@ -53,7 +55,7 @@ export function LeaveCheckout({ checkout }: { checkout: Checkout }) {
           confirmLabel="Удалить"
           cancelLabel="Оставить"
           pending={remove.isPending}
-          onConfirm={() => remove.mutate({ id })}
+          onConfirm={() => remove.mutateAsync({ id })}
           onClose={() => setAsking(false)}
         >
           {draft

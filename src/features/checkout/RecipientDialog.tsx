@@ -34,7 +34,7 @@ export function RecipientDialog({ customerID, onClose, onCreated }: RecipientDia
       }}
       title="Новый получатель"
       form={form}
-      onSubmit={(values) => create.mutate({ id: customerID, data: newRecipient(values) })}
+      onSubmit={(values) => create.mutateAsync({ id: customerID, data: newRecipient(values) })}
       pending={create.isPending}
       error={create.error && fieldMessages(create.error)}
       submitLabel="Сохранить получателя"

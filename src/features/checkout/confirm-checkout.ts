@@ -7,6 +7,7 @@ import { NetworkError } from '#src/api/errors.ts';
 import { refreshCart } from '#src/features/cart/cart-cache.ts';
 import { forgetOrder, invalidateOrderLists } from '#src/features/orders/orders-cache.ts';
 import { isOffline } from '#src/lib/connection.ts';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
 import { isAsAgreed } from './agreed-checkout.ts';
 import { readConflict, useKeepCheckout } from './checkout-cache.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
@@ -45,7 +46,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
   const navigate = useNavigate();
   const keep = useKeepCheckout(checkout.id);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async (seen: Checkout): Promise<Outcome> => {
       if (guard && !guard.isSaved()) return 'unsaved';
       const { id, totals } = seen;
@@ -87,12 +88,13 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       void navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
     },
   });
+  const confirm = useSingleRun(async () => {
+    setRefusal(null);
+    const seen = guard ? guard.flush() : checkout;
+    if (seen) await mutateAsync(seen);
+  });
   return {
-    confirm: () => {
-      setRefusal(null);
-      const seen = guard ? guard.flush() : checkout;
-      if (seen) mutate(seen);
-    },
+    confirm,
     pending: isPending,
     refusal,
   };

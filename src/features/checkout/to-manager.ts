@@ -17,7 +17,8 @@ interface ToManagerOptions {
 }
 
 interface ToManagerCall {
-  run: (comment: string) => void;
+  /** Ends with the response. */
+  run: (comment: string) => Promise<unknown>;
   pending: boolean;
   error: unknown;
 }
@@ -34,7 +35,7 @@ export function useToManager(
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   const [flushing, setFlushing] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (comment: string) => {
       if (guard && !guard.isSaved()) return null;
       const data = { ...goods, ...(comment !== '' && { comment }) };
@@ -55,7 +56,7 @@ export function useToManager(
     setFlushing(true);
     await cartChangesOf(client).flush();
     setFlushing(false);
-    mutate(comment);
+    await mutateAsync(comment);
   };
-  return { run: (comment) => void run(comment), pending: flushing || isPending, error };
+  return { run, pending: flushing || isPending, error };
 }

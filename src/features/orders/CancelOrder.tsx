@@ -33,7 +33,7 @@ export function CancelOrder({ order, onClose }: { order: Order; onClose: () => v
       confirmLabel="Отменить заказ"
       cancelLabel="Не отменять"
       pending={cancel.isPending}
-      onConfirm={() => cancel.mutate({ id: order.id })}
+      onConfirm={() => cancel.mutateAsync({ id: order.id })}
       onClose={onClose}
     >
       Товары вернутся в продажу, деньги и бонусы – вам. Восстановить отменённый заказ нельзя.

@@ -34,7 +34,7 @@ export function DeleteDraft({ order }: { order: OrderSummary }) {
           confirmLabel="Удалить"
           cancelLabel="Оставить"
           pending={remove.isPending}
-          onConfirm={() => remove.mutate({ id: order.id })}
+          onConfirm={() => remove.mutateAsync({ id: order.id })}
           onClose={() => setAsking(false)}
         >
           Выбранные доставка, получатель и оплата пропадут. Восстановить черновик нельзя.

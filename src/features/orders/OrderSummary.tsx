@@ -7,7 +7,9 @@ interface OrderSummaryProps {
   label: string;
   /** Kopecks. */
   total: number;
-  /** The button that goes on; gets the id of what says why it does not work. */
+  /** The total is being computed anew. */
+  busy?: boolean;
+  /** The button that goes on, or two to choose from; gets the id of what says why it does not work. */
   action: (hintID: string | undefined) => ReactNode;
   /** Why the button does not work; null when it does. */
   hint: string | null;
@@ -22,14 +24,14 @@ interface OrderSummaryProps {
  * scroll position, and nothing scrolls inside.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { label, total, action, hint, refusal = null, children } = props;
+  const { label, total, busy = false, action, hint, refusal = null, children } = props;
   const hintID = useId();
   return (
     <aside className={classes.summary} aria-label={label}>
       <div className={classes.rail}>
         <div className={classes.body}>{children}</div>
         <div className={classes.foot}>
-          <dl className={classes.totals}>
+          <dl className={classes.totals} aria-busy={busy || undefined}>
             <div className={classes.total}>
               <dt className={classes.label}>К оплате</dt>
               <dd>

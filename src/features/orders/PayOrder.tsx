@@ -6,6 +6,7 @@ import { invalidateGetOrder, usePayOrderOnline } from '#generated/api/order/orde
 import { formatMoney } from '#src/lib/money.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
 import { leaveFor } from './leave-for.ts';
 import classes from './PayOrder.module.css';
 import { tellConflict } from './tell-conflict.ts';
@@ -26,13 +27,10 @@ export function PayOrder({ orderID }: { orderID: string }) {
       },
     },
   });
+  const begin = useSingleRun(pay.mutateAsync);
   return (
     <>
-      <Button
-        data-print="hidden"
-        loading={pay.isPending}
-        onClick={() => pay.mutate({ id: orderID })}
-      >
+      <Button data-print="hidden" loading={pay.isPending} onClick={() => begin({ id: orderID })}>
         Оплатить
       </Button>
       {begun && begun.qr !== null && (

@@ -9,6 +9,7 @@ import {
 import type { RepeatLine } from '#generated/api/model/repeatLine.ts';
 import { useRepeatOrder } from '#generated/api/order/order.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
 
 interface Replacement {
   productID: string;
@@ -35,18 +36,18 @@ export function useRepeat(orderID: string) {
   };
 
   /** A failure is told by a toast and leaves the dialog as it is; repeating adds nothing twice. */
-  const apply = async ({ repeats }: { repeats: boolean }) => {
+  const apply = useSingleRun(async ({ repeats }: { repeats: boolean }) => {
     if (repeats) await repeat.mutateAsync({ id: orderID, data: { preview: false } });
     if (instead.size > 0) await add.mutateAsync({ data: { products: [...instead.values()] } });
     void invalidateGetCart(client);
     void invalidateGetCartPreview(client);
     void navigate({ to: '/cart' });
-  };
+  });
 
   return {
     instead,
     replace,
-    apply: (wish: { repeats: boolean }) => void apply(wish).catch(() => {}),
+    apply,
     pending: repeat.isPending || add.isPending,
   };
 }

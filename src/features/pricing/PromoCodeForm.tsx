@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useAddCartPromoCode } from '#generated/api/cart/cart.ts';
 import type { Cart } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
 import classes from './PromoCodes.module.css';
 
 const REFUSALS = [422, 429];
@@ -28,10 +29,11 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
       },
     },
   });
+  const apply = useSingleRun(add.mutateAsync);
   const couponCode = code.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (couponCode !== '') add.mutate({ data: { couponCode, ...(productID && { productID }) } });
+    if (couponCode !== '') apply({ data: { couponCode, ...(productID && { productID }) } });
   };
   const refused = add.error instanceof ApiError && REFUSALS.includes(add.error.status);
   return (
@@ -49,7 +51,13 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
         }}
         error={refused && add.error instanceof ApiError ? add.error.message : null}
       />
-      <Button type="submit" variant="default" loading={add.isPending} disabled={couponCode === ''}>
+      <Button
+        type="submit"
+        size="md"
+        variant="default"
+        loading={add.isPending}
+        disabled={couponCode === ''}
+      >
         Применить
       </Button>
       {couponCode !== '' && products.length > 1 && (

@@ -8,6 +8,7 @@ import { useCreateRefundTicket } from '#generated/api/support/support.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { invalidateOrderLists } from '#src/features/orders/orders-cache.ts';
 import { forgetTickets } from '#src/features/support/ticket-cache.ts';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Seconds before a code may be asked for again, when the server does not say. */
@@ -40,6 +41,9 @@ export function useRefund(orderID: string) {
       },
     },
   });
+  const sendFirst = useSingleRun(send.mutateAsync);
+  const sendAgain = useSingleRun(resend.mutateAsync);
+  const submit = useSingleRun(create.mutateAsync);
   const codeRefusal = refusalOf(create.error);
   return {
     sent,
@@ -55,14 +59,14 @@ export function useRefund(orderID: string) {
     /** Sends the first code; one that is still on its way is not sent twice. */
     sendCode: () => {
       if (sent) return;
-      send.mutate({ data: { notificationType: 'Sms', template: 'RefundOrder' } });
+      sendFirst({ data: { notificationType: 'Sms', template: 'RefundOrder' } });
     },
     resendCode: () => {
       if (!sent) return;
       create.reset();
-      resend.mutate({ data: { operationToken: sent.operationToken } });
+      sendAgain({ data: { operationToken: sent.operationToken } });
     },
-    create: (request: RefundRequest) => create.mutate({ data: request }),
+    create: (request: RefundRequest) => submit({ data: request }),
   };
 }
 

@@ -37,7 +37,7 @@ export function ReviewDialog({ productID, productName, onClose }: ReviewDialogPr
       onClose={onClose}
       title="Отзыв о товаре"
       form={form}
-      onSubmit={(values) => send.mutate({ id: productID, data: newReview(values) })}
+      onSubmit={(values) => send.mutateAsync({ id: productID, data: newReview(values) })}
       pending={send.isPending}
       error={send.error && refusalMessages(send.error)}
       submitLabel="Опубликовать"

@@ -43,7 +43,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
       onClose={onClose}
       title={texts.title}
       form={form}
-      onSubmit={(values) => send.mutate(values)}
+      onSubmit={(values) => send.mutateAsync(values)}
       pending={send.isPending}
       error={send.error && refusalMessages(send.error)}
       submitLabel={texts.submit}

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+
+/**
+ * Wraps what a click starts, so that it runs once at a time: further clicks do nothing until it is
+ * over. A mutation is pending for its button only after the next render, and the second click of a
+ * double click can come before that.
+ * @param run a mutation's `mutateAsync`, or what ends with it; its failure is reported by the
+ *   mutation itself
+ */
+export function useSingleRun<Input extends unknown[]>(
+  run: (...input: Input) => Promise<unknown>,
+): (...input: Input) => void {
+  const running = useRef(false);
+  return (...input) => {
+    if (running.current) return;
+    running.current = true;
+    const release = () => {
+      running.current = false;
+    };
+    run(...input).then(release, release);
+  };
+}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoApprover, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import { sendForApproval } from './support/approval-states.ts';
+import { approvalPage } from './support/buyer.ts';
+import { expect, test } from './support/test.ts';
+
+/** Two clicks before the page can draw what the first one has started. */
+const clickTwice = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+
+/** How many requests that change something went to paths that end so. */
+function countSent(page: Page, end: string): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && new URL(request.url()).pathname.endsWith(end)) sent += 1;
+  });
+  return () => sent;
+}
+
+test.describe(() => {
+  test.use({ person: demoIndividual });
+
+  test('cart and checkout: a double click sends one order', async ({ page, states }) => {
+    const buyer = await states();
+    const id = await buyer.readyCheckout({ payment: 'Cash' });
+    const begun = countSent(page, '/cart/proceed');
+    const confirmed = countSent(page, '/confirm');
+    await page.goto('/cart');
+    await clickTwice(page.getByRole('button', { name: 'Перейти к оформлению' }));
+    await expect(page).toHaveURL(new RegExp(`/order/${id}$`));
+    const confirm = page.getByRole('button', { name: 'Подтвердить заказ' });
+    await expect(confirm).toBeEnabled();
+    await clickTwice(confirm);
+    const done = page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ });
+    await expect(done).toBeVisible();
+    expect({ begun: begun(), confirmed: confirmed() }).toEqual({ begun: 1, confirmed: 1 });
+  });
+});
+
+test.describe(() => {
+  test.use({ person: demoApprover });
+
+  for (const [action, end] of [
+    ['Согласовать', '/approve'],
+    ['Отклонить', '/decline'],
+  ] as const) {
+    test(`approval: a double click on «${action}» sends one decision`, async ({
+      page,
+      statesOf,
+    }) => {
+      const { id } = await sendForApproval(await statesOf(demoEmployee));
+      const sent = countSent(page, end);
+      await page.goto(approvalPage(id));
+      await clickTwice(page.getByRole('main').getByRole('button', { name: action, exact: true }));
+      const dialog = page.getByRole('dialog', { name: `${action} заказ` });
+      await dialog.getByRole('textbox').fill('Всё верно');
+      await clickTwice(dialog.getByRole('button', { name: action, exact: true }));
+      await expect(dialog).toHaveCount(0);
+      expect(sent()).toBe(1);
+    });
+  }
+});
