@@ -7,13 +7,15 @@ import { withChosen } from '#src/lib/choices.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { PricedSelect } from './PricedSelect.tsx';
 
-/** Who buys: the reader, or a company; a choice only when there is one, and a way to add one. */
+/** Who buys: the user, or a company; a choice only when there is one, and a way to the first company. */
 export function CartCustomer({ order }: { order: CartOrder }) {
   const { customer } = order;
   const { data } = useQuery(getListCustomersQueryOptions());
   const { mutateAsync, isPending } = useChangeCartCustomer();
   if (!customer) return null;
   const several = data && data.items.length > 1;
+  const hasCompany =
+    customer.kind === 'Partner' || data?.items.some(({ kind }) => kind === 'Partner');
   return (
     <div>
       {several ? (
@@ -36,9 +38,11 @@ export function CartCustomer({ order }: { order: CartOrder }) {
           {customer.name}
         </Text>
       )}
-      <LinkText to="/info/buyLikeLegal" size="sm" data-print="hidden">
-        Покупать от компании
-      </LinkText>
+      {hasCompany === false && (
+        <LinkText to="/info/buyLikeLegal" size="sm" data-print="hidden">
+          Покупать от компании
+        </LinkText>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface NamedLine {
   inCart: boolean;
 }
 
-/** A way to each line that a notice speaks of. */
+/** A way to each line that a notice speaks of. A button wraps as one box: the colon is part of it. */
 export function LineLinks(props: {
   lines: readonly NamedLine[];
   onShow: (productID: string) => void;
@@ -21,12 +21,12 @@ export function LineLinks(props: {
         <li key={productID}>
           {inCart ? (
             <button type="button" className={classes.link} onClick={() => props.onShow(productID)}>
-              {name}
+              {name}:
             </button>
           ) : (
-            name
-          )}
-          : {text}
+            `${name}:`
+          )}{' '}
+          {text}
         </li>
       ))}
     </ul>

@@ -14,12 +14,12 @@ export function CheckoutProblems({ checkout }: { checkout: Checkout }) {
       <List size="sm" spacing="xxs" mb="xs">
         {problems.map((problem) => (
           <List.Item key={`${problem.productID}-${problem.code}`}>
-            {names.get(problem.productID)}: {problem.message}
+            {[names.get(problem.productID), problem.message].filter(Boolean).join(': ')}
           </List.Item>
         ))}
       </List>
       {blocked && status === 'Draft' && (
-        <LinkButton to="/cart" variant="light">
+        <LinkButton to="/cart" variant="default">
           {removed ? 'Вернуться в корзину' : 'Вернуться в корзину и исправить'}
         </LinkButton>
       )}
