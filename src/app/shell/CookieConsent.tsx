@@ -23,11 +23,11 @@ export function CookieConsent() {
   const needed = useSyncExternalStore(subscribe, isNeeded, () => false);
   if (!needed) return null;
   return (
-    <section className={classes.notice} aria-label="Файлы cookie">
+    <section className={`${classes.notice} ${classes.small}`} aria-label="Файлы cookie">
       <p className={classes.text}>
-        Мы используем файлы cookie.{' '}
+        Мы используем{' '}
         <Link to="/info/privacyPolicy" className={classes.link}>
-          Подробнее
+          файлы&nbsp;cookie
         </Link>
       </p>
       <Button size="sm" onClick={() => writeStored('cookieConsent', true)}>
