@@ -11,13 +11,16 @@ interface FilterBarProps {
   first: ReactNode;
   /** The other fields, if there are any; below a desktop's width a button opens them. */
   children?: ReactNode;
+  /** Of that button. */
+  more?: string;
   /** What can be taken back one by one; a field that shows it itself needs no chip. */
   chosen?: readonly ChosenFilter[];
   onReset?: () => void;
 }
 
 /** What a list is narrowed by, and what it is narrowed to. */
-export function FilterBar({ label, first, children, chosen = [], onReset }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { label, first, children, more = 'Фильтры', chosen = [], onReset } = props;
   const [opened, setOpened] = useState(false);
   const rest = useId();
   return (
@@ -34,7 +37,7 @@ export function FilterBar({ label, first, children, chosen = [], onReset }: Filt
               aria-controls={rest}
               onClick={() => setOpened(!opened)}
             >
-              {chosen.length > 0 ? `Фильтры: ${chosen.length}` : 'Фильтры'}
+              {chosen.length > 0 ? `${more}: ${chosen.length}` : more}
             </Button>
             <div id={rest} className={classes.rest} data-opened={opened || undefined}>
               {children}

@@ -1,5 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconLayoutList, IconList } from '@tabler/icons-react';
+import { Button } from '#src/ui/Button.tsx';
+import { FilterBar } from '#src/ui/FilterBar.tsx';
 import { TextFilter } from '#src/ui/TextFilter.tsx';
 import classes from './CartTools.module.css';
 import type { CartGrouping, CartSearch } from './cart-search.ts';
@@ -23,42 +25,42 @@ interface CartToolsProps {
 /** For a long cart: a search inside it, what its lines are put together by, and how high they are. */
 export function CartTools({ search, onSearch, view, onView, found }: CartToolsProps) {
   const compact = view === 'compact';
+  const icon = { 'aria-hidden': true, size: '1.125rem' } as const;
   return (
-    <search className={classes.tools}>
-      <div className={classes.text}>
-        <TextFilter
-          label="Найти в корзине"
-          value={search.text ?? ''}
-          onChange={(text) => onSearch({ text: text || undefined })}
-        />
-      </div>
-      <NativeSelect
-        className={classes.group ?? ''}
-        label="Сгруппировать"
-        value={search.group ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onSearch({ group: (value || undefined) as CartGrouping | undefined })
+    <div className={classes.tools}>
+      <FilterBar
+        label="Товары корзины"
+        more="Вид"
+        first={
+          <TextFilter
+            label="Найти в корзине"
+            value={search.text ?? ''}
+            onChange={(text) => onSearch({ text: text || undefined })}
+          />
         }
-        data={groupings}
-      />
-      <Button
-        variant="default"
-        size="md"
-        aria-pressed={compact}
-        leftSection={
-          compact ? (
-            <IconList aria-hidden="true" size="1.125rem" />
-          ) : (
-            <IconLayoutList aria-hidden="true" size="1.125rem" />
-          )
-        }
-        onClick={() => onView(compact ? 'full' : 'compact')}
       >
-        Компактно
-      </Button>
+        <NativeSelect
+          label="Сгруппировать"
+          value={search.group ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ group: (value || undefined) as CartGrouping | undefined })
+          }
+          data={groupings}
+        />
+        <Button
+          variant="default"
+          size="md"
+          className={classes.view}
+          aria-pressed={compact}
+          leftSection={compact ? <IconList {...icon} /> : <IconLayoutList {...icon} />}
+          onClick={() => onView(compact ? 'full' : 'compact')}
+        >
+          Компактно
+        </Button>
+      </FilterBar>
       <p role="status" className={classes.found} hidden={found === null}>
         {found}
       </p>
-    </search>
+    </div>
   );
 }
