@@ -45,7 +45,7 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
         <Text>
           {result.fileName}: {countOf(result.rowCount, rowForms)}
         </Text>
-        <Group gap="xs">
+        <Group gap="lg">
           {faulty && (
             <Button
               variant="subtle"

@@ -30,7 +30,7 @@ export function CartChanges({ checkout }: { checkout: Checkout }) {
         ))}
         {hidden > 0 && <List.Item>и ещё {hidden}</List.Item>}
       </List>
-      <LinkButton to="/cart" variant="light">
+      <LinkButton to="/cart" variant="default">
         Изменить в корзине
       </LinkButton>
     </Alert>

@@ -53,6 +53,7 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
         {!open && complete && (
           <Button
             ref={change}
+            className={classes.change ?? ''}
             variant="subtle"
             size="compact-md"
             onClick={onOpen}

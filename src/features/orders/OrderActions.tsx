@@ -37,7 +37,7 @@ export function OrderActions({ order }: { order: Order }) {
           Печать или PDF
         </Button>
         {isAllowed(allowedActions, 'Cancel') && (
-          <Button variant="subtle" color="red" onClick={() => setDialog('cancel')}>
+          <Button variant="subtle" color="red" fullWidth onClick={() => setDialog('cancel')}>
             Отменить заказ
           </Button>
         )}

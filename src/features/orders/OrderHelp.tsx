@@ -34,7 +34,6 @@ export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
             key={kind}
             variant="subtle"
             maw="100%"
-            px="xs"
             leftSection={<Icon aria-hidden="true" size="1.125rem" />}
             onClick={() => openTicketDialog({ kind, order })}
           >
