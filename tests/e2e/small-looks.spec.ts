@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1366, height: 768 };
+
+/** Where an element is, in pixels of the window. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const cookies = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('cookie notice: covers no product of a list and little of the home page', async ({
+    page,
+  }) => {
+    await page.goto('/products?query=композит');
+    const notice = await boxOf(cookies(page));
+    for (const card of await page.getByRole('article').all()) {
+      expect((await boxOf(card)).x).toBeGreaterThanOrEqual(notice.right);
+    }
+    await page.goto('/');
+    const { width, height } = await boxOf(cookies(page));
+    expect(width * height).toBeLessThan(16_000);
+    const accept = cookies(page).getByRole('button', { name: 'Хорошо' });
+    await accept.press('Enter');
+    await expect(cookies(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('cookie notice: leaves the buy button free', async ({ page, states }) => {
+    const { slug } = await (await states()).product();
+    await page.goto(`/products/${slug}`);
+    await expect(cookies(page)).toBeVisible();
+    const buy = page.getByRole('button', { name: 'В корзину' }).last();
+    const notice = await boxOf(cookies(page));
+    await expect(buy).toBeInViewport({ ratio: 1 });
+    expect(notice.bottom).toBeLessThanOrEqual((await boxOf(buy)).y);
+  });
+});
+
+test.describe(() => {
+  test.use({ person: demoIndividual });
+
+  test('cart: has a promo code button as high as its field', async ({ page, states }) => {
+    await (await states()).filledCart();
+    await page.goto('/cart');
+    const field = await boxOf(page.getByLabel('Промокод', { exact: true }));
+    const button = await boxOf(page.getByRole('button', { name: 'Применить' }));
+    expect(button.height).toBe(field.height);
+    expect(button.y).toBe(field.y);
+  });
+
+  test('cart: begins with its lines on a phone, its tools are one button away', async ({
+    page,
+    states,
+  }) => {
+    const buyer = await states();
+    await buyer.emptyCart();
+    const products = (await buyer.products({})).slice(0, 12);
+    await buyer.add(products.map((product) => [product, 1] as const));
+    await page.setViewportSize(phone);
+    await page.goto('/cart');
+    const first = page.getByRole('list', { name: 'Можно заказать' }).getByRole('listitem').first();
+    expect((await boxOf(first)).y).toBeLessThanOrEqual(phone.height / 2);
+    const more = page.getByRole('button', { name: 'Вид' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByLabel('Сгруппировать')).toBeHidden();
+    await more.press('Enter');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await page.getByLabel('Сгруппировать').selectOption('По брендам');
+    await expect(page).toHaveURL(/group=brand/);
+    await page.setViewportSize(desktop);
+    await expect(page.getByRole('button', { name: 'Компактно' })).toBeVisible();
+    await expect(more).toBeHidden();
+  });
+});
