@@ -83,4 +83,17 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Компактно' })).toBeVisible();
     await expect(more).toBeHidden();
   });
+
+  test('checkout: shows «Изменить» whole beside each heading', async ({ page, states }) => {
+    const id = await (await states()).readyCheckout({ payment: 'Cash' });
+    await page.setViewportSize(phone);
+    await page.goto(`/order/${id}`);
+    const change = page.getByRole('main').getByRole('button', { name: 'Изменить' });
+    await expect(change.first()).toBeVisible();
+    for (const button of await change.all()) {
+      const { right } = await boxOf(button);
+      expect(right).toBeLessThanOrEqual(phone.width);
+      expect(await button.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    }
+  });
 });
