@@ -35,25 +35,39 @@ test.describe('favourites', () => {
     page,
     states,
   }) => {
-    await (await states()).emptyCart();
+    const buyer = await states();
+    await buyer.emptyCart();
+    const { items } = await buyer.client.call<{ items: { product: { id: string } }[] }>(
+      'GET',
+      '/favorites?pageSize=100',
+    );
+    const change = (productID: string, isFavorite: boolean) =>
+      buyer.client.call('POST', '/favorites/change', { productID, isFavorite });
+    for (const { product } of items) await change(product.id, false);
+    const { id, name } = await buyer.product();
+    await change(id, true);
     await page.goto('/profile/favorites');
-    const hearts = page.getByRole('main').getByRole('button', { name: 'Убрать из избранного' });
-    await expect(hearts.first()).toBeVisible();
-    while ((await hearts.count()) > 1) await hearts.first().click();
-    const release = Promise.withResolvers<void>();
-    await page.route('**/api/v1/favorites**', async (route) => {
-      if (route.request().method() !== 'GET') await release.promise;
+    const favorite = page.getByRole('main').getByRole('article', { name });
+    const removed = page.waitForResponse('**/api/v1/favorites/change');
+    await favorite.getByRole('button', { name: 'Убрать из избранного' }).click();
+    await removed;
+    const order: string[] = [];
+    const clicked = Promise.withResolvers<void>();
+    await page.route('**/api/v1/favorites/change', async (route) => {
+      await clicked.promise;
+      const response = await route.fetch();
+      order.push('the heart is stored');
+      await route.fulfill({ response });
+    });
+    await page.route('**/api/v1/favorites?*', async (route) => {
+      order.push('the list is read');
       await route.continue();
     });
-    await hearts.first().click();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'Добавить в избранное' })
-      .first()
-      .click();
+    await favorite.getByRole('button', { name: 'Добавить в избранное' }).click();
     await page.getByRole('button', { name: 'Добавить всё в корзину' }).click();
-    release.resolve();
+    clicked.resolve();
     await expect(page.getByText(/^Добавлено в корзину: 1/)).toBeVisible();
-    await (await states()).emptyCart();
+    expect(order.slice(0, 2)).toEqual(['the heart is stored', 'the list is read']);
+    await buyer.emptyCart();
   });
 });
