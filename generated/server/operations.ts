@@ -90,7 +90,7 @@ export interface paths {
         put?: never;
         /**
          * Фильтры списка товаров
-         * @description Фильтры со счётчиками для того же отбора, что у `listProducts`. Счётчик значения не учитывает выбор внутри своего же фильтра и учитывает все остальные. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
+         * @description Фильтры со счётчиками для того же отбора, что у `listProducts`: семья вариантов считается один раз. Счётчик значения не учитывает выбор внутри своего же фильтра и учитывает все остальные. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
          */
         post: operations["getProductFilters"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
         put?: never;
         /**
          * Список товаров
-         * @description Страница товаров из любого источника с отбором и сортировкой; карточки полны, отдельных запросов не нужно. Если по `query` ничего нет, ищется исправленный запрос, и `correctedQuery` говорит какой; `literalQuery` это выключает. Неизвестные категория, бренд и акция дают пустой список. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
+         * @description Страница товаров из любого источника с отбором и сортировкой; карточки полны, отдельных запросов не нужно. Семья вариантов — одна карточка, и `total`, и страницы считают семьи; она подходит, если всем условиям сразу отвечает хотя бы один её вариант, и показана тем подходящим, что в этом порядке первый (по цене — самым дешёвым или самым дорогим). Favorites, PreviouslyBought и отбор по `ids` перечисляют варианты отдельно. Если по `query` ничего нет, ищется исправленный запрос, и `correctedQuery` говорит какой; `literalQuery` это выключает. Неизвестные категория, бренд и акция дают пустой список. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
          */
         post: operations["listProducts"];
         delete?: never;
@@ -3567,7 +3567,7 @@ export interface components {
             /** @example false */
             selected: boolean;
         };
-        /** @description Значение фильтра; `count` — сколько товаров даст выбор при прочих выбранных условиях. */
+        /** @description Значение фильтра; `count` — сколько карточек даст выбор при прочих выбранных условиях. */
         FacetValue: {
             /** @example A2 */
             value: string;
@@ -3686,6 +3686,49 @@ export interface components {
             /** @description Открытое обращение читателя с этим действием: по нему товар уже ждут, и можно отказаться. Нет или null — не обращался. */
             ticketID?: components["schemas"]["ID"] | null;
         };
+        /** @description Вариант семьи в объёме ссылки на карточке; у каждого своя страница. */
+        FamilyVariant: {
+            id: components["schemas"]["ID"];
+            /** @example kompozit-esterion-universal-shprits-4-g-a2 */
+            slug: string;
+            /**
+             * @description Чем вариант отличается от остальных.
+             * @example A2
+             */
+            label: string;
+            /**
+             * @description Можно ли положить в корзину; отстаёт не больше чем на минуту.
+             * @example true
+             */
+            available: boolean;
+        };
+        /** @description Семья — товары, которые отличаются оттенком, размером, объёмом. Списки каталога, акций и поиска показывают её одной карточкой: того варианта, который подошёл к отбору и стоит в этом порядке раньше остальных. */
+        ProductFamily: {
+            /**
+             * @description Одинаков у всех товаров семьи.
+             * @example G12
+             */
+            id: string;
+            /**
+             * @description Название без того, чем варианты отличаются.
+             * @example Композит светоотверждаемый Эстерион Универсал, шприц 4 г
+             */
+            name: string;
+            /**
+             * @description Чем от остальных отличается сам товар.
+             * @example A2
+             */
+            label: string;
+            /**
+             * @description Что различается; пусто, если это видно только из названий.
+             * @example [
+             *       "Оттенок"
+             *     ]
+             */
+            options: string[];
+            /** @description Варианты, которые карточка называет в одной строке, в порядке их смысла; сам товар среди них. Сколько их всего — variantCount. Пусто там, где варианты перечислены отдельно. */
+            variants: components["schemas"]["FamilyVariant"][];
+        };
         /** @description Товар со всем, что нужно карточке, строке списка и строке корзины: отдельных запросов на карточку не бывает. Цена к оплате — `price`; если она ниже `priceWithoutDiscount`, показывают старую цену и `discountPercent`. Вошедшему читателю цены те, по которым купит его корзина: с договором компании — по договору (`isContractPrice`). Отбор и порядок по цене — всегда по ценам магазина. */
         ProductCard: {
             id: components["schemas"]["ID"];
@@ -3768,6 +3811,8 @@ export interface components {
              * @example 16
              */
             variantCount: number;
+            /** @description Семья товара; нет или null, если он один. */
+            family?: components["schemas"]["ProductFamily"] | null;
             /**
              * @description В избранном читателя; false, если он не вошёл.
              * @example false
@@ -7925,6 +7970,8 @@ export type StockLevel = components['schemas']['StockLevel'];
 export type UnavailabilityReason = components['schemas']['UnavailabilityReason'];
 export type UnavailableProductAction = components['schemas']['UnavailableProductAction'];
 export type Unavailability = components['schemas']['Unavailability'];
+export type FamilyVariant = components['schemas']['FamilyVariant'];
+export type ProductFamily = components['schemas']['ProductFamily'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type Paging = components['schemas']['Paging'];
 export type ProductList = components['schemas']['ProductList'];

@@ -46,6 +46,7 @@ const FILLED_BY: Readonly<Record<string, string>> = {
   category_path: 'm.category_path',
   group_id: 's.group_id',
   variant: 'm.variant',
+  variant_order: 'm.variant_order',
   description: 's.description',
   price: 'm.price',
   price_without_discount: 'm.price_without_discount',
@@ -171,18 +172,22 @@ async function retire(tx: Database): Promise<number> {
   return unlisted;
 }
 
-async function recount(tx: Database): Promise<void> {
+/** Counts the families of each category, with everything below it, and of each brand. */
+export async function recount(tx: Database): Promise<void> {
   await tx.execute(sql`
-    with direct as (
-      select category_id, count(*) as products from products where listed group by 1
+    with listed as (
+      select distinct family_id, category_id from products where listed
+    ), counted as (
+      select above.id, count(distinct listed.family_id) as families
+      from listed join categories c on c.id = listed.category_id
+      cross join lateral unnest(string_to_array(c.path, '/')) as above(id)
+      group by above.id
     )
     update categories c set product_count = coalesce((
-      select sum(direct.products) from direct
-      join categories below on below.id = direct.category_id
-      where starts_with(below.path, c.path)), 0)`);
+      select families from counted where counted.id = c.id), 0)`);
   await tx.execute(sql`
     update brands b set product_count = (
-      select count(*) from products p where p.brand_id = b.id and p.listed)`);
+      select count(distinct p.family_id) from products p where p.brand_id = b.id and p.listed)`);
 }
 
 /**

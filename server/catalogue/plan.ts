@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
+import { orderVariants } from './variant-order.ts';
 
 /** A promo's product that the feed does not have. */
 export interface LostPromoProduct {
@@ -101,6 +102,7 @@ async function compareWithCatalogue(tx: Database, now: Date): Promise<void> {
       group by 1
     ), judged as (
       select s.id, s.ordinal, s.stock, s.slug, c.path as category_path, v.variant,
+        coalesce(place.variant_order, 0) as variant_order,
         least(s.price, best.price) as price,
         case when best.price < s.price then greatest(s.price_without_discount, s.price)
           else s.price_without_discount end as price_without_discount,
@@ -108,13 +110,14 @@ async function compareWithCatalogue(tx: Database, now: Date): Promise<void> {
       from staged_products s
       join staged_categories c on c.id = s.category_id
       left join staged_variants v on v.id = s.id
+      left join staged_places place on place.id = s.id
       left join best on best.id = s.id
     ), printed as (
       select *, md5(concat_ws('|', own_hash, price, price_without_discount, variant,
-        category_path, search_text)) as feed_hash
+        nullif(variant_order, 0), category_path, search_text)) as feed_hash
       from judged
     )
-    select j.id, j.ordinal, j.category_path, j.variant, j.price, j.price_without_discount,
+    select j.id, j.ordinal, j.category_path, j.variant, j.variant_order, j.price, j.price_without_discount,
       j.feed_hash, coalesce(p.slug, j.slug) as slug,
       case when p.id is null then 'new'
         when p.feed_hash = j.feed_hash and p.stock = j.stock and p.listed then 'unchanged'
@@ -140,6 +143,7 @@ async function separateSlugs(tx: Database): Promise<void> {
 export async function planMerge(tx: Database, now: Date): Promise<LostPromoProduct[]> {
   const lost = await linkPromotions(tx);
   await findVariants(tx);
+  await orderVariants(tx);
   await compareWithCatalogue(tx, now);
   await separateSlugs(tx);
   return lost;

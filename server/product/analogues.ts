@@ -7,9 +7,8 @@ const CANDIDATES = 200;
 
 /** What analogues are judged by; `price` is kopecks. */
 export interface AnalogueOf {
-  readonly id: string;
   readonly categoryPath: string;
-  readonly groupId: string | null;
+  readonly familyId: string;
   readonly price: number;
 }
 
@@ -21,11 +20,10 @@ export async function findAnalogueIds(db: Database, product: AnalogueOf): Promis
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select distinct on (family) id, price, popularity from (
-        select p.id, p.price, p.popularity, coalesce(p.group_id, p.id) as family
+        select p.id, p.price, p.popularity, p.family_id as family
         from products p
         where p.category_path = ${product.categoryPath}::text and p.listed and p.available
-          and p.id <> ${product.id}::text
-          and p.group_id is distinct from ${product.groupId ?? '-'}::text
+          and p.family_id <> ${product.familyId}::text
         order by p.popularity desc, p.id limit ${CANDIDATES}
       ) candidates
       order by family, popularity desc, id

@@ -21,7 +21,7 @@ export type CardFacts = Pick<
   | 'categoryPath'
   | 'isNew'
   | 'variantCount'
->;
+> & { readonly familyID: string };
 
 /** A row of the query below; brand and category stand in columns. */
 type QueriedRow = Omit<CardFacts, 'brand' | 'category'> & {
@@ -59,9 +59,9 @@ const queryFacts = gatherReads<CardFacts>(async (db, ids) => {
       b.id as "brandID", b.name as "brandName", b.slug as "brandSlug",
       c.id as "categoryID", c.name as "categoryName", c.slug as "categorySlug",
       p.category_path as "categoryPath",
-      p.is_new as "isNew",
+      p.is_new as "isNew", p.family_id as "familyID",
       (select greatest(count(*), 1)::int from products sibling
-        where sibling.group_id = p.group_id and sibling.listed) as "variantCount"
+        where sibling.family_id = p.family_id and sibling.listed) as "variantCount"
     from products p
     join categories c on c.id = p.category_id
     left join brands b on b.id = p.brand_id

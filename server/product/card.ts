@@ -36,6 +36,16 @@ export interface CardRow {
   readonly variantCount: number;
 }
 
+/** What a card says beyond the product itself. */
+export interface CardSurroundings {
+  /** What the user's contract makes of the price; null without one. */
+  readonly contractPrice: number | null;
+  /** Null when the product is alone. */
+  readonly family: Schemas['ProductFamily'] | null;
+}
+
+const ALONE: CardSurroundings = { contractPrice: null, family: null };
+
 /** What a signed-in reader did with a product. */
 export interface CardMarks {
   readonly isFavorite: boolean;
@@ -72,13 +82,12 @@ export function shownRating(rating: number | null): number | null {
  * The card of a product. A product that the feed no longer lists is discontinued, and one of which
  * not even the smallest quantity is left is out of stock, whatever their rows say.
  * @param pictureLimit how many pictures the card carries
- * @param contractPrice what the reader's contract makes of the price; null without one
  */
 export function toCard(
   row: CardRow,
   marks: CardMarks,
   pictureLimit: number,
-  contractPrice: number | null = null,
+  { contractPrice, family }: CardSurroundings = ALONE,
 ): Schemas['ProductCard'] {
   const settled = { ...row, available: row.available && row.listed };
   const maxQuantity = largestQuantity(settled);
@@ -108,6 +117,7 @@ export function toCard(
     rating: shownRating(row.rating),
     feedbackCount: row.feedbackCount,
     variantCount: row.variantCount,
+    family,
     isFavorite: marks.isFavorite,
     isCompared: marks.isCompared,
   };

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { brands, categories, type PictureRecord } from '#server/db/schema/catalogue.ts';
+import { queryCount } from './page-queries.ts';
 import { createVersionedCache } from './versioned-cache.ts';
 
 export interface SnapshotCategory {
@@ -12,6 +13,7 @@ export interface SnapshotCategory {
   readonly path: string;
   /** 1 is the top level. */
   readonly depth: number;
+  /** Families in it and everything below it. */
   readonly productCount: number;
   readonly picture: PictureRecord | null;
 }
@@ -34,6 +36,8 @@ export interface CatalogueSnapshot {
   readonly children: ReadonlyMap<string | null, readonly SnapshotCategory[]>;
   /** By alphabet. */
   readonly brands: ReadonlyMap<string, SnapshotBrand>;
+  /** Families in the whole catalogue. */
+  readonly familyCount: number;
 }
 
 const cached = createVersionedCache<CatalogueSnapshot>({
@@ -66,8 +70,10 @@ async function loadSnapshot(db: Database, version: string): Promise<CatalogueSna
     })
     .from(brands)
     .orderBy(sql`${brands.name} collate "und-x-icu"`, asc(brands.id));
+  const familyCount = await queryCount(db, { where: sql`p.listed`, byFamily: true });
   return {
     version,
+    familyCount,
     categories: new Map(categoryRows.map((row) => [row.id, row])),
     categoriesBySlug: new Map(categoryRows.map((row) => [row.slug, row])),
     children: Map.groupBy(categoryRows, ({ parentID }) => parentID),

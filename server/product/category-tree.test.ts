@@ -19,6 +19,7 @@ function snapshotOf(paths: readonly string[], empty: readonly string[] = []): Ca
   });
   return {
     version: '1',
+    familyCount: 0,
     categories: new Map(categories.map((category) => [category.id, category])),
     categoriesBySlug: new Map(),
     children: Map.groupBy(categories, ({ parentID }) => parentID),

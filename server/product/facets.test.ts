@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
-import { type FacetCounts, toFilters } from './facets.ts';
+import { countedDepth, type FacetCounts, toFilters } from './facets.ts';
 
 function category(path: string): SnapshotCategory {
   const chain = path.split('/');
@@ -21,6 +21,7 @@ const brand = (id: string, name: string) => ({
 });
 const snapshot: CatalogueSnapshot = {
   version: '1',
+  familyCount: 0,
   categories: new Map(tree.map((item) => [item.id, item])),
   categoriesBySlug: new Map(),
   children: Map.groupBy(tree, ({ parentID }) => parentID),
@@ -60,22 +61,21 @@ const value = (name: string, text: string, count: number) => ({
 });
 
 describe('toFilters', () => {
-  it('rolls categories up to one level below the chosen one', () => {
-    const of = (filter: object) =>
-      toFilters(counts, filter, snapshot).categories.map((found) => [
-        found.category.id,
-        found.count,
-      ]);
-    expect(of({})).toEqual([
+  it('shows the categories one level below the chosen one', () => {
+    const of = (filter: object, found: [string, number][]) =>
+      toFilters({ ...counts, categories: new Map(found) }, filter, snapshot).categories.map(
+        ({ category: { id }, count }) => [id, count],
+      );
+    const top: [string, number][] = [
       ['a', 6],
       ['b', 4],
-    ]);
-    expect(of({ categoryID: 'a' })).toEqual([
-      ['a1', 3],
-      ['a2', 3],
-    ]);
-    expect(of({ categoryID: 'a1' })).toEqual([['x', 2]]);
-    expect(of({ categoryID: 'b' })).toEqual([]);
+    ];
+    expect(of({}, top)).toEqual(top);
+    expect(of({ categoryID: 'a' }, [['a2', 3]])).toEqual([['a2', 3]]);
+    // Products of the chosen category itself stand in none below.
+    expect(of({ categoryID: 'b' }, [['', 4]])).toEqual([]);
+    expect(countedDepth({}, snapshot)).toBe(1);
+    expect(countedDepth({ categoryID: 'a1' }, snapshot)).toBe(3);
   });
 
   it('names brands by alphabet and keeps chosen ones that count nothing', () => {

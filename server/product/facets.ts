@@ -18,7 +18,7 @@ export interface AttributeCount {
   readonly count: number;
 }
 
-/** Counts by value, as the database gives them. */
+/** Families by value, as the database counts them. */
 export interface FacetCounts {
   readonly total: number;
   readonly available: number;
@@ -27,7 +27,7 @@ export interface FacetCounts {
   readonly maxPrice: number | null;
   readonly flags: ReadonlyMap<Schemas['ProductFlag'], number>;
   readonly brands: ReadonlyMap<string, number>;
-  /** By the category a product stands in, not those above. */
+  /** By the categories one level below the chosen one. */
   readonly categories: ReadonlyMap<string, number>;
   readonly attributes: readonly AttributeCount[];
 }
@@ -61,23 +61,22 @@ function keepMostFrequent<T extends { count: number; selected: boolean }>(
     .slice(0, MAX_VALUES);
 }
 
-/** Products by the categories one level below the chosen one (the top level without one). */
+/** The level whose categories are counted: one below the chosen one, the top without one. */
+export function countedDepth({ categoryID }: Filter, snapshot: CatalogueSnapshot): number {
+  const chosen = categoryID === undefined ? undefined : findCategory(snapshot, categoryID);
+  return (chosen?.depth ?? 0) + 1;
+}
+
 function categoryFacet(
   { categories: counts }: FacetCounts,
   { categoryID }: Filter,
   snapshot: CatalogueSnapshot,
 ): Schemas['CategoryFacetValue'][] {
   const chosen = categoryID === undefined ? undefined : findCategory(snapshot, categoryID);
-  const place = (chosen?.depth ?? 0) + 1;
-  const sums = new Map<string, number>();
-  for (const [id, count] of counts) {
-    const below = snapshot.categories.get(id)?.path.split('/')[place];
-    if (below) sums.set(below, (sums.get(below) ?? 0) + count);
-  }
   return (snapshot.children.get(chosen?.id ?? null) ?? [])
     .map((category) => ({
       category: toCategoryReference(category),
-      count: sums.get(category.id) ?? 0,
+      count: counts.get(category.id) ?? 0,
     }))
     .filter(({ count }) => count > 0)
     .slice(0, MAX_VALUES);

@@ -11,7 +11,7 @@ import { loadDetail } from './product-detail.ts';
 import { listFilters } from './product-filters.ts';
 import { DEFAULT_PAGE_SIZE, listPage } from './product-page.ts';
 import { findRecommended } from './recommendations.ts';
-import { listViewedIds, rememberView } from './views.ts';
+import { listViewedFamilies, rememberView } from './views.ts';
 
 /** Products in a short collection, unless the caller says. */
 const COLLECTION_SIZE = 12;
@@ -52,7 +52,7 @@ export const productHandlers = {
     const { kind, productID: productIDs = [], limit = COLLECTION_SIZE } = query;
     const userID = session?.userID ?? null;
     const ids = await findRecommended(db, { kind, productIDs, limit, userID });
-    const cards = await loadCards(db, ids, userID);
+    const cards = await loadCards(db, ids, userID, { chips: true });
     return { status: 200, body: { items: cards.filter(({ available }) => available) } };
   },
 
@@ -65,8 +65,11 @@ export const productHandlers = {
 
   listViewedProducts: async ({ query }, context) => {
     const { userID } = requireSession(context);
-    const ids = await listViewedIds(context.db, userID, query.limit ?? COLLECTION_SIZE);
-    return { status: 200, body: { items: await loadCards(context.db, ids, userID) } };
+    const ids = await listViewedFamilies(context.db, userID, query.limit ?? COLLECTION_SIZE);
+    return {
+      status: 200,
+      body: { items: await loadCards(context.db, ids, userID, { chips: true }) },
+    };
   },
 
   addProductToCart: (request, context) =>

@@ -17,26 +17,80 @@ export interface FoundPage {
   readonly total: number;
 }
 
-/** What can be bought first, then what sells best. The same as the index `products_default`. */
-export const USUAL_ORDER = sql`p.available desc, p.popularity desc, p.id`;
-
-/** Each order is one that an index of `products` has, forwards or backwards. */
-export function orderBy(sort: Schemas['ProductSort'] | undefined, natural: SQL | null): SQL {
-  if (sort === undefined || sort.field === 'Default') {
-    return natural === null ? USUAL_ORDER : sql`${natural}, ${USUAL_ORDER}`;
-  }
-  const column = sort.field === 'Price' ? sql`p.price` : sql`p.created_at`;
-  const fallback = sort.field === 'Price' ? 'ASC' : 'DESC';
-  return (sort.direction ?? fallback) === 'ASC'
-    ? sql`${column}, p.id`
-    : sql`${column} desc, p.id desc`;
+/** Which products a list has. */
+export interface Listing {
+  readonly where: SQL;
+  readonly order: ListOrder;
+  /**
+   * A family is listed once, where the first of its products that fit would be, by that product:
+   * so a price order shows the cheapest (or dearest) variant that fits, a search the one it ranks
+   * best.
+   */
+  readonly byFamily: boolean;
 }
 
-/** How many products there are. */
-export async function queryCount(db: Database, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from products p where ${where}`);
+/** What a list is ordered by before all else, an expression over `products p`. */
+export interface OrderKey {
+  readonly value: SQL;
+  readonly descending: boolean;
+}
+
+export interface ListOrder {
+  /** Null: the usual order alone. */
+  readonly key: OrderKey | null;
+  /** What follows the key in the list. */
+  readonly rest: SQL;
+}
+
+/**
+ * What can be bought first, then what sells best, then by meaning. The same as the index
+ * `products_default`. Of a family's products that a key does not tell apart this one chooses too.
+ */
+export const USUAL_ORDER = sql`p.available desc, p.popularity desc, p.variant_order, p.id`;
+
+/** Each order is one that an index of `products` has, forwards or backwards. */
+export function orderOf(
+  sort: Schemas['ProductSort'] | undefined,
+  natural: OrderKey | null,
+): ListOrder {
+  if (sort === undefined || sort.field === 'Default') return { key: natural, rest: USUAL_ORDER };
+  const value = sort.field === 'Price' ? sql`p.price` : sql`p.created_at`;
+  const fallback = sort.field === 'Price' ? 'ASC' : 'DESC';
+  const descending = (sort.direction ?? fallback) === 'DESC';
+  return { key: { value, descending }, rest: descending ? sql`p.id desc` : sql`p.id` };
+}
+
+function keyed(key: OrderKey | null, rest: SQL, value = key?.value): SQL {
+  if (key === null || value === undefined) return rest;
+  return key.descending ? sql`${value} desc, ${rest}` : sql`${value}, ${rest}`;
+}
+
+/** Products by ids in the order of a list. */
+export function orderBy({ key, rest }: ListOrder): SQL {
+  return keyed(key, rest);
+}
+
+/** How many cards a list has. */
+export async function queryCount(
+  db: Database,
+  { where, byFamily }: Pick<Listing, 'where' | 'byFamily'>,
+): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    byFamily
+      ? sql`select count(*)::int as total from (
+          select from products p where ${where} group by p.family_id) families`
+      : sql`select count(*)::int as total from products p where ${where}`,
+  );
   return rows[0]?.total ?? 0;
+}
+
+/** The first product of each family, with what the list is ordered by. */
+function firstOfFamilies({ where, order: { key } }: Listing): SQL {
+  return sql`
+    select distinct on (p.family_id) p.id, p.available, p.popularity, p.variant_order,
+      ${key?.value ?? sql`null`} as key
+    from products p where ${where}
+    order by p.family_id, ${keyed(key, USUAL_ORDER, sql`key`)}`;
 }
 
 /**
@@ -45,26 +99,37 @@ export async function queryCount(db: Database, where: SQL): Promise<number> {
  */
 export async function queryCounted(
   db: Database,
-  where: SQL,
-  order: SQL,
+  listing: Listing,
   paging: SQL,
 ): Promise<FoundPage | null> {
+  const { where, order, byFamily } = listing;
+  const [products, ordered] = byFamily
+    ? [firstOfFamilies(listing), keyed(order.key, order.rest, sql`p.key`)]
+    : [sql`select * from products p where ${where} offset 0`, orderBy(order)];
   const { rows } = await db.execute<{ id: string; total: number }>(sql`
     select p.id, count(*) over ()::int as total
-    from (select * from products p where ${where} offset 0) p
-    order by ${order} ${paging}`);
+    from (${products}) p
+    order by ${ordered} ${paging}`);
   const [first] = rows;
   return first === undefined ? null : { ids: rows.map(({ id }) => id), total: first.total };
 }
 
-/** A page alone. */
-export async function queryIds(
-  db: Database,
-  where: SQL,
-  order: SQL,
-  paging: SQL,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select p.id from products p where ${where} order by ${order} ${paging}`);
+/**
+ * A page alone, along an index of the order. Of each product on the way its family is asked whether
+ * another of it stands before, which `products_family` answers.
+ */
+export async function queryIds(db: Database, listing: Listing, paging: SQL): Promise<string[]> {
+  const { where, order, byFamily } = listing;
+  const first = sql` and self.id = (
+    select p.id from products p where p.family_id = self.family and ${where}
+    order by ${keyed(order.key, USUAL_ORDER)} limit 1)`;
+  const { rows } = await db.execute<{ id: string }>(
+    byFamily
+      ? sql`
+        select p.id from products p
+        cross join lateral (select p.id, p.family_id as family) self
+        where ${where}${first} order by ${orderBy(order)} ${paging}`
+      : sql`select p.id from products p where ${where} order by ${orderBy(order)} ${paging}`,
+  );
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type CardMarks, type CardRow, NO_MARKS, toCard } from './card.ts';
 import { type CardFacts, loadFacts } from './card-facts.ts';
+import { loadCardFamilies } from './card-family.ts';
 import { gatherReads } from './gathered-read.ts';
 import { loadPersonalPrices } from './personal-prices.ts';
 import { textArray } from './sql-values.ts';
@@ -71,9 +72,16 @@ async function loadMarks(
   );
 }
 
+export interface CardOptions {
+  /** How many pictures a card carries. */
+  readonly pictures?: number;
+  /** The other variants are named on the card; without, only what tells the product from them. */
+  readonly chips?: boolean;
+}
+
 /**
  * Cards of the named products, in the order named: prices and stock in one query, a reader's marks in
- * another, what only an import changes in a third at its first use; for whoever buys under a contract
+ * another, what only an import changes in two more at its first use; for whoever buys under a contract
  * its prices in two more. Unknown ids are left out.
  * @param userID whose favourites and comparison are marked and whose prices are shown, those of the
  * cart; null for a visitor
@@ -82,13 +90,15 @@ export async function loadCards(
   db: Database,
   ids: readonly string[],
   userID: string | null,
-  pictureLimit = LIST_PICTURES,
+  { pictures = LIST_PICTURES, chips = false }: CardOptions = {},
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
-  const [facts, states, marks] = await Promise.all([
-    loadFacts(db, ids),
+  const readFacts = loadFacts(db, ids);
+  const [facts, states, marks, families] = await Promise.all([
+    readFacts,
     loadStates(db, ids),
     loadMarks(db, ids, userID),
+    readFacts.then((facts) => loadCardFamilies(db, facts, chips)),
   ]);
   const rows = ids.flatMap((id) => {
     const [said, state] = [facts.get(id), states.get(id)];
@@ -96,6 +106,9 @@ export async function loadCards(
   });
   const prices = await loadPersonalPrices(db, rows, userID);
   return rows.map((row) =>
-    toCard(row, marks.get(row.id) ?? NO_MARKS, pictureLimit, prices.get(row.id) ?? null),
+    toCard(row, marks.get(row.id) ?? NO_MARKS, pictures, {
+      contractPrice: prices.get(row.id) ?? null,
+      family: families.get(row.id) ?? null,
+    }),
   );
 }

@@ -6,11 +6,12 @@ import type { Database } from '#server/db/connection.ts';
 import { productAttributes, products } from '#server/db/schema/catalogue.ts';
 import { unitPrice } from '#server/pricing/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
-import { compareValues } from '#src/lib/value-order.ts';
 import { findAnalogueIds } from './analogues.ts';
 import { type CatalogueSnapshot, lineageOf, readSnapshot } from './catalogue-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
+import { optionNames, optionsOf, sortVariants } from './compare-variants.ts';
 import { estimateProductDelivery } from './delivery-estimate.ts';
+import { MOST_MEMBERS, MOST_OPTIONS } from './family-facts.ts';
 import { loadPersonalPrices } from './personal-prices.ts';
 import { loadCards } from './product-cards.ts';
 import { textArray } from './sql-values.ts';
@@ -21,7 +22,6 @@ type Schemas = components['schemas'];
 /** Bounds of the contract. */
 const MAX_PICTURES = 30;
 const MAX_ATTRIBUTES = 200;
-const MAX_VARIANTS = 200;
 const MAX_PROMOTIONS = 10;
 
 async function findBySlug(db: Database, slug: string) {
@@ -34,7 +34,7 @@ async function findBySlug(db: Database, slug: string) {
       documents: products.documents,
       categoryId: products.categoryId,
       categoryPath: products.categoryPath,
-      groupId: products.groupId,
+      familyId: products.familyId,
       price: products.price,
       vatRate: products.vatRate,
     })
@@ -69,21 +69,11 @@ export async function loadAttributes(
   return byProduct;
 }
 
-type Options = Record<string, string> | null;
-
-/** By each option in turn, by what its values mean. */
-function compareVariants(a: Options, b: Options): number {
-  const names = Object.keys({ ...a, ...b }).toSorted();
-  const orders = names.map((name) => compareValues(a?.[name] ?? '', b?.[name] ?? ''));
-  return orders.find((order) => order !== 0) ?? 0;
-}
-
 async function loadVariants(
   db: Database,
-  groupId: string | null,
+  familyId: string,
   userID: string | null,
 ): Promise<Schemas['ProductVariant'][]> {
-  if (groupId === null) return [];
   const rows = await db
     .select({
       id: products.id,
@@ -98,23 +88,24 @@ async function loadVariants(
       available: products.available,
     })
     .from(products)
-    .where(and(eq(products.groupId, groupId), products.listed))
-    .orderBy(asc(products.id))
-    .limit(MAX_VARIANTS);
+    .where(and(eq(products.familyId, familyId), products.listed))
+    .orderBy(asc(products.variantOrder), asc(products.id))
+    .limit(MOST_MEMBERS);
   if (rows.length < 2) return [];
+  const options = optionNames(rows).slice(0, MOST_OPTIONS);
   const prices = await loadPersonalPrices(db, rows, userID);
-  return rows
-    .toSorted((a, b) => compareVariants(a.variant, b.variant) || compareValues(a.name, b.name))
-    .map(({ id, slug, name, available, variant, pictures, stock, price }) => ({
+  return sortVariants(rows).map(
+    ({ id, slug, name, available, variant, pictures, stock, price }) => ({
       id,
       slug,
       name,
       available,
       price: Math.min(price, prices.get(id) ?? price),
-      options: Object.entries(variant ?? {}).map(([name, value]) => ({ name, value })),
+      options: optionsOf({ name, variant }, options),
       image: pictures[0] ?? null,
       stockLevel: stockLevel({ stock, available }),
-    }));
+    }),
+  );
 }
 
 async function loadPromotions(
@@ -191,9 +182,10 @@ export async function loadDetail(
 ): Promise<Schemas['ProductDetail']> {
   const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
   const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
-  const [variants, [product, ...analogues]] = await Promise.all([
-    loadVariants(db, found.groupId, userID),
-    loadCards(db, [found.id, ...analogueIds], userID, MAX_PICTURES),
+  const [variants, [product], analogues] = await Promise.all([
+    loadVariants(db, found.familyId, userID),
+    loadCards(db, [found.id], userID, { pictures: MAX_PICTURES }),
+    loadCards(db, analogueIds, userID, { chips: true }),
   ]);
   if (product === undefined) throw new Error(`Product ${found.id} has gone meanwhile`);
   const { description, country, barcode, documents, vatRate } = found;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
-import { type AttributeCount, type FacetCounts, toFilters } from './facets.ts';
+import { type AttributeCount, countedDepth, type FacetCounts, toFilters } from './facets.ts';
 import { allOf, type ChoiceConditions, FLAG_CONDITIONS } from './product-conditions.ts';
 import { type Selection, select } from './product-selection.ts';
 import { textArray } from './sql-values.ts';
@@ -55,19 +55,29 @@ function masksOf(choices: ChoiceConditions): Masks {
   };
 }
 
+/** Lists in which a family is one card count it once; the others count products. */
+function cardColumn({ byFamily }: Selection): SQL {
+  return byFamily ? sql`p.family_id` : sql`p.id`;
+}
+
 const FLAGS = Object.keys(FLAG_CONDITIONS) as Schemas['ProductFlag'][];
 
-function baseQuery({ base }: Selection, masks: Masks): SQL {
+/** @param depth level of the categories that are counted */
+function baseQuery(selection: Selection, masks: Masks, depth: number): SQL {
   const flags = FLAGS.map((flag) => sql`, ${FLAG_CONDITIONS[flag]} as ${sql.identifier(flag)}`);
   return sql`
-    select p.id, p.brand_id, p.category_id, p.price, p.available${sql.join(flags)}${masks.columns}
-    from products p where ${allOf(base)}`;
+    select p.id, ${cardColumn(selection)} as card, p.brand_id, p.price, p.available,
+      split_part(p.category_path, '/', ${depth + 1}::int) as category_id
+      ${sql.join(flags)}${masks.columns}
+    from products p where ${allOf(selection.base)}`;
 }
 
 type Pairs = [string, number][] | null;
 
 interface SummaryRow extends Record<string, unknown> {
   total: number;
+  /** Products, each variant of a family among them. */
+  products: number;
   available: number;
   min_price: number | null;
   max_price: number | null;
@@ -76,53 +86,76 @@ interface SummaryRow extends Record<string, unknown> {
   categories: Pairs;
 }
 
-/** Everything but the characteristics, in one pass over the base. */
-async function summarise(db: Database, selection: Selection, masks: Masks): Promise<SummaryRow> {
-  const flagCounts = FLAGS.map(
-    (flag) =>
-      sql`count(*) filter (where ${sql.identifier(flag)} and ${masks.without(`flag ${flag}`)})`,
+/**
+ * Everything but the characteristics. A card counts where one of its products fits all choices
+ * together, so products are put together by card before anything is counted.
+ */
+async function summarise(
+  db: Database,
+  selection: Selection,
+  masks: Masks,
+  depth: number,
+): Promise<SummaryRow> {
+  const flagOf = (flag: string) => sql.identifier(`fits_${flag}`);
+  const flagFits = FLAGS.map(
+    (flag) => sql`, bool_or(${sql.identifier(flag)} and ${masks.without(`flag ${flag}`)})
+      as ${flagOf(flag)}`,
   );
+  const flagCounts = FLAGS.map((flag) => sql`count(*) filter (where ${flagOf(flag)})`);
   const grouped = (column: SQL, condition: SQL) => sql`
     (select json_agg(json_build_array(value, number)) from (
-      select ${column} as value, count(*) as number from base
-      where ${column} is not null and ${condition} group by 1) counted)`;
+      select value, count(*) as number from (
+        select ${column} as value from base
+        where ${column} is not null and ${condition} group by ${column}, card) cards
+      group by value) counted)`;
   const { rows } = await db.execute<SummaryRow>(sql`
-    with base as materialized (${baseQuery(selection, masks)})
+    with base as materialized (${baseQuery(selection, masks, depth)}),
+    cards as (
+      select bool_or(${masks.without(null)}) as fits,
+        count(*) filter (where ${masks.without(null)}) as products,
+        bool_or(available and ${masks.without('availability')}) as fits_available,
+        min(price) filter (where ${masks.without('price')}) as min_price,
+        max(price) filter (where ${masks.without('price')}) as max_price
+        ${sql.join(flagFits)}
+      from base group by card
+    )
     select
-      count(*) filter (where ${masks.without(null)})::int as total,
-      count(*) filter (where available and ${masks.without('availability')})::int as available,
-      min(price) filter (where ${masks.without('price')})::float8 as min_price,
-      max(price) filter (where ${masks.without('price')})::float8 as max_price,
+      count(*) filter (where fits)::int as total,
+      coalesce(sum(products), 0)::int as products,
+      count(*) filter (where fits_available)::int as available,
+      min(min_price)::float8 as min_price,
+      max(max_price)::float8 as max_price,
       array[${sql.join(flagCounts, sql`, `)}]::int[] as flags,
       ${grouped(sql`brand_id`, masks.without('brand'))} as brands,
       ${grouped(sql`category_id`, masks.without(null))} as categories
-    from base`);
+    from cards`);
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate without a row');
   return row;
 }
 
-const ATTRIBUTE_COUNTS = sql`
-  a.name, a.value, max(a.unit) as unit, min(a.position) as position, count(*)::int as count`;
+/** What of a card's characteristics is counted: each value once. */
+const CARD_VALUES = sql`a.name, a.value, max(a.unit) as unit, min(a.position) as position`;
 
-/** All characteristics that are not chosen, product by product. */
+/** All characteristics that are not chosen, card by card. */
 function countOthers(chosen: readonly string[], masks: Masks): SQL {
   // `offset 0` keeps the planner from reading all characteristics of the shop to join them.
   return sql`
-    select ${ATTRIBUTE_COUNTS}
+    select ${CARD_VALUES}
     from base, lateral (
       select * from product_attributes own where own.product_id = base.id offset 0
     ) a
-    where a.name <> all(${textArray(chosen)}) and ${masks.without(null)} group by a.name, a.value`;
+    where a.name <> all(${textArray(chosen)}) and ${masks.without(null)}
+    group by a.name, a.value, base.card`;
 }
 
 /** One chosen characteristic; its own choice is left out, so the products may be many. */
 function countChosen(name: string, masks: Masks): SQL {
   return sql`
-    select ${ATTRIBUTE_COUNTS}
+    select ${CARD_VALUES}
     from base join product_attributes a on a.product_id = base.id
     where a.name = ${name}::text and ${masks.without(`attribute ${name}`)}
-    group by a.name, a.value`;
+    group by a.name, a.value, base.card`;
 }
 
 /** Values of characteristics with their counts, the most frequent first. */
@@ -130,22 +163,28 @@ async function countAttributes(
   db: Database,
   selection: Selection,
   masks: Masks,
-  total: number,
+  { depth, products }: { depth: number; products: number },
 ): Promise<AttributeCount[]> {
   const chosen = [...selection.choices.attributes.keys()];
   const parts = chosen.map((name) => countChosen(name, masks));
-  if (total <= ATTRIBUTE_FACETS_UP_TO) parts.push(countOthers(chosen, masks));
+  if (products <= ATTRIBUTE_FACETS_UP_TO) parts.push(countOthers(chosen, masks));
   if (parts.length === 0) return [];
   const { rows } = await db.execute<AttributeCount & Record<string, unknown>>(sql`
-    with base as materialized (${baseQuery(selection, masks)})
-    ${sql.join(parts, sql` union all `)}
+    with base as materialized (${baseQuery(selection, masks, depth)}),
+    card_values as (${sql.join(parts, sql` union all `)})
+    select name, value, max(unit) as unit, min(position) as position, count(*)::int as count
+    from card_values group by name, value
     order by count desc, value limit ${MOST_VALUES}`);
   return rows;
 }
 
-async function countFacets(db: Database, selection: Selection): Promise<FacetCounts> {
+async function countFacets(
+  db: Database,
+  selection: Selection,
+  depth: number,
+): Promise<FacetCounts> {
   const masks = masksOf(selection.choices);
-  const summary = await summarise(db, selection, masks);
+  const summary = await summarise(db, selection, masks, depth);
   return {
     total: summary.total,
     available: summary.available,
@@ -154,12 +193,13 @@ async function countFacets(db: Database, selection: Selection): Promise<FacetCou
     flags: new Map(FLAGS.map((flag, place) => [flag, summary.flags[place] ?? 0])),
     brands: new Map(summary.brands),
     categories: new Map(summary.categories),
-    attributes: await countAttributes(db, selection, masks, summary.total),
+    attributes: await countAttributes(db, selection, masks, { depth, products: summary.products }),
   };
 }
 
 /**
- * Filters with counts of the products a filter selects. A facet's counts leave its own choice out.
+ * Filters with counts of the cards a filter selects: a family counts where one of its variants fits
+ * all choices. A facet's counts leave its own choice out.
  * @throws ApiProblem 401 when the source belongs to a reader and nobody is signed in.
  */
 export async function listFilters(
@@ -168,9 +208,10 @@ export async function listFilters(
 ): Promise<Schemas['ProductFilters']> {
   const { db } = context;
   const selection = await select(context, filter);
+  const depth = countedDepth(filter, selection.snapshot);
   const counts = selection.isShared
-    ? await facets(db, JSON.stringify(filter), () => countFacets(db, selection))
-    : await countFacets(db, selection);
+    ? await facets(db, JSON.stringify(filter), () => countFacets(db, selection, depth))
+    : await countFacets(db, selection, depth);
   return {
     ...toFilters(counts, filter, selection.snapshot),
     correctedQuery: selection.correctedQuery,

@@ -4,7 +4,8 @@ import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
   type FoundPage,
-  orderBy,
+  type Listing,
+  orderOf,
   type PageWanted,
   queryCount,
   queryCounted,
@@ -30,9 +31,17 @@ const counts = createVersionedCache<number>({ size: 2000, lifetime: FRESH_MS, st
 /** Which products a page shows; what they cost and whether they are there is read each time. */
 const pages = createVersionedCache<FoundPage>({ size: 4000, lifetime: FRESH_MS, stale: STALE_MS });
 
+/** A search that finds fewer cards is ordered whole. */
+const FEW_FOUND = 200;
+
 /** Few enough products are left by these that looking at all of them is a short way. */
-function isNarrow({ choices }: Selection): boolean {
-  return choices.brand !== null || choices.attributes.size > 0;
+function isNarrow({ choices, found, isWhole }: Selection): boolean {
+  return (
+    !isWhole ||
+    choices.brand !== null ||
+    choices.attributes.size > 0 ||
+    (found !== null && found.total < FEW_FOUND)
+  );
 }
 
 async function queryPage(
@@ -44,30 +53,28 @@ async function queryPage(
   const { base, choices, found, isShared } = selection;
   const { sort, page, pageSize } = wanted;
   const chosen = everyChoice(choices);
+  const { byFamily } = selection;
   const where = allOf([...base, ...chosen]);
-  const total = async (count = () => queryCount(db, where)) => {
+  const total = async () => {
+    const count = () => queryCount(db, { where, byFamily });
     if (selection.knownTotal !== null && chosen.length === 0) return selection.knownTotal;
     return isShared ? counts(db, key, count) : count();
   };
   if (found !== null && (sort === undefined || sort.field === 'Default')) {
     return queryFound(db, selection, found, wanted, total);
   }
-  const order = orderBy(sort, selection.order);
+  const listing: Listing = { where, byFamily, order: orderOf(sort, selection.order) };
   const paging = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
   if (!isNarrow(selection)) {
-    const [ids, count] = await Promise.all([queryIds(db, where, order, paging), total()]);
+    const [ids, count] = await Promise.all([queryIds(db, listing, paging), total()]);
     return { ids, total: count };
   }
-  let counted: FoundPage | null = null;
-  const count = await total(async () => {
-    counted = await queryCounted(db, where, order, paging);
-    return counted?.total ?? queryCount(db, where);
-  });
-  return counted ?? { ids: await queryIds(db, where, order, paging), total: count };
+  const counted = await queryCounted(db, listing, paging);
+  return counted ?? { ids: [], total: await total() };
 }
 
 /**
- * One page of a list: a bounded number of queries whatever its size.
+ * One page of a list, a card for each family: a bounded number of queries whatever its size.
  * @throws ApiProblem 401 when the source belongs to a reader and nobody is signed in.
  */
 export async function listPage(
@@ -85,7 +92,7 @@ export async function listPage(
     ? await pages(db, `${JSON.stringify(wanted)} ${key}`, query)
     : await query();
   return {
-    items: await loadCards(db, ids, session?.userID ?? null),
+    items: await loadCards(db, ids, session?.userID ?? null, { chips: selection.byFamily }),
     paging: { page, pageSize, total },
     correctedQuery: selection.correctedQuery,
     ...(replaced && { replacedName: replaced.title }),

@@ -3,6 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { type FoundQuery, findQuery } from '#server/search/find-query.ts';
 import { type CatalogueSnapshot, findCategory, readSnapshot } from './catalogue-snapshot.ts';
+import type { OrderKey } from './page-queries.ts';
 import {
   type ChoiceConditions,
   categoryCondition,
@@ -22,12 +23,16 @@ export interface Selection {
   readonly place: readonly SQL[];
   readonly choices: ChoiceConditions;
   /** Order natural to the list, before availability and popularity; null for the usual one. */
-  readonly order: SQL | null;
+  readonly order: OrderKey | null;
   /** The text that is looked for; null without one. */
   readonly found: FoundQuery | null;
   readonly correctedQuery: string | null;
   /** Size of the base when it is already known; null otherwise. */
   readonly knownTotal: number | null;
+  /** A family is one card; otherwise each product is listed apart. */
+  readonly byFamily: boolean;
+  /** Nothing but category and text narrows the list before the choices. */
+  readonly isWhole: boolean;
   /** True when the same filter selects the same for every reader. */
   readonly isShared: boolean;
 }
@@ -42,8 +47,17 @@ function knownTotal(
   if (!plain || ids !== undefined || promotionID !== undefined) return null;
   if (found !== null) return categoryID === undefined ? found.total : null;
   if (categoryID !== undefined) return findCategory(snapshot, categoryID)?.productCount ?? 0;
-  const roots = snapshot.children.get(null) ?? [];
-  return roots.reduce((sum, { productCount }) => sum + productCount, 0);
+  return snapshot.familyCount;
+}
+
+function naturalOrder(
+  found: FoundQuery | null,
+  ids: SQL | null,
+  bySource: OrderKey | null,
+): OrderKey | null {
+  if (found !== null) return { value: found.rank, descending: false };
+  if (ids !== null) return { value: sql`array_position(${ids}, p.id)`, descending: false };
+  return bySource;
 }
 
 /**
@@ -73,10 +87,12 @@ export async function select(
     base: found === null ? place : [...place, found.condition],
     place,
     choices: choiceConditions(filter),
-    order: found?.rank ?? (ids === null ? source.order : sql`array_position(${ids}, p.id)`),
+    order: naturalOrder(found, ids, source.order),
     found,
     correctedQuery: found?.correctedQuery ?? null,
     knownTotal: knownTotal(snapshot, filter, found),
+    byFamily: !source.listsVariants && ids === null,
+    isWhole: source.condition === null && ids === null,
     isShared: !source.keepsUnlisted,
   };
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Session } from '#server/contract/session.ts';
 import { requireSession } from '#server/contract/session.ts';
+import type { OrderKey } from './page-queries.ts';
 
 type Source = components['schemas']['ProductSource'];
 
@@ -9,12 +10,21 @@ type Source = components['schemas']['ProductSource'];
 export interface SourceRules {
   readonly condition: SQL | null;
   /** Null: the catalogue's own order, best sellers first. */
-  readonly order: SQL | null;
+  readonly order: OrderKey | null;
   /** True when the source also shows what the last import no longer lists. */
   readonly keepsUnlisted: boolean;
+  /** True when each product was chosen by itself: variants of a family are listed apart. */
+  readonly listsVariants: boolean;
 }
 
-const NOTHING_SPECIAL: SourceRules = { condition: null, order: null, keepsUnlisted: false };
+const NOTHING_SPECIAL: SourceRules = {
+  condition: null,
+  order: null,
+  keepsUnlisted: false,
+  listsVariants: false,
+};
+
+const newestFirst = (value: SQL): OrderKey => ({ value, descending: true });
 
 /** Products of promotions that run at `now`. */
 export function promotedCondition(now: Date, promotionID: string | undefined): SQL {
@@ -33,8 +43,9 @@ function ofUser(table: 'favorites' | 'product_views', order: SQL, userID: string
   const mine = sql`mine.user_id = ${userID}::text and mine.product_id = p.id`;
   return {
     condition: sql`exists (select from ${sql.identifier(table)} mine where ${mine})`,
-    order: sql`(select ${order} from ${sql.identifier(table)} mine where ${mine}) desc`,
+    order: newestFirst(sql`(select ${order} from ${sql.identifier(table)} mine where ${mine})`),
     keepsUnlisted: true,
+    listsVariants: table === 'favorites',
   };
 }
 
@@ -48,8 +59,9 @@ function boughtBy(userID: string): SourceRules {
       select item.product_id from orders o join order_items item on item.order_id = o.id
       where o.user_id = ${userID}::text and o.confirmed_at is not null
         and o.status <> 'Canceled')`,
-    order: sql`(select max(o.confirmed_at) ${mine}) desc`,
+    order: newestFirst(sql`(select max(o.confirmed_at) ${mine})`),
     keepsUnlisted: true,
+    listsVariants: true,
   };
 }
 
@@ -66,7 +78,11 @@ export function sourceRules(
     case 'PromotionProducts':
       return { ...NOTHING_SPECIAL, condition: promotedCondition(context.now(), promotionID) };
     case 'BrandNewItems':
-      return { ...NOTHING_SPECIAL, condition: sql`p.is_new`, order: sql`p.created_at desc` };
+      return {
+        ...NOTHING_SPECIAL,
+        condition: sql`p.is_new`,
+        order: newestFirst(sql`p.created_at`),
+      };
     case 'Favorites':
       return ofUser('favorites', sql`mine.position`, requireSession(context).userID);
     case 'RecentlyViewed':

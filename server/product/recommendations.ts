@@ -39,7 +39,7 @@ async function findBoughtTogether(db: Database, ids: readonly string[], limit: n
       select id from products where id = any(${textArray(ids)})
       union
       select relative.id from products named
-      join products relative on relative.group_id = named.group_id and relative.listed
+      join products relative on relative.family_id = named.family_id and relative.listed
       where named.id = any(${textArray(ids)})
     ), bought as (
       select o.id from orders o
@@ -51,7 +51,7 @@ async function findBoughtTogether(db: Database, ids: readonly string[], limit: n
     from bought join order_items item on item.order_id = bought.id and not item.is_gift
     join products p on p.id = item.product_id
     where p.listed and p.available and p.id not in (select id from kin)
-    group by coalesce(p.group_id, p.id)
+    group by p.family_id
     having count(distinct bought.id) >= ${COMMON}
     order by count(distinct bought.id) desc, max(p.popularity) desc, 1
     limit ${limit}`);
@@ -84,9 +84,14 @@ async function findBesideCategory(db: Database, ids: readonly string[], limit: n
       order by times desc, p.category_path limit 6
     )
     select best.id from beside cross join lateral (
-      select p.id, row_number() over (order by p.popularity desc, p.id) as place from products p
-      where p.category_path = beside.category_path and p.listed and p.available
-      order by p.popularity desc, p.id limit 2) best
+      select first.id, row_number() over (order by first.popularity desc, first.id) as place
+      from (
+        select distinct on (seller.family_id) seller.id, seller.popularity from (
+          select p.id, p.popularity, p.family_id from products p
+          where p.category_path = beside.category_path and p.listed and p.available
+          order by p.popularity desc, p.id limit ${CANDIDATES}) seller
+        order by seller.family_id, seller.popularity desc, seller.id) first
+      order by first.popularity desc, first.id limit 2) best
     order by best.place, beside.times desc, best.id
     limit ${limit}`);
   return rows.map(({ id }) => id);
@@ -96,9 +101,8 @@ async function findSimilar(db: Database, ids: readonly string[]): Promise<string
   const [id = ''] = ids;
   const [product] = await db
     .select({
-      id: products.id,
       categoryPath: products.categoryPath,
-      groupId: products.groupId,
+      familyId: products.familyId,
       price: products.price,
     })
     .from(products)
@@ -131,7 +135,7 @@ async function tracesOf(db: Database, { productIDs, userID }: RecommendationWant
 async function findForReader(db: Database, traces: readonly string[], limit: number) {
   const { rows } = await db.execute<{ id: string }>(sql`
     with known as (
-      select category_path, coalesce(group_id, id) as family from products
+      select category_path, family_id as family from products
       where id = any(${textArray(traces)})
     ), liked as (
       select category_path, count(*) as weight from known
@@ -139,11 +143,11 @@ async function findForReader(db: Database, traces: readonly string[], limit: num
     ), candidates as (
       select best.id, best.popularity, best.family, liked.weight
       from liked cross join lateral (
-        select p.id, p.popularity, coalesce(p.group_id, p.id) as family from products p
+        select p.id, p.popularity, p.family_id as family from products p
         where p.category_path = liked.category_path and p.listed and p.available
         order by p.popularity desc, p.id limit ${CANDIDATES}) best
       union all
-      (select p.id, p.popularity, coalesce(p.group_id, p.id), 0 from products p
+      (select p.id, p.popularity, p.family_id, 0 from products p
         where p.listed and p.available order by p.available desc, p.popularity desc, p.id
         limit ${HITS})
     ), families as (

@@ -3,18 +3,26 @@ import type { Database } from '#server/db/connection.ts';
 import type { FoundQuery } from '#server/search/find-query.ts';
 import {
   type FoundPage,
+  type ListOrder,
   orderBy,
+  orderOf,
   type PageWanted,
   queryCounted,
-  USUAL_ORDER,
 } from './page-queries.ts';
 import { allOf, everyChoice } from './product-conditions.ts';
 import type { Selection } from './product-selection.ts';
 
 /** A search that finds fewer products ranks them all at no great cost. */
 const BROAD = 500;
-/** Products that are gathered by the short way, pages before the wanted one among them. */
+/** Cards that are gathered by the short way, pages before the wanted one among them. */
 const MOST_BEST = 200;
+/** Of so many products for each card wanted: a family's stand close together in the order. */
+const FAMILY_SHARE = 8;
+
+interface QuickProduct extends Record<string, unknown> {
+  readonly id: string;
+  readonly family: string;
+}
 
 /**
  * Products that an index finds by `quick`, and of these what fits the text. In one condition the
@@ -24,20 +32,28 @@ async function queryQuick(
   db: Database,
   selection: Selection,
   quick: SQL,
-  { fits, order, count }: { fits: SQL; order: SQL; count: number },
-): Promise<string[]> {
+  { fits, order, count }: { fits: SQL; order: ListOrder; count: number },
+): Promise<QuickProduct[]> {
   const among = allOf([...selection.place, ...everyChoice(selection.choices), quick]);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select quick.id from (
-      select p.id from products p where ${among} order by ${order} offset 0
+  const { rows } = await db.execute<QuickProduct>(sql`
+    select quick.id, quick.family from (
+      select p.id, p.family_id as family from products p where ${among}
+      order by ${orderBy(order)} offset 0
     ) quick
     where (select ${fits} from products p where p.id = quick.id)
     limit ${count}`);
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+/** The first product of each family, in the order given. */
+function firstOfEach(found: readonly QuickProduct[]): string[] {
+  const first = new Map<string, string>();
+  for (const { id, family } of found) if (!first.has(family)) first.set(family, id);
+  return [...first.values()];
 }
 
 /**
- * The first products of a broad search by indexes alone: codes, then names that begin so. Null when
+ * The first cards of a broad search by indexes alone: codes, then names that begin so. Null when
  * they are fewer than wanted, so that all that is found must be ranked.
  */
 async function queryBest(
@@ -47,19 +63,27 @@ async function queryBest(
   wanted: number,
 ): Promise<string[] | null> {
   if (first === null || begins === null || wanted > MOST_BEST) return null;
-  const byCode = { fits: condition, order: orderBy(undefined, rank), count: wanted };
-  const ids = await queryQuick(db, selection, first, byCode);
-  if (ids.length < wanted) {
+  const listed = ({ id, family }: QuickProduct) => ({
+    id,
+    family: selection.byFamily ? family : id,
+  });
+  const count = selection.byFamily ? wanted * FAMILY_SHARE : wanted;
+  const ranked = orderOf(undefined, { value: rank, descending: false });
+  const byCode = await queryQuick(db, selection, first, { fits: condition, order: ranked, count });
+  let ids = firstOfEach(byCode.map(listed));
+  // With as many as were asked for there may be more by code, and they come before all names.
+  if (ids.length < wanted && byCode.length < count) {
     const fits = sql`${condition} and not (${first})`;
-    const byName = { fits, order: USUAL_ORDER, count: wanted - ids.length };
-    ids.push(...(await queryQuick(db, selection, begins, byName)));
+    const usual = orderOf(undefined, null);
+    const byName = await queryQuick(db, selection, begins, { fits, order: usual, count });
+    ids = firstOfEach([...byCode, ...byName].map(listed));
   }
-  return ids.length < wanted ? null : ids;
+  return ids.length < wanted ? null : ids.slice(0, wanted);
 }
 
 /**
  * A page of a search, best matches first.
- * @param count how many the search finds within the selection
+ * @param count how many cards the search finds within the selection
  */
 export async function queryFound(
   db: Database,
@@ -70,13 +94,16 @@ export async function queryFound(
 ): Promise<FoundPage> {
   if (found.total === 0) return { ids: [], total: 0 };
   const offset = (page - 1) * pageSize;
+  const { byFamily } = selection;
   if (found.first !== null) {
     const total = await count();
-    const ids = total < BROAD ? null : await queryBest(db, selection, found, offset + pageSize);
+    const products = (total / found.total) * found.productCount;
+    const ids = products < BROAD ? null : await queryBest(db, selection, found, offset + pageSize);
     if (ids !== null) return { ids: ids.slice(offset), total };
   }
   const where = allOf([...selection.base, ...everyChoice(selection.choices)]);
+  const order = orderOf(undefined, { value: found.rank, descending: false });
   const paging = sql`limit ${pageSize} offset ${offset}`;
-  const ranked = await queryCounted(db, where, orderBy(undefined, found.rank), paging);
+  const ranked = await queryCounted(db, { where, order, byFamily }, paging);
   return ranked ?? { ids: [], total: await count() };
 }

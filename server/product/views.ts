@@ -39,3 +39,19 @@ export async function listViewedIds(
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** The same without all but the last of each family: ids of products, newest first. */
+export async function listViewedFamilies(
+  db: Database,
+  userID: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (
+      select distinct on (p.family_id) p.id, viewed.viewed_at
+      from product_views viewed join products p on p.id = viewed.product_id
+      where viewed.user_id = ${userID}::text
+      order by p.family_id, viewed.viewed_at desc) families
+    order by viewed_at desc limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

@@ -21,8 +21,10 @@ export interface FoundQuery {
   readonly first: SQL | null;
   /** Names that begin so: they rank alike, after `first` and before all others; null if unknown. */
   readonly begins: SQL | null;
-  /** Products of the whole catalogue that are found; only an import changes it. */
+  /** Families of the whole catalogue that are found; only an import changes it. */
   readonly total: number;
+  /** Products of the whole catalogue that are found. */
+  readonly productCount: number;
   /** What is looked for instead of the query; null when it is the query itself. */
   readonly correctedQuery: string | null;
   /** The well-known name whose analogs are found instead; null when it is the query itself. */
@@ -30,7 +32,7 @@ export interface FoundQuery {
 }
 
 /** A query before anybody has looked whether it finds something. */
-type Wording = Omit<FoundQuery, 'total' | 'correctedQuery' | 'replaced'>;
+type Wording = Omit<FoundQuery, 'total' | 'productCount' | 'correctedQuery' | 'replaced'>;
 
 /** Words common to more products than this are all alike common. */
 const WORTH_COUNTING = 2000;
@@ -63,6 +65,7 @@ const NOTHING: FoundQuery = {
   first: null,
   begins: null,
   total: 0,
+  productCount: 0,
   correctedQuery: null,
   replaced: null,
 };
@@ -150,10 +153,14 @@ async function tryOut(
   wording: Wording,
   correctedQuery: string | null,
 ): Promise<FoundQuery | null> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from products p where p.listed and ${wording.condition}`);
-  const total = rows[0]?.total ?? 0;
-  return total === 0 ? null : { ...wording, total, correctedQuery, replaced: null };
+  const { rows } = await db.execute<{ total: number; products: number }>(sql`
+    select count(*)::int as total, coalesce(sum(number), 0)::int as products from (
+      select count(*) as number from products p where p.listed and ${wording.condition}
+      group by p.family_id) families`);
+  const { total, products: productCount } = rows[0] ?? { total: 0, products: 0 };
+  return total === 0
+    ? null
+    : { ...wording, total, productCount, correctedQuery, replaced: null };
 }
 
 async function findsSomething(db: Database, condition: SQL): Promise<boolean> {
@@ -223,8 +230,8 @@ async function withFewerWords(db: Database, words: readonly string[]): Promise<F
 /** The last resort: names that look like the query, by trigrams. */
 async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
   if (!HAS_TRIGRAMS.test(text) || text.length > LONGEST_NAME) return NOTHING;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select p.id from products p
+  const { rows } = await db.execute<{ id: string; family: string }>(sql`
+    select p.id, p.family_id as family from products p
     where p.listed and ${text}::text <% p.search_text
     order by word_similarity(${text}::text, p.search_text) desc, p.popularity desc, p.id
     limit ${SIMILAR_PRODUCTS}`);
@@ -235,7 +242,8 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
     rank: sql`array_position(${ids}, p.id)`,
     first: null,
     begins: null,
-    total: rows.length,
+    total: new Set(rows.map(({ family }) => family)).size,
+    productCount: rows.length,
     correctedQuery: null,
     replaced: null,
   };
@@ -267,7 +275,9 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
   const wording = await literally(db, text);
   const literal = await tryOut(db, wording, null);
   if (literal !== null) return literal;
-  if (literalQuery) return { ...wording, total: 0, correctedQuery: null, replaced: null };
+  if (literalQuery) {
+    return { ...wording, total: 0, productCount: 0, correctedQuery: null, replaced: null };
+  }
   const replaced = await replace(db, text);
   if (replaced !== null) return replaced;
   const words = await correct(db, raw);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import { recount } from '#server/catalogue/merge.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
   brands,
@@ -95,12 +96,7 @@ export async function seedCatalogue(db: Database, catalogue: TestCatalogue): Pro
 
 /** Counts products anew and raises the catalogue's version. */
 export async function finishImport(db: Database): Promise<void> {
-  await db.execute(sql`
-    update categories c set product_count = (
-      select count(*) from products p where p.listed and starts_with(p.category_path, c.path))`);
-  await db.execute(sql`
-    update brands b set product_count = (
-      select count(*) from products p where p.listed and p.brand_id = b.id)`);
+  await recount(db);
   await rebuildSearchWords(db);
   await db.insert(catalogueImports).values({ source: 'test', finishedAt: new Date() });
 }

@@ -5,6 +5,7 @@ import { Grams } from './grams.ts';
 import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 import { Picture } from './picture.ts';
+import { ProductFamily } from './productFamily.ts';
 import { StockLevel } from './stockLevel.ts';
 import { Unavailability } from './unavailability.ts';
 
@@ -61,6 +62,7 @@ export const ProductCard = /*#__PURE__*/ zod.object({
   "rating": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productCardRatingMax))),
   "feedbackCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productCardFeedbackCountMin)),
   "variantCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "family": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([ProductFamily,/*#__PURE__*/ zod.null()])),
   "isFavorite": /*#__PURE__*/ zod.boolean(),
   "isCompared": /*#__PURE__*/ zod.boolean()
 });

@@ -683,7 +683,7 @@ export const getGetProductFiltersUrl = () => {
 }
 
 /**
- * Фильтры со счётчиками для того же отбора, что у `listProducts`. Счётчик значения не учитывает выбор внутри своего же фильтра и учитывает все остальные. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
+ * Фильтры со счётчиками для того же отбора, что у `listProducts`: семья вариантов считается один раз. Счётчик значения не учитывает выбор внутри своего же фильтра и учитывает все остальные. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
  * @summary Фильтры списка товаров
  */
 export const getProductFilters = async (productFilter: ProductFilter, options?: Parameters<typeof http>[1]): Promise<ProductFilters> => {
@@ -896,7 +896,7 @@ export const getListProductsUrl = () => {
 }
 
 /**
- * Страница товаров из любого источника с отбором и сортировкой; карточки полны, отдельных запросов не нужно. Если по `query` ничего нет, ищется исправленный запрос, и `correctedQuery` говорит какой; `literalQuery` это выключает. Неизвестные категория, бренд и акция дают пустой список. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
+ * Страница товаров из любого источника с отбором и сортировкой; карточки полны, отдельных запросов не нужно. Семья вариантов — одна карточка, и `total`, и страницы считают семьи; она подходит, если всем условиям сразу отвечает хотя бы один её вариант, и показана тем подходящим, что в этом порядке первый (по цене — самым дешёвым или самым дорогим). Favorites, PreviouslyBought и отбор по `ids` перечисляют варианты отдельно. Если по `query` ничего нет, ищется исправленный запрос, и `correctedQuery` говорит какой; `literalQuery` это выключает. Неизвестные категория, бренд и акция дают пустой список. Источники RecentlyViewed, Favorites и PreviouslyBought без входа отвечают 401.
  * @summary Список товаров
  */
 export const listProducts = async (productListRequest: ProductListRequest, options?: Parameters<typeof http>[1]): Promise<ProductList> => {

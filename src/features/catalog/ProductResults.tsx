@@ -65,12 +65,14 @@ function Products({ products, followed, view }: TilesProps & { view: ListView })
 function Tiles({ products, followed }: TilesProps) {
   const rest = useMemo(() => followed.map(tile).slice(AT_ONCE), [followed]);
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-families={products.some(namesVariants) || undefined}>
       {products.slice(0, AT_ONCE).map(tile)}
       {products.length > AT_ONCE && rest}
     </ul>
   );
 }
+
+const namesVariants = ({ family }: Product) => (family?.variants.length ?? 0) > 0;
 
 function tile(product: Product, index: number) {
   return (

@@ -1,6 +1,8 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
+import { FamilyChips } from '#src/features/product/FamilyChips.tsx';
+import { FamilyName } from '#src/features/product/FamilyName.tsx';
 import { PriceOf } from '#src/features/product/PriceOf.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
 import { Rating } from '#src/features/product/Rating.tsx';
@@ -45,8 +47,9 @@ function ProductRow({ product }: { product: ProductCard }) {
       </td>
       <th scope="row" className={classes.name}>
         <ProductLink product={product} className={classes.link}>
-          {product.name}
+          <FamilyName product={product} />
         </ProductLink>
+        <FamilyChips product={product} />
         <span className={classes.code}>
           {product.brand && `${product.brand.name} · `}
           {product.vendorCode}

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
 import { BuyControl } from '#src/features/product/BuyControl.tsx';
+import { FamilyName } from '#src/features/product/FamilyName.tsx';
 import { PriceOf } from '#src/features/product/PriceOf.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
@@ -44,7 +45,7 @@ export function CompareProductHead({ item: { product }, onRemoved }: CompareProd
           </IconButton>
         </span>
         <ProductLink product={product} className={classes.link}>
-          {product.name}
+          <FamilyName product={product} />
         </ProductLink>
         <PriceOf product={product} />
         <StockMeter product={product} />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
+import { FamilyName } from '#src/features/product/FamilyName.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import classes from './CompareStrip.module.css';
@@ -26,7 +27,9 @@ export function CompareStrip({ products, left }: CompareStripProps) {
               <Picture picture={product.images[0]} alt="" />
             </span>
             <span className={classes.texts}>
-              <span className={classes.name}>{product.name}</span>
+              <span className={classes.name}>
+                <FamilyName product={product} />
+              </span>
               <strong>
                 {formatMoney(product.price)}
                 {product.isContractPrice && ' по договору'}

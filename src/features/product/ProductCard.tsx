@@ -4,6 +4,8 @@ import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { BuyControl } from './BuyControl.tsx';
+import { FamilyChips } from './FamilyChips.tsx';
+import { FamilyName } from './FamilyName.tsx';
 import { PriceOf } from './PriceOf.tsx';
 import classes from './ProductCard.module.css';
 import { ProductLink } from './ProductLink.tsx';
@@ -34,13 +36,14 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       </div>
       <h3 className={classes.name} id={nameID}>
         <ProductLink product={product} className={classes.link}>
-          {product.name}
+          <FamilyName product={product} />
         </ProductLink>
       </h3>
       <p className={classes.code}>
         {product.brand && `${product.brand.name} · `}
         {product.vendorCode}
       </p>
+      <FamilyChips product={product} />
       <div className={classes.facts}>
         <StockMeter product={product} />
         <Rating rating={product.rating} feedbackCount={product.feedbackCount} />

@@ -1,24 +1,20 @@
-import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AttributeList } from './AttributeList.tsx';
 import { attributesOf } from './attributes.ts';
 import classes from './ProductFacts.module.css';
-import { ProductVariants } from './ProductVariants.tsx';
 
 interface ProductFactsProps {
-  product: ProductCard;
   detail: ProductDetail | undefined;
 }
 
 const SHOWN = 6;
 
-/** Beside the picture: the variants and what tells the product from its neighbours. */
-export function ProductFacts({ product, detail }: ProductFactsProps) {
+/** Beside the picture: what tells the product from its neighbours. */
+export function ProductFacts({ detail }: ProductFactsProps) {
   if (!detail) {
     return (
       <div className={classes.facts} aria-hidden="true">
-        {product.variantCount > 1 && <Skeleton height={72} />}
         <Skeleton height={192} />
       </div>
     );
@@ -26,7 +22,6 @@ export function ProductFacts({ product, detail }: ProductFactsProps) {
   const attributes = attributesOf(detail);
   return (
     <div className={classes.facts}>
-      <ProductVariants variants={detail.variants} productID={product.id} />
       {attributes.length > 0 && (
         <section aria-label="Коротко о товаре" className={classes.short}>
           <AttributeList attributes={attributes.slice(0, SHOWN)} />

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
+import type { FamilyVariant } from '#generated/api/model/familyVariant.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { notMeant, whenMeant } from '#src/lib/intent.ts';
 import { isPlainPress } from '#src/lib/plain-press.ts';
 import { rememberProduct } from './known-products.ts';
 
 interface ProductLinkProps {
-  product: ProductCard;
+  /** A whole card, or a variant of which the list knows little more than where it is. */
+  product: ProductCard | FamilyVariant;
   className?: string | undefined;
+  'data-off'?: true | undefined;
   /** Part of the product page: `analogues`. */
   hash?: string;
   onClick?: () => void;
@@ -20,13 +23,17 @@ interface ProductLinkProps {
  * link: there are dozens on a page, and the router's own reckons its address anew at every change
  * of the present one.
  */
-export function ProductLink({ product, className, hash, onClick, children }: ProductLinkProps) {
+export function ProductLink(props: ProductLinkProps) {
+  const { product, className, hash, onClick, children } = props;
   const client = useQueryClient();
   const router = useRouter();
   const target = { to: '/products/$slug', params: { slug: product.slug } } as const;
 
+  const remember = () => {
+    if ('marketID' in product) rememberProduct(client, product);
+  };
   const prepare = () => {
-    rememberProduct(client, product);
+    remember();
     void router.preloadRoute(target).catch(() => {}); // going there tells what is wrong
   };
   const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -34,13 +41,14 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
     onClick?.();
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    rememberProduct(client, product);
+    remember();
     void router.navigate({ ...target, ...(hash !== undefined && { hash }) });
   };
   return (
     <a
       href={`/products/${encodeURIComponent(product.slug)}${hash === undefined ? '' : `#${hash}`}`}
       className={className}
+      data-off={props['data-off']}
       onClick={goThere}
       onFocus={prepare}
       onTouchStart={prepare}

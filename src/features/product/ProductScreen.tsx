@@ -16,6 +16,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import classes from './ProductScreen.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductVariants } from './ProductVariants.tsx';
 import { productQuery } from './product-queries.ts';
 
 // Far down the page, made when the reader comes near.
@@ -47,10 +48,11 @@ export function ProductScreen({ slug }: { slug: string }) {
     <article className={classes.screen}>
       <Breadcrumbs categories={detail?.breadcrumbs ?? [product.category]} />
       <ProductHeading product={product} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-family={product.variantCount > 1 || undefined}>
         <ProductGallery name={product.name} images={product.images} isNew={product.isNew} />
+        <ProductVariants product={product} variants={detail?.variants} />
         <BuyBox product={product} detail={detail} />
-        <ProductFacts product={product} detail={detail} />
+        <ProductFacts detail={detail} />
       </div>
       {!product.available && analogues}
       <Later>

@@ -1,17 +1,29 @@
 import { Link } from '@tanstack/react-router';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductVariant } from '#generated/api/model/productVariant.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import classes from './ProductVariants.module.css';
 import { variantGroups } from './variants.ts';
 
 interface ProductVariantsProps {
-  variants: readonly ProductVariant[];
-  productID: string;
+  product: ProductCard;
+  /** Undefined while they are on their way. */
+  variants: readonly ProductVariant[] | undefined;
 }
 
 /** Shades, sizes, volumes of the family: each is a link to its own page. */
-export function ProductVariants({ variants, productID }: ProductVariantsProps) {
-  return variantGroups(variants, productID).map(({ name, value, choices }) => (
+export function ProductVariants({ product, variants }: ProductVariantsProps) {
+  if (product.variantCount < 2) return null;
+  return (
+    <div className={classes.groups}>
+      {variants ? <Groups variants={variants} productID={product.id} /> : <Skeleton height={72} />}
+    </div>
+  );
+}
+
+function Groups(props: { variants: readonly ProductVariant[]; productID: string }) {
+  return variantGroups(props.variants, props.productID).map(({ name, value, choices }) => (
     <section key={name} aria-label={name} className={classes.group}>
       <p className={classes.title}>
         {name}: <strong>{value}</strong>

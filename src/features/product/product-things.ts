@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
+import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { breadcrumbThing, roublesText, type Thing } from '#src/lib/structured-data.ts';
@@ -7,6 +8,8 @@ import { productQuery } from './product-queries.ts';
 
 /** Of a description so many characters tell enough. */
 const MOST_WORDS = 1000;
+/** The page links to all of them; these are enough to see what it is about. */
+const MOST_VARIANTS = 12;
 
 /** A product with its offer, as schema.org describes them. */
 export function productThing(product: ProductCard, origin: string): Thing {
@@ -39,6 +42,22 @@ export function productThing(product: ProductCard, origin: string): Thing {
   };
 }
 
+/** Of a family, that the product is one of its variants, and where the others are. */
+function familyThing({ product: { family }, variants }: ProductDetail, origin: string) {
+  if (!family) return {};
+  return {
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: family.id,
+      name: family.name,
+      hasVariant: variants.slice(0, MOST_VARIANTS).map(({ slug }) => ({
+        '@type': 'Product',
+        url: `${origin}/products/${slug}`,
+      })),
+    },
+  };
+}
+
 /** What the page of a product tells search engines; nothing while the product is not there. */
 export function loadedProductThings(client: QueryClient, slug: string, origin: string): Thing[] {
   const detail = client.getQueryData(productQuery(slug).queryKey);
@@ -47,6 +66,7 @@ export function loadedProductThings(client: QueryClient, slug: string, origin: s
   return [
     {
       ...productThing(product, origin),
+      ...familyThing(detail, origin),
       ...(description !== '' && { description: plainText(description).slice(0, MOST_WORDS) }),
       ...(barcode !== null && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),
     },

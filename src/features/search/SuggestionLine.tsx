@@ -51,9 +51,14 @@ function ProductLine({ suggestion }: { suggestion: Extract<Suggestion, { kind: '
         <Picture picture={product.images[0]} alt="" priority />
       </span>
       <span className={classes.product}>
-        <span className={classes.productName}>{product.name}</span>
+        <span className={classes.productName}>{product.family?.name ?? product.name}</span>
         <span className={classes.code}>
-          {[product.brand?.name, product.vendorCode, product.available ? null : 'нет в наличии']
+          {[
+            product.family?.label,
+            product.brand?.name,
+            product.vendorCode,
+            product.available ? null : 'нет в наличии',
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -1,0 +1,50 @@
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { CardFacts } from './card-facts.ts';
+import { loadFamilyAvailability } from './family-availability.ts';
+import { type FamilyFacts, loadFamilies } from './family-facts.ts';
+
+type Family = components['schemas']['ProductFamily'];
+
+/**
+ * The family for the card of the product `id`; null when the product is no listed member of it.
+ * @param available members that can be bought; null when the card does not name variants
+ */
+function toCardFamily(
+  { id: familyID, name, options, labels, chips }: FamilyFacts,
+  id: string,
+  available: ReadonlySet<string> | null,
+): Family | null {
+  const label = labels.get(id);
+  if (label === undefined || labels.size < 2) return null;
+  const variants =
+    available === null
+      ? []
+      : chips(id).map((chip) => ({ ...chip, available: available.has(chip.id) }));
+  return { id: familyID, name, label, options: [...options], variants };
+}
+
+/**
+ * The families of products, by product; a product that is alone has none.
+ * @param chips whether the cards name the other variants
+ */
+export async function loadCardFamilies(
+  db: Database,
+  facts: ReadonlyMap<string, CardFacts>,
+  chips: boolean,
+): Promise<ReadonlyMap<string, Family | null>> {
+  const members = [...facts.values()].filter(({ variantCount }) => variantCount > 1);
+  if (members.length === 0) return new Map();
+  const ids = [...new Set(members.map(({ familyID }) => familyID))];
+  const [families, availability] = await Promise.all([
+    loadFamilies(db, ids),
+    chips ? loadFamilyAvailability(db, ids) : null,
+  ]);
+  return new Map(
+    members.map(({ id, familyID }) => {
+      const family = families.get(familyID);
+      const available = availability?.get(familyID) ?? null;
+      return [id, family === undefined ? null : toCardFamily(family, id, available)];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { compareValues } from '#src/lib/value-order.ts';
+
+/** A member of a family; `variant` says what tells it from its siblings, if anything but its name does. */
+export interface Variant {
+  readonly name: string;
+  readonly variant: Readonly<Record<string, string>> | null;
+}
+
+/** The options of a family in the order in which the names say them: «31G, 35 мм». */
+export function optionNames(members: readonly Variant[]): string[] {
+  const names = [...new Set(members.flatMap(({ variant }) => Object.keys(variant ?? {})))];
+  // Where the values stand in the name of the first member; what is not there comes last.
+  const [first] = members;
+  const place = (option: string) => {
+    const found = first?.name.lastIndexOf(first.variant?.[option] ?? '\0') ?? -1;
+    return found < 0 ? Number.POSITIVE_INFINITY : found;
+  };
+  return names
+    .toSorted()
+    .map((name) => ({ name, place: place(name) }))
+    .toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place))
+    .map(({ name }) => name);
+}
+
+/** What a variant has of each of the options. */
+export function optionsOf(
+  { variant }: Variant,
+  names: readonly string[],
+): { name: string; value: string }[] {
+  return names.flatMap((name) => {
+    const value = variant?.[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+}
+
+/** A family by what the values of its options mean, one option after the other, then by name. */
+export function sortVariants<T extends Variant>(members: readonly T[]): T[] {
+  const names = optionNames(members);
+  const compare = (a: T, b: T) => {
+    const orders = names.map((name) =>
+      compareValues(a.variant?.[name] ?? '', b.variant?.[name] ?? ''),
+    );
+    return orders.find((order) => order !== 0) ?? compareValues(a.name, b.name);
+  };
+  return members.toSorted(compare);
+}

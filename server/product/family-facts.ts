@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { readCatalogueVersion } from './catalogue-version.ts';
+import { optionNames, optionsOf, sortVariants } from './compare-variants.ts';
+import { chooseChips, type FamilyChip } from './family-chips.ts';
+import { familyName, ownPart } from './family-name.ts';
+import { gatherReads } from './gathered-read.ts';
+import { textArray } from './sql-values.ts';
+
+/** A family of at least two products, as the last import made it. */
+export interface FamilyFacts {
+  readonly id: string;
+  /** What the members' names have in common. */
+  readonly name: string;
+  /** What differs: «Оттенок»; empty when only the names say it. */
+  readonly options: readonly string[];
+  /** What tells a member from the others, by id: «A2», «M · синие». */
+  readonly labels: ReadonlyMap<string, string>;
+  /** What the card of a member names, by meaning. */
+  readonly chips: (productID: string) => readonly FamilyChip[];
+}
+
+type QueriedMember = {
+  id: string;
+  slug: string;
+  name: string;
+  variant: Record<string, string> | null;
+  vendorCode: string;
+};
+
+/** Bounds of the contract. */
+export const MOST_MEMBERS = 200;
+export const MOST_OPTIONS = 10;
+/** Families that are stored, some kilobytes each; the first read go first. */
+const STORED = 3000;
+
+const stores = new WeakMap<Database, { version: string; families: Map<string, FamilyFacts> }>();
+
+function labelsOf(members: readonly QueriedMember[], options: readonly string[]): string[] {
+  const names = members.map(({ name }) => name);
+  const labels = members.map((member) => {
+    const values = optionsOf(member, options).map(({ value }) => value);
+    return values.join(' · ') || ownPart(member.name, names);
+  });
+  // Labels that do not tell the members apart give way to codes, which always do.
+  return new Set(labels).size === labels.length && labels.every(Boolean)
+    ? labels
+    : members.map(({ vendorCode }, place) => {
+        const label = labels[place] ?? '';
+        const unique = label !== '' && labels.filter((other) => other === label).length === 1;
+        return unique ? label : vendorCode;
+      });
+}
+
+/** Chooses the chips of a member once. */
+function chipsOf(members: readonly FamilyChip[]): FamilyFacts['chips'] {
+  const chosen = new Map<string, readonly FamilyChip[]>();
+  return (productID) => {
+    const chips = chosen.get(productID) ?? chooseChips(members, productID);
+    chosen.set(productID, chips);
+    return chips;
+  };
+}
+
+function toFamily(id: string, queried: readonly QueriedMember[]): FamilyFacts {
+  const members = sortVariants(queried);
+  const options = optionNames(members);
+  const labels = labelsOf(members, options);
+  const named = members.map(({ id: memberID, slug, vendorCode }, place) => ({
+    id: memberID,
+    slug,
+    label: labels[place] ?? vendorCode,
+  }));
+  return {
+    id,
+    name: familyName(members.map(({ name }) => name)),
+    options: options.slice(0, MOST_OPTIONS),
+    labels: new Map(named.map((member) => [member.id, member.label])),
+    chips: chipsOf(named),
+  };
+}
+
+const queryFamilies = gatherReads<FamilyFacts>(async (db, ids) => {
+  const { rows } = await db.execute<{ id: string; members: QueriedMember[] }>(sql`
+    select family.id, (
+      select json_agg(member) from (
+        select p.id, p.slug, p.name, p.variant, p.vendor_code as "vendorCode"
+        from products p where p.family_id = family.id and p.listed
+        order by p.variant_order, p.id limit ${MOST_MEMBERS}) member
+    ) as members
+    from unnest(${textArray(ids)}) as family(id)`);
+  return rows.map(({ id, members }) => toFamily(id, members ?? []));
+});
+
+function storeOf(db: Database, version: string): Map<string, FamilyFacts> {
+  const stored = stores.get(db);
+  if (stored?.version === version) return stored.families;
+  const families = new Map<string, FamilyFacts>();
+  stores.set(db, { version, families });
+  return families;
+}
+
+/** The named families; each is read once for a catalogue version. */
+export async function loadFamilies(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FamilyFacts>> {
+  const stored = storeOf(db, await readCatalogueVersion(db));
+  const missing = ids.filter((id) => !stored.has(id));
+  if (missing.length > 0) {
+    for (const [id, family] of await queryFamilies(db, missing)) stored.set(id, family);
+  }
+  const found = new Map<string, FamilyFacts>();
+  for (const id of ids) {
+    const family = stored.get(id);
+    if (family !== undefined) found.set(id, family);
+  }
+  for (const oldest of stored.keys()) {
+    if (stored.size <= STORED) break;
+    stored.delete(oldest);
+  }
+  return found;
+}
