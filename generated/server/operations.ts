@@ -3688,7 +3688,6 @@ export interface components {
         };
         /** @description Вариант семьи в объёме ссылки на карточке; у каждого своя страница. */
         FamilyVariant: {
-            id: components["schemas"]["ID"];
             /** @example kompozit-esterion-universal-shprits-4-g-a2 */
             slug: string;
             /**
@@ -3719,13 +3718,6 @@ export interface components {
              * @example A2
              */
             label: string;
-            /**
-             * @description Что различается; пусто, если это видно только из названий.
-             * @example [
-             *       "Оттенок"
-             *     ]
-             */
-            options: string[];
             /** @description Варианты, которые карточка называет в одной строке, в порядке их смысла; сам товар среди них. Сколько их всего — variantCount. Пусто там, где варианты перечислены отдельно. */
             variants: components["schemas"]["FamilyVariant"][];
         };

@@ -11,7 +11,7 @@ type Family = components['schemas']['ProductFamily'];
  * @param available members that can be bought; null when the card does not name variants
  */
 function toCardFamily(
-  { id: familyID, name, options, labels, chips }: FamilyFacts,
+  { id: familyID, name, labels, chips }: FamilyFacts,
   id: string,
   available: ReadonlySet<string> | null,
 ): Family | null {
@@ -20,8 +20,12 @@ function toCardFamily(
   const variants =
     available === null
       ? []
-      : chips(id).map((chip) => ({ ...chip, available: available.has(chip.id) }));
-  return { id: familyID, name, label, options: [...options], variants };
+      : chips(id).map(({ id: variantID, slug, label }) => ({
+          slug,
+          label,
+          available: available.has(variantID),
+        }));
+  return { id: familyID, name, label, variants };
 }
 
 /**

@@ -12,8 +12,6 @@ export interface FamilyFacts {
   readonly id: string;
   /** What the members' names have in common. */
   readonly name: string;
-  /** What differs: «Оттенок»; empty when only the names say it. */
-  readonly options: readonly string[];
   /** What tells a member from the others, by id: «A2», «M · синие». */
   readonly labels: ReadonlyMap<string, string>;
   /** What the card of a member names, by meaning. */
@@ -74,7 +72,6 @@ function toFamily(id: string, queried: readonly QueriedMember[]): FamilyFacts {
   return {
     id,
     name: familyName(members.map(({ name }) => name)),
-    options: options.slice(0, MOST_OPTIONS),
     labels: new Map(named.map((member) => [member.id, member.label])),
     chips: chipsOf(named),
   };

@@ -158,9 +158,7 @@ async function tryOut(
       select count(*) as number from products p where p.listed and ${wording.condition}
       group by p.family_id) families`);
   const { total, products: productCount } = rows[0] ?? { total: 0, products: 0 };
-  return total === 0
-    ? null
-    : { ...wording, total, productCount, correctedQuery, replaced: null };
+  return total === 0 ? null : { ...wording, total, productCount, correctedQuery, replaced: null };
 }
 
 async function findsSomething(db: Database, condition: SQL): Promise<boolean> {

@@ -25,6 +25,12 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | n
   return accepted.has('gzip') ? 'gzip' : null;
 }
 
+/**
+ * Of a page that is not cached yet, 5 takes a millisecond more than 4 and sends 8 percent less; of a
+ * short response, which is compressed on the event loop, next to nothing less.
+ */
+const QUALITY = { short: 4, long: 5, stored: 9 };
+
 /** A body up to this many bytes is packed in less time than another thread takes to be asked for it. */
 const PACKED_AT_ONCE = 64 * 1024;
 
@@ -41,7 +47,7 @@ export async function compressBytes(
   const atOnce = isFast && bytes.byteLength <= PACKED_AT_ONCE;
   if (encoding === 'br') {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: isFast ? 4 : 9,
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY[atOnce ? 'short' : isFast ? 'long' : 'stored'],
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     };
     return new Uint8Array(

@@ -1,5 +1,4 @@
 import * as zod from 'zod/mini';
-import { Id } from './id.ts';
 
 export const familyVariantSlugMax = 300;
 
@@ -8,7 +7,6 @@ export const familyVariantLabelMax = 500;
 
 
 export const FamilyVariant = /*#__PURE__*/ zod.object({
-  "id": Id,
   "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(familyVariantSlugMax)),
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(familyVariantLabelMax)),
   "available": /*#__PURE__*/ zod.boolean()

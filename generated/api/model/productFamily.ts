@@ -7,10 +7,6 @@ export const productFamilyNameMax = 500;
 
 export const productFamilyLabelMax = 500;
 
-export const productFamilyOptionsItemMax = 200;
-
-export const productFamilyOptionsMax = 10;
-
 export const productFamilyVariantsMax = 6;
 
 
@@ -19,7 +15,6 @@ export const ProductFamily = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productFamilyIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productFamilyNameMax)),
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productFamilyLabelMax)),
-  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productFamilyOptionsItemMax))).check(/*#__PURE__*/ zod.maxLength(productFamilyOptionsMax)),
   "variants": /*#__PURE__*/ zod.array(FamilyVariant).check(/*#__PURE__*/ zod.maxLength(productFamilyVariantsMax))
 });
 

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { Purchase } from '#generated/api/model/purchase.ts';
 import { fitQuantity } from '#src/features/cart/quantity.ts';
 import { useAddProducts } from '#src/features/cart/use-add-products.ts';
-import { FamilyName } from '#src/features/product/FamilyName.tsx';
 import { PriceOf } from '#src/features/product/PriceOf.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
+import { productTitle } from '#src/features/product/product-title.ts';
 import { RowQuantity } from '#src/features/product/RowQuantity.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
 import { formatDate } from '#src/lib/dates.ts';
@@ -28,7 +28,7 @@ export function ArchiveRow({ purchase }: { purchase: Purchase }) {
       </div>
       <div className={classes.texts}>
         <ProductLink product={product} className={classes.name}>
-          <FamilyName product={product} />
+          {productTitle(product)}
         </ProductLink>
         <p className={classes.quiet}>
           {[product.brand?.name, product.vendorCode].filter(Boolean).join(' · ')}

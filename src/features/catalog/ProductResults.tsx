@@ -65,14 +65,12 @@ function Products({ products, followed, view }: TilesProps & { view: ListView })
 function Tiles({ products, followed }: TilesProps) {
   const rest = useMemo(() => followed.map(tile).slice(AT_ONCE), [followed]);
   return (
-    <ul className={classes.grid} data-families={products.some(namesVariants) || undefined}>
+    <ul className={classes.grid}>
       {products.slice(0, AT_ONCE).map(tile)}
       {products.length > AT_ONCE && rest}
     </ul>
   );
 }
-
-const namesVariants = ({ family }: Product) => (family?.variants.length ?? 0) > 0;
 
 function tile(product: Product, index: number) {
   return (

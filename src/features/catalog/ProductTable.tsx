@@ -2,9 +2,9 @@ import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { CompareToggle } from '#src/features/compare/CompareToggle.tsx';
 import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
 import { FamilyChips } from '#src/features/product/FamilyChips.tsx';
-import { FamilyName } from '#src/features/product/FamilyName.tsx';
 import { PriceOf } from '#src/features/product/PriceOf.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
+import { productTitle } from '#src/features/product/product-title.ts';
 import { Rating } from '#src/features/product/Rating.tsx';
 import { RowQuantity } from '#src/features/product/RowQuantity.tsx';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
@@ -47,7 +47,7 @@ function ProductRow({ product }: { product: ProductCard }) {
       </td>
       <th scope="row" className={classes.name}>
         <ProductLink product={product} className={classes.link}>
-          <FamilyName product={product} />
+          {productTitle(product)}
         </ProductLink>
         <FamilyChips product={product} />
         <span className={classes.code}>

@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
 import { BuyControl } from '#src/features/product/BuyControl.tsx';
-import { FamilyName } from '#src/features/product/FamilyName.tsx';
 import { PriceOf } from '#src/features/product/PriceOf.tsx';
 import { ProductLink } from '#src/features/product/ProductLink.tsx';
+import { productTitle } from '#src/features/product/product-title.ts';
 import { StockMeter } from '#src/features/product/StockMeter.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -45,7 +45,7 @@ export function CompareProductHead({ item: { product }, onRemoved }: CompareProd
           </IconButton>
         </span>
         <ProductLink product={product} className={classes.link}>
-          <FamilyName product={product} />
+          {productTitle(product)}
         </ProductLink>
         <PriceOf product={product} />
         <StockMeter product={product} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
-import { FamilyName } from '#src/features/product/FamilyName.tsx';
+import { productTitle } from '#src/features/product/product-title.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import classes from './CompareStrip.module.css';
@@ -27,9 +27,7 @@ export function CompareStrip({ products, left }: CompareStripProps) {
               <Picture picture={product.images[0]} alt="" />
             </span>
             <span className={classes.texts}>
-              <span className={classes.name}>
-                <FamilyName product={product} />
-              </span>
+              <span className={classes.name}>{productTitle(product)}</span>
               <strong>
                 {formatMoney(product.price)}
                 {product.isContractPrice && ' по договору'}

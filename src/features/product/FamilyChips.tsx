@@ -4,38 +4,27 @@ import classes from './FamilyChips.module.css';
 import { ProductLink } from './ProductLink.tsx';
 
 /**
- * The family of a card: its own variant marked, the others as links to their pages. What does not
- * fit is a number; a click on it, as on the rest of the card, leads to the product and all of them.
+ * The variants of a card's family as links to their pages, its own marked. What the server leaves out
+ * is a number: a click on it, as on the rest of the card, leads to the product and all of them.
  */
-export function FamilyChips({ product: { id, family, variantCount } }: { product: ProductCard }) {
+export function FamilyChips({ product: { slug, family, variantCount } }: { product: ProductCard }) {
   if (!family?.variants.length) return null;
-  const { options, variants } = family;
-  const rest = variantCount - variants.length;
+  const { variants } = family;
   return (
-    <ul className={classes.chips} aria-label={options.join(', ') || 'Варианты'}>
+    <ul className={classes.chips} aria-label="Варианты">
       {variants.map((variant) => (
-        <li key={variant.id}>
-          {variant.id === id ? (
-            <strong className={classes.chip} aria-current="true">
-              {variant.label}
-            </strong>
-          ) : (
-            <ProductLink
-              product={variant}
-              className={classes.chip}
-              data-off={!variant.available || undefined}
-            >
-              {variant.label}
-              {!variant.available && <Hidden>, нет в наличии</Hidden>}
-            </ProductLink>
-          )}
+        <li
+          key={variant.slug}
+          aria-current={variant.slug === slug || undefined}
+          data-off={!variant.available || undefined}
+        >
+          <ProductLink product={variant}>
+            {variant.label}
+            {!variant.available && <Hidden>, нет в наличии</Hidden>}
+          </ProductLink>
         </li>
       ))}
-      {rest > 0 && (
-        <li className={classes.rest}>
-          <Hidden>ещё </Hidden>+{rest}
-        </li>
-      )}
+      {variantCount > variants.length && `+${variantCount - variants.length}`}
     </ul>
   );
 }

@@ -5,10 +5,10 @@ import { FavoriteToggle } from '#src/features/favorites/FavoriteToggle.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { BuyControl } from './BuyControl.tsx';
 import { FamilyChips } from './FamilyChips.tsx';
-import { FamilyName } from './FamilyName.tsx';
 import { PriceOf } from './PriceOf.tsx';
 import classes from './ProductCard.module.css';
 import { ProductLink } from './ProductLink.tsx';
+import { productTitle } from './product-title.ts';
 import { Rating } from './Rating.tsx';
 import { StockMeter } from './StockMeter.tsx';
 
@@ -36,7 +36,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       </div>
       <h3 className={classes.name} id={nameID}>
         <ProductLink product={product} className={classes.link}>
-          <FamilyName product={product} />
+          {productTitle(product)}
         </ProductLink>
       </h3>
       <p className={classes.code}>

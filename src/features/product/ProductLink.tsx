@@ -11,7 +11,6 @@ interface ProductLinkProps {
   /** A whole card, or a variant of which the list knows little more than where it is. */
   product: ProductCard | FamilyVariant;
   className?: string | undefined;
-  'data-off'?: true | undefined;
   /** Part of the product page: `analogues`. */
   hash?: string;
   onClick?: () => void;
@@ -23,17 +22,13 @@ interface ProductLinkProps {
  * link: there are dozens on a page, and the router's own reckons its address anew at every change
  * of the present one.
  */
-export function ProductLink(props: ProductLinkProps) {
-  const { product, className, hash, onClick, children } = props;
+export function ProductLink({ product, className, hash, onClick, children }: ProductLinkProps) {
   const client = useQueryClient();
   const router = useRouter();
   const target = { to: '/products/$slug', params: { slug: product.slug } } as const;
 
-  const remember = () => {
-    if ('marketID' in product) rememberProduct(client, product);
-  };
   const prepare = () => {
-    remember();
+    rememberProduct(client, product);
     void router.preloadRoute(target).catch(() => {}); // going there tells what is wrong
   };
   const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -41,14 +36,13 @@ export function ProductLink(props: ProductLinkProps) {
     onClick?.();
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    remember();
+    rememberProduct(client, product);
     void router.navigate({ ...target, ...(hash !== undefined && { hash }) });
   };
   return (
     <a
       href={`/products/${encodeURIComponent(product.slug)}${hash === undefined ? '' : `#${hash}`}`}
       className={className}
-      data-off={props['data-off']}
       onClick={goThere}
       onFocus={prepare}
       onTouchStart={prepare}

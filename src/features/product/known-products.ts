@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { FamilyVariant } from '#generated/api/model/familyVariant.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 
 const MOST_REMEMBERED = 50;
 
 const known = new WeakMap<QueryClient, Map<string, ProductCard>>();
 
-/** Keeps a card that leads to a product's page, to show there while the rest is on its way. */
-export function rememberProduct(client: QueryClient, product: ProductCard): void {
+/**
+ * Caches a card that leads to a product's page, to show there while the rest is loading. Of a variant
+ * that another card links to, too little is known.
+ */
+export function rememberProduct(client: QueryClient, product: ProductCard | FamilyVariant): void {
+  if (!('images' in product)) return;
   const products = known.get(client) ?? new Map<string, ProductCard>();
   known.set(client, products);
   products.delete(product.slug);
