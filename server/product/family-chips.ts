@@ -7,7 +7,7 @@ export interface FamilyChip {
 }
 
 /** Room for one row of chips on the narrowest card of a phone, in characters. */
-const ROOM = 19;
+const ROOM = 21;
 /** A chip has edges and a gap after it; a short label is as wide as this many characters. */
 const AROUND = 2.5;
 const LEAST = 2;

@@ -1,8 +1,8 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './Button.tsx';
 import { type ChosenFilter, ChosenFilters } from './ChosenFilters.tsx';
 import classes from './FilterBar.module.css';
+import { FilterIcon } from './FilterIcon.tsx';
 
 interface FilterBarProps {
   /** «Отбор заказов». */
@@ -32,7 +32,7 @@ export function FilterBar(props: FilterBarProps) {
             <Button
               variant="default"
               className={classes.toggle}
-              leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
+              leftSection={<FilterIcon size="1.125rem" />}
               aria-expanded={opened}
               aria-controls={rest}
               onClick={() => setOpened(!opened)}

@@ -4,11 +4,33 @@ import { expect, test } from './support/test.ts';
 
 const LIMIT = 12;
 
+interface Listed {
+  id: string;
+  name: string;
+  slug: string;
+  category: { id: string };
+}
+
+/** Products of one category that can be bought, variants of families among them. */
 async function chosenProducts(page: Page, query: string): Promise<{ id: string; name: string }[]> {
-  const answer = await page.request.post('/api/v1/product/getProducts', {
+  const response = await page.request.post('/api/v1/product/getProducts', {
     data: { query, onlyAvailable: true, pageSize: LIMIT },
   });
-  return (await answer.json()).items;
+  const { items } = (await response.json()) as { items: Listed[] };
+  const families = await Promise.all(
+    items
+      .filter(({ category }) => category.id === items[0]?.category.id)
+      .map(async ({ id, name, slug }) => {
+        const detail = await page.request.get(`/api/v1/product/${slug}`);
+        const { variants } = (await detail.json()) as {
+          variants: { id: string; name: string; available: boolean }[];
+        };
+        return variants.length === 0
+          ? [{ id, name }]
+          : variants.filter(({ available }) => available);
+      }),
+  );
+  return families.flat().slice(0, LIMIT);
 }
 
 /** The reader's comparison is kept in a cookie. */

@@ -1,11 +1,29 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoIndividual } from '#server/demo/people.ts';
+import { countOf } from '#src/lib/plurals.ts';
 import { expect, test } from './support/test.ts';
 
 interface Card {
   id: string;
   name: string;
   slug: string;
+  available: boolean;
   variantCount: number;
   family: { name: string; label: string; variants: { label: string; slug: string }[] } | null;
+}
+
+async function listOf(request: APIRequestContext, url: string, data: object) {
+  const response = await request.post(`${url}/api/v1/product/getProducts`, { data });
+  return (await response.json()) as { items: Card[]; paging: { total: number } };
+}
+
+/** A card of the first page that names more than two variants of its family. */
+function familyCard(items: readonly Card[]) {
+  const card = items.find(
+    ({ family, available }) => available && family !== null && family.variants.length > 2,
+  );
+  if (!card?.family) throw new Error('No family on the first page');
+  return { card, family: card.family };
 }
 
 for (const viewport of [
@@ -15,36 +33,71 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('list: a family is one card whose chips lead to its variants', async ({
+    test('list: shows a family as one card whose chips lead to its variants', async ({
       page,
       request,
       shop,
     }) => {
-      const response = await request.post(`${shop.url}/api/v1/product/getProducts`, { data: {} });
-      const { items, paging } = (await response.json()) as {
-        items: Card[];
-        paging: { total: number };
-      };
-      const card = items.find(({ family }) => (family?.variants.length ?? 0) > 2);
-      const family = card?.family;
-      if (!card || !family) throw new Error('No family on the first page');
+      const { items, paging } = await listOf(request, shop.url, {});
+      const { card, family } = familyCard(items);
 
       await page.goto('/products');
-      await expect(page.getByText(`${paging.total} товаров`).first()).toBeVisible();
-      const shown = page.getByRole('article', { name: `${family.name}, ${family.label}` });
+      const count = countOf(paging.total, ['товар', 'товара', 'товаров']);
+      await expect(page.getByText(count).first()).toBeVisible();
+      const shown = page.getByRole('article', { name: family.name, exact: true });
       await expect(shown).toHaveCount(1);
-      const chips = shown.getByRole('list');
+      const chips = shown.getByRole('list', { name: 'Варианты' });
       await expect(chips.locator('[aria-current]')).toHaveText(family.label);
+      const others = card.variantCount - family.variants.length;
+      if (others > 0) await expect(chips).toContainText(`+${others}`);
 
-      const other = chips.getByRole('link').first();
-      const label = (await other.textContent())?.replace(', нет в наличии', '');
-      await other.click();
-      const variant = family.variants.find((one) => one.label === label);
-      await expect(page).toHaveURL(`${shop.url}/products/${variant?.slug}`);
+      const variant = family.variants.find(({ slug }) => slug !== card.slug);
+      if (!variant) throw new Error('No other variant on the card');
+      await chips.getByRole('link', { name: variant.label }).first().click();
+      await expect(page).toHaveURL(`${shop.url}/products/${variant.slug}`);
+      const choice = page.getByRole('main').locator('[aria-current]', { hasText: variant.label });
+      await expect(choice.last()).toBeVisible();
       const buy = await page.getByRole('region', { name: 'Покупка' }).boundingBox();
-      const choice = await page.getByRole('main').locator('[aria-current]').last().boundingBox();
       // On a phone the variants come before the price and the button.
-      if (viewport.width < 768) expect(choice?.y).toBeLessThan(buy?.y ?? 0);
+      if (viewport.width < 768) {
+        expect((await choice.last().boundingBox())?.y).toBeLessThan(buy?.y ?? 0);
+      }
     });
   });
 }
+
+test('list: a filter that only one variant fits shows the family by that variant', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const { items } = await listOf(request, shop.url, { query: 'композит' });
+  const { card, family } = familyCard(items);
+  const wanted = family.variants.findLast(({ slug }) => slug !== card.slug);
+  if (!wanted) throw new Error('No other variant on the card');
+
+  await page.goto(
+    `/products?${new URLSearchParams({ query: 'композит', attribute: `Оттенок~${wanted.label}` })}`,
+  );
+  const shown = page.getByRole('article', { name: family.name, exact: true });
+  await expect(shown.locator('[aria-current]')).toHaveText(wanted.label);
+  await shown.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(`${shop.url}/products/${wanted.slug}`);
+});
+
+test.describe('signed in', () => {
+  test.use({ person: demoIndividual });
+
+  test('list: the card of a family buys the variant it marks', async ({ page, request, shop }) => {
+    const { items } = await listOf(request, shop.url, {});
+    const { card, family } = familyCard(items);
+    await page.goto('/products');
+    const shown = page.getByRole('article', { name: family.name, exact: true });
+    // The name of the stepper says which variant it is.
+    const stepper = shown.getByRole('group', { name: `Количество: ${card.name}` });
+    await stepper.getByRole('button', { name: 'В корзину' }).click();
+    await expect(stepper.getByRole('spinbutton')).toHaveValue(/[1-9]/);
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name: card.name }).first()).toBeVisible();
+  });
+});

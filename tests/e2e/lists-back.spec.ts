@@ -11,7 +11,7 @@ test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a list shows its product at once, and Back finds the list as it was', async ({ page }) => {
-    await page.goto('/products?category=14');
+    await page.goto('/products?category=1');
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: 'Страница 2' }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -49,7 +49,7 @@ test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, person: demoIndividual });
 
   test('filters fill the screen and say what is left', async ({ page }) => {
-    await page.goto('/products?category=14');
+    await page.goto('/products?category=1');
     await page.getByRole('button', { name: /^Фильтры/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Фильтры' });
     const show = drawer.getByRole('button', { name: /^Показать \d+ товар/ });

@@ -1,7 +1,8 @@
-import { IconLayoutGrid, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
+import { GridIcon } from '#src/ui/GridIcon.tsx';
 import { onDemand } from '#src/ui/on-demand.tsx';
 import classes from './CatalogueButton.module.css';
 
@@ -80,7 +81,7 @@ export function CatalogueButton() {
         onPointerLeave={() => clearTimeout(timer.current)}
         onFocus={prepare}
       >
-        {opened ? <IconX aria-hidden="true" /> : <IconLayoutGrid aria-hidden="true" />}
+        {opened ? <IconX aria-hidden="true" /> : <GridIcon />}
         Каталог
       </button>
       <div id={id} onPointerEnter={() => clearTimeout(timer.current)}>

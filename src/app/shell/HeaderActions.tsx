@@ -1,10 +1,11 @@
-import { IconHeart, IconShoppingCart } from '@tabler/icons-react';
 import { useSignedIn } from '#src/auth/session-store.ts';
 import { useCartCount } from '#src/features/cart/cart-preview.ts';
 import { CompareIcon } from '#src/features/compare/CompareIcon.tsx';
 import { useCompareList } from '#src/features/compare/compare-list.ts';
 import { useFavoriteCount } from '#src/features/favorites/favorites.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { CartIcon } from '#src/ui/CartIcon.tsx';
+import { HeartIcon } from '#src/ui/HeartIcon.tsx';
 import { AccountButton } from './AccountButton.tsx';
 import classes from './HeaderActions.module.css';
 import { HeaderButton, HeaderLink } from './HeaderButton.tsx';
@@ -12,8 +13,8 @@ import { openAfterSignIn } from './open-page-action.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 const compareIcon = <CompareIcon />;
-const heartIcon = <IconHeart aria-hidden="true" />;
-const cartIcon = <IconShoppingCart aria-hidden="true" />;
+const heartIcon = <HeartIcon />;
+const cartIcon = <CartIcon />;
 
 /**
  * Compare, favourites, cart and account. Favourites and cart lead somewhere only when signed in.

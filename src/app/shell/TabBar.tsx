@@ -1,10 +1,13 @@
-import { IconHome, IconLayoutGrid, IconShoppingCart, IconUser } from '@tabler/icons-react';
+import { IconUser } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#src/auth/session-store.ts';
 import { useCartCount } from '#src/features/cart/cart-preview.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { CartIcon } from '#src/ui/CartIcon.tsx';
+import { GridIcon } from '#src/ui/GridIcon.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
+import { HomeIcon } from '#src/ui/HomeIcon.tsx';
 import { setAccountDrawer } from './account-drawer.ts';
 import classes from './TabBar.module.css';
 
@@ -23,11 +26,11 @@ export function TabBar() {
   return (
     <nav className={classes.bar} aria-label="Главное меню">
       <Link to="/" className={classes.tab} activeOptions={{ exact: true, includeSearch: false }}>
-        <IconHome aria-hidden="true" />
+        <HomeIcon />
         Главная
       </Link>
       <Link to="/catalog" className={classes.tab}>
-        <IconLayoutGrid aria-hidden="true" />
+        <GridIcon />
         Каталог
       </Link>
       <CartTab signedIn={signedIn} />
@@ -49,7 +52,7 @@ function CartTab({ signedIn }: { signedIn: boolean }) {
   const cart = (
     <>
       <span className={classes.icon}>
-        <IconShoppingCart aria-hidden="true" />
+        <CartIcon />
         {inCart > 0 && (
           <span className={classes.count} aria-hidden="true">
             {inCart > 99 ? '99+' : inCart}

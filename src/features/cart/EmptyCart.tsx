@@ -1,5 +1,5 @@
-import { IconShoppingCart } from '@tabler/icons-react';
 import { PersonalShelf } from '#src/features/recommendations/PersonalShelf.tsx';
+import { CartIcon } from '#src/ui/CartIcon.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 
@@ -9,7 +9,7 @@ export function EmptyCart() {
     <>
       <EmptyState
         headingOrder={1}
-        icon={<IconShoppingCart size="3rem" stroke={1.25} />}
+        icon={<CartIcon size="3rem" stroke={1.25} />}
         title="Корзина пуста"
         description="Добавьте товары из каталога или найдите нужное по названию и артикулу."
         actions={

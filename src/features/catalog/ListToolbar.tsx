@@ -1,9 +1,11 @@
-import { IconAdjustmentsHorizontal, IconLayoutGrid, IconListDetails } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { notMeant, whenMeant } from '#src/lib/intent.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FilterIcon } from '#src/ui/FilterIcon.tsx';
+import { GridIcon } from '#src/ui/GridIcon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { onDemand } from '#src/ui/on-demand.tsx';
+import { RowsIcon } from '#src/ui/RowsIcon.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import classes from './ListToolbar.module.css';
 import { chooseListView, useListView } from './list-view.ts';
@@ -38,7 +40,7 @@ export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: Lis
       <Button
         variant="default"
         className={classes.filters}
-        leftSection={<IconAdjustmentsHorizontal aria-hidden="true" size="1.125rem" />}
+        leftSection={<FilterIcon size="1.125rem" />}
         onClick={onOpenFilters}
       >
         Фильтры{chosen > 0 && ` · ${chosen}`}
@@ -68,7 +70,7 @@ export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: Lis
           look={view === 'grid' ? 'on' : 'quiet'}
           onClick={() => chooseListView('grid')}
         >
-          <IconLayoutGrid aria-hidden="true" size="1.25rem" stroke={1.75} />
+          <GridIcon size="1.25rem" stroke={1.75} />
         </IconButton>
         <IconButton
           label="Таблицей"
@@ -76,7 +78,7 @@ export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: Lis
           look={view === 'table' ? 'on' : 'quiet'}
           onClick={() => chooseListView('table')}
         >
-          <IconListDetails aria-hidden="true" size="1.25rem" stroke={1.75} />
+          <RowsIcon size="1.25rem" stroke={1.75} />
         </IconButton>
       </div>
     </div>

@@ -1,11 +1,12 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconHeartFilled } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { HeartIcon } from '#src/ui/HeartIcon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import classes from './FavoriteToggle.module.css';
 import { changeFavorite, useIsFavorite } from './favorites.ts';
 
 // Made once for all cards.
-const off = <IconHeart size="1.25rem" stroke={1.75} />;
+const off = <HeartIcon size="1.25rem" stroke={1.75} />;
 const on = <IconHeartFilled size="1.25rem" />;
 
 /** The heart of a product. */

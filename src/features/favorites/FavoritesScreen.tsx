@@ -1,9 +1,9 @@
-import { IconHeart } from '@tabler/icons-react';
 import { useListFavoritesSuspense } from '#generated/api/favorites/favorites.ts';
 import { ProductResults } from '#src/features/catalog/ProductResults.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { BeyondLastPage } from '#src/ui/BeyondLastPage.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { HeartIcon } from '#src/ui/HeartIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
@@ -32,7 +32,7 @@ export function FavoritesScreen({ page = 1, unread }: FavoritesSearch) {
         <BeyondLastPage />
       ) : items.length === 0 ? (
         <EmptyState
-          icon={<IconHeart />}
+          icon={<HeartIcon />}
           title="В избранном пока пусто"
           description="Нажмите на сердечко у товара – и он будет ждать вас здесь."
           actions={<LinkButton to="/catalog">Открыть каталог</LinkButton>}
