@@ -21,7 +21,7 @@ async function chosenProducts(page: Page, query: string): Promise<{ id: string; 
     items
       .filter(({ category }) => category.id === items[0]?.category.id)
       .map(async ({ id, name, slug }) => {
-        const detail = await page.request.get(`/api/v1/product/${slug}`);
+        const detail = await page.request.get(`/api/v1/product/bySlug/${slug}`);
         const { variants } = (await detail.json()) as {
           variants: { id: string; name: string; available: boolean }[];
         };

@@ -1,7 +1,7 @@
-import { IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useSession } from '#src/auth/session-store.ts';
 import { onDemand } from '#src/ui/on-demand.tsx';
+import { UserIcon } from '#src/ui/UserIcon.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 import { Popup } from './Popup.tsx';
 
@@ -16,7 +16,7 @@ export function AccountButton() {
       trigger={(props) => (
         <HeaderButton
           label={user ? `Аккаунт: ${user.displayName}` : 'Войти'}
-          icon={<IconUser aria-hidden="true" />}
+          icon={<UserIcon />}
           onPointerEnter={AccountMenu.prefetch}
           onFocus={AccountMenu.prefetch}
           {...props}

@@ -1,4 +1,3 @@
-import { IconUser } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#src/auth/session-store.ts';
@@ -8,6 +7,7 @@ import { CartIcon } from '#src/ui/CartIcon.tsx';
 import { GridIcon } from '#src/ui/GridIcon.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { HomeIcon } from '#src/ui/HomeIcon.tsx';
+import { UserIcon } from '#src/ui/UserIcon.tsx';
 import { setAccountDrawer } from './account-drawer.ts';
 import classes from './TabBar.module.css';
 
@@ -15,7 +15,7 @@ const goods = ['товар', 'товара', 'товаров'] as const;
 
 const person = (
   <>
-    <IconUser aria-hidden="true" />
+    <UserIcon />
     Профиль
   </>
 );
