@@ -29,7 +29,7 @@ const columns = {
   advertiser: promotionBanners.advertiser,
   // Spelt out: Drizzle leaves the table's name off, and `id` alone would be the product's.
   productCount: sql<number>`(
-    select count(*)::int from promotion_products link
+    select count(distinct p.family_id)::int from promotion_products link
     join products p on p.id = link.product_id and p.listed
     where link.promotion_id = promotions.id)`,
 };
@@ -120,7 +120,7 @@ export async function listTopCategories(
     throw new ApiProblem(404, 'Такой акции нет', { reason: 'NotFound' });
   }
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
-    select split_part(p.category_path, '/', 2) as id, count(*)::int as count
+    select split_part(p.category_path, '/', 2) as id, count(distinct p.family_id)::int as count
     from promotion_products link join products p on p.id = link.product_id
     where link.promotion_id = ${promotion.id}::text and p.listed
       ${onlyAvailable ? sql`and p.available` : sql``}
