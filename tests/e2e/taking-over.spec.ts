@@ -48,6 +48,24 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a product that is opened while a search comes alive leaves the header in order', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The page listens from here on, and has taken over none of its parts yet.
+    new MutationObserver((_changes, observer) => {
+      const link = document.querySelector<HTMLElement>('#root:not([data-asleep]) article h3 a');
+      if (!link) return;
+      observer.disconnect();
+      link.click();
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-asleep'] });
+  });
+  await page.goto(`/products?${new URLSearchParams({ query: 'композит' })}`);
+  await expect(page).toHaveURL(/\/products\/[^?]/);
+  const search = page.getByRole('banner').getByRole('button', { name: /^(Искать|Поиск)/ });
+  await expect(search).toHaveAccessibleName('Искать товары, бренды и артикулы');
+});
+
 test('a press in a part whose code is on its way is done when it is there', async ({ page }) => {
   await page.goto('/promotions');
   const [promotion] = await page

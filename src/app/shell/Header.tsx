@@ -9,7 +9,7 @@ import { SearchLauncher } from './SearchLauncher.tsx';
 import { TopStrip } from './TopStrip.tsx';
 
 /** Head of every page; the strip with the telephone scrolls away, the row with the search stays. */
-export function Header() {
+export function Header({ query }: { query: string }) {
   return (
     <header className={classes.header}>
       <TopStrip />
@@ -20,7 +20,7 @@ export function Header() {
               <Logo compact />
             </Link>
             <CatalogueButton />
-            <SearchLauncher />
+            <SearchLauncher query={query} />
             <HeaderActions />
           </div>
         </PageWidth>

@@ -1,5 +1,4 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import { onDemand } from '#src/ui/on-demand.tsx';
@@ -10,11 +9,13 @@ const SearchDialog = onDemand(
   async () => (await import('#src/features/search/SearchDialog.tsx')).SearchDialog,
 );
 
-/** Looks like a search field and opens the search: by a press, «/» or Ctrl+K. */
-export function SearchLauncher() {
+/**
+ * Looks like a search field and opens the search: by a press, «/» or Ctrl+K.
+ * @param query what was searched for, on the page of its results; '' elsewhere
+ */
+export function SearchLauncher({ query }: { query: string }) {
   // Null until it is opened for the first time: its code comes then.
   const [opened, setOpened] = useState<boolean | null>(null);
-  const query = useListQuery();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -61,16 +62,6 @@ export function SearchLauncher() {
       )}
     </>
   );
-}
-
-/** What was searched for, on the page of its results; '' elsewhere. */
-function useListQuery(): string {
-  return useRouterState({
-    select: ({ location: { pathname, search } }) => {
-      const { query } = search as { query?: unknown };
-      return pathname === '/products' && typeof query === 'string' ? query : '';
-    },
-  });
 }
 
 /** Ctrl+K anywhere; «/» where nothing is being typed. The key, not the letter: «.» in Russian. */

@@ -28,6 +28,9 @@ export function Shell({ children }: { children: ReactNode }) {
     select: ({ location }) => (location.search as Record<string, unknown>).view === 'min',
   });
   const framed = !(canStandAlone && asksForMinimum);
+  // Read above the parts that come alive later: a header that read it itself would be hydrated with the
+  // query of the page to which the user has gone meanwhile, not with the one that stands in it.
+  const query = useListQuery();
   return (
     <div className={classes.shell}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>
@@ -36,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <RouteLoader />
       {framed && (
         <Later>
-          <Header />
+          <Header query={query} />
         </Later>
       )}
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
@@ -63,4 +66,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <TooltipHost />
     </div>
   );
+}
+
+/** What was searched for, on the page of its results; '' elsewhere. */
+function useListQuery(): string {
+  return useRouterState({
+    select: ({ location: { pathname, search } }) => {
+      const { query } = search as { query?: unknown };
+      return pathname === '/products' && typeof query === 'string' ? query : '';
+    },
+  });
 }
