@@ -37,10 +37,11 @@ export function optionsOf(
 export function sortVariants<T extends Variant>(members: readonly T[]): T[] {
   const names = optionNames(members);
   const compare = (a: T, b: T) => {
-    const orders = names.map((name) =>
-      compareValues(a.variant?.[name] ?? '', b.variant?.[name] ?? ''),
-    );
-    return orders.find((order) => order !== 0) ?? compareValues(a.name, b.name);
+    for (const name of names) {
+      const order = compareValues(a.variant?.[name] ?? '', b.variant?.[name] ?? '');
+      if (order !== 0) return order;
+    }
+    return compareValues(a.name, b.name);
   };
   return members.toSorted(compare);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
-import { optionNames, optionsOf, sortVariants } from './compare-variants.ts';
+import { optionNames, optionsOf } from './compare-variants.ts';
 import { chooseChips, type FamilyChip } from './family-chips.ts';
 import { familyName, ownPart } from './family-name.ts';
 import { gatherReads } from './gathered-read.ts';
@@ -60,8 +60,8 @@ function chipsOf(members: readonly FamilyChip[]): FamilyFacts['chips'] {
   };
 }
 
-function toFamily(id: string, queried: readonly QueriedMember[]): FamilyFacts {
-  const members = sortVariants(queried);
+/** @param members in the order of the importer, by meaning */
+function toFamily(id: string, members: readonly QueriedMember[]): FamilyFacts {
   const options = optionNames(members);
   const labels = labelsOf(members, options);
   const named = members.map(({ id: memberID, slug, vendorCode }, place) => ({

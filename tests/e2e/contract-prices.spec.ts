@@ -8,6 +8,7 @@ interface Card {
   id: string;
   slug: string;
   name: string;
+  family: { name: string } | null;
   price: number;
   priceWithoutDiscount: number;
 }
@@ -73,7 +74,8 @@ test.describe('contract prices', () => {
       await expect(place).toContainText('по договору');
     };
     await page.goto(`/products?query=${encodeURIComponent(query)}`);
-    await named(page.getByRole('main').getByRole('article', { name: card.name }));
+    const title = card.family?.name ?? card.name;
+    await named(page.getByRole('main').getByRole('article', { name: title }));
     await page.goto('/profile/favorites');
     await named(page.getByRole('main').getByRole('article', { name: card.name }));
     await page.goto(`/products/${card.slug}`);

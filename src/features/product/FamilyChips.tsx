@@ -24,7 +24,7 @@ export function FamilyChips({ product: { slug, family, variantCount } }: { produ
           </ProductLink>
         </li>
       ))}
-      {variantCount > variants.length && `+${variantCount - variants.length}`}
+      {variantCount > variants.length && <li>{`+${variantCount - variants.length}`}</li>}
     </ul>
   );
 }

@@ -13,6 +13,8 @@ export interface Product {
   id: string;
   slug: string;
   name: string;
+  /** Gives the card its name where a list shows variants as one card. */
+  family: { name: string } | null;
   vendorCode: string;
   price: number;
   /** `Many` is far more than any story buys. */
