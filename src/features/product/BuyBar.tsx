@@ -3,11 +3,14 @@ import classes from './BuyBar.module.css';
 import { BuyControl } from './BuyControl.tsx';
 import { PriceOf } from './PriceOf.tsx';
 
-/** Price and button that stay at the lower edge of a phone. */
+/** Price and button that stay at the lower edge of a phone, and which variant they are for. */
 export function BuyBar({ product }: { product: ProductCard }) {
   return (
     <div className={classes.bar}>
-      <PriceOf product={product} />
+      <div className={classes.what}>
+        {product.family && <p className={classes.variant}>{product.family.label}</p>}
+        <PriceOf product={product} />
+      </div>
       <div className={classes.buy}>
         <BuyControl product={product} />
       </div>
