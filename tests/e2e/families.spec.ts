@@ -85,6 +85,28 @@ test('list: a filter that only one variant fits shows the family by that variant
   await expect(page).toHaveURL(`${shop.url}/products/${wanted.slug}`);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('list: shows the whole label of a variant, however long', async ({ page }) => {
+    await page.goto(`/products?${new URLSearchParams({ query: 'бор' })}`);
+    const labels = page.getByRole('list', { name: 'Варианты' }).getByRole('link');
+    await expect(labels.filter({ hasText: /.{20}/ }).first()).toBeVisible();
+    const cut = await labels.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link.firstChild ?? link);
+          const inner = text.getBoundingClientRect();
+          const outer = link.getBoundingClientRect();
+          return inner.width > outer.width || inner.height > outer.height;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
 test.describe('signed in', () => {
   test.use({ person: demoIndividual });
 

@@ -13,11 +13,7 @@ export function FamilyChips({ product: { slug, family, variantCount } }: { produ
   return (
     <ul className={classes.chips} aria-label="Варианты">
       {variants.map((variant) => (
-        <li
-          key={variant.slug}
-          aria-current={variant.slug === slug || undefined}
-          data-off={!variant.available || undefined}
-        >
+        <li key={variant.slug} aria-current={variant.slug === slug || undefined}>
           <ProductLink product={variant}>
             {variant.label}
             {!variant.available && <Hidden>, нет в наличии</Hidden>}
