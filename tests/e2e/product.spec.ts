@@ -94,9 +94,9 @@ test.describe('a product', () => {
 
     // The family is one card, of the variant that was seen last.
     const list = await page.request.post('/api/v1/product/getProducts', { data: {} });
-    const { items } = (await list.json()) as { items: { slug: string; variantCount: number }[] };
-    const alone = items.find(({ variantCount }) => variantCount === 1);
-    await page.goto(`/products/${alone?.slug}`);
+    const { items } = (await list.json()) as { items: Pick<Product, 'slug' | 'family'>[] };
+    const other = items.find(({ family }) => family?.id !== product.family?.id);
+    await page.goto(`/products/${other?.slug}`);
     const viewed = await reach(page, 'Вы смотрели');
     await expect(viewed.getByRole('article').first().locator('[aria-current]')).toHaveText(value);
     await prepared.emptyCart();

@@ -13,8 +13,8 @@ test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true
  */
 const budgets = [
   // Scripts: what a page does with broken values and with code that is missing without a connection.
-  // Documents: the rules for printing.
-  { name: 'home', address: () => '/', script: 136_300, document: 24_700 },
+  // The chips that name the variants on a card took 136,300 to 136,500. Documents: the rules for printing.
+  { name: 'home', address: () => '/', script: 136_500, document: 24_700 },
   // The same, and why a quantity is another than the typed one.
   { name: 'list', address: () => '/products', script: 139_700, document: 31_700 },
   {

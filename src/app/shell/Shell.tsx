@@ -68,12 +68,14 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What was searched for, on the page of its results; '' elsewhere. */
+/** What was searched for, on the page of its results; '' elsewhere. HTML holds no zero character. */
 function useListQuery(): string {
   return useRouterState({
     select: ({ location: { pathname, search } }) => {
       const { query } = search as { query?: unknown };
-      return pathname === '/products' && typeof query === 'string' ? query : '';
+      return pathname === '/products' && typeof query === 'string'
+        ? query.replaceAll('\0', '')
+        : '';
     },
   });
 }
