@@ -14,7 +14,7 @@ export interface Product {
   slug: string;
   name: string;
   /** Gives the card its name where a list shows variants as one card. */
-  family: { name: string } | null;
+  family: { id: string; name: string } | null;
   vendorCode: string;
   price: number;
   /** `Many` is far more than any story buys. */
