@@ -8,7 +8,7 @@ interface Card {
   id: string;
   slug: string;
   name: string;
-  family: { name: string } | null;
+  family: { id: string; name: string } | null;
   price: number;
   priceWithoutDiscount: number;
 }
