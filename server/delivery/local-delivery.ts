@@ -95,7 +95,7 @@ function pickup(request: DeliveryRequest): DeliveryOption {
   return {
     method: 'Pickup',
     name: 'Самовывоз',
-    description: 'Бесплатно, храним 7 дней',
+    description: 'Храним 7 дней',
     allowed,
     reason: allowed ? null : 'Заказ слишком тяжёлый для пунктов выдачи',
     ticketType: allowed ? null : 'OrderDeliveryUnavailable',

@@ -45,6 +45,7 @@ describe('invoice', () => {
     const [text = ''] = readPdf(await drawInvoicePdf({ ...invoiceOf(3), lines })).pages;
     expect(text).toContain('Без НДС');
     expect(text).not.toContain('В том числе');
+    expect(text).not.toContain('указаны с НДС');
   });
 
   it('carries the payment as a QR code, with a quiet zone', async () => {

@@ -139,9 +139,10 @@ function drawTotal(pdf: Pdf, { total, lines }: Invoice): void {
   pdf.font('bold').fontSize(10);
   line(sumInWords(total));
   pdf.moveDown(0.5).font('regular').fontSize(9);
-  line(
-    'Цены и суммы указаны с НДС, суммы строк – с учётом скидок. Счёт действителен пять рабочих дней.',
-  );
+  const prices = lines.every(({ vatRate }) => vatRate === null)
+    ? 'Суммы строк указаны'
+    : 'Цены и суммы указаны с НДС, суммы строк –';
+  line(`${prices} с учётом скидок. Счёт действителен пять рабочих дней.`);
 }
 
 function drawSignatures(pdf: Pdf, { seller }: Invoice): void {

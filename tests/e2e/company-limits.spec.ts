@@ -17,7 +17,7 @@ test("a company's cart says beforehand what needs consent, whose, and what is le
   const notice = page.getByRole('region', { name: 'Согласование' });
   await expect(notice).toContainText('Согласие не нужно');
   await expect(notice).toContainText(/Ваш предел на заказ 20\s000\s₽/);
-  await expect(notice).toContainText('осталось');
+  await expect(notice).toContainText('останется');
 
   const field = page.getByRole('spinbutton', { name: `Количество: ${product.name}` });
   await field.fill(String(Math.ceil(4_000_000 / product.price)));

@@ -59,7 +59,7 @@ const limitWords: Partial<Record<ApprovalLimit['code'], string>> = {
 };
 
 function limitText({ code, limit, left }: ApprovalLimit): string {
-  const text = `${limitWords[code] ?? 'Предел'} ${formatMoney(limit)}, осталось ${formatMoney(left)}`;
+  const text = `${limitWords[code] ?? 'Предел'} ${formatMoney(limit)}, останется ${formatMoney(left)}`;
   // The payment is not chosen yet: on account the same order would need consent.
   return code === 'ContractBalanceExceeded' && left === 0
     ? `${text}: при оплате по счёту заказ нужно будет согласовать`

@@ -39,7 +39,7 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
     <>
       {addresses.length === 0 && (
         <Text c="dimmed" mb="sm">
-          Сохранённых адресов пока нет. Добавьте первый — в следующий раз он будет здесь.
+          Сохранённых адресов пока нет. Добавьте первый – в следующий раз он будет здесь.
         </Text>
       )}
       <ChoiceCards
