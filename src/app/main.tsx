@@ -6,7 +6,7 @@ import { installSession } from '#src/auth/session.ts';
 import { getSession } from '#src/auth/session-store.ts';
 import { installCart } from '#src/features/cart/cart-actions.ts';
 import { installFavorites } from '#src/features/favorites/favorites.ts';
-import { wake } from '#src/lib/early-press.ts';
+import { replayPendingClick } from '#src/lib/replay-clicks.ts';
 import { installColorScheme } from '#src/ui/color-scheme.ts';
 import { App } from './App.tsx';
 import { appConfig } from './config.ts';
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    wake(root);
+    replayPendingClick(root);
   } else {
     createRoot(root).render(app);
   }

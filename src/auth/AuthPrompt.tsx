@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useAuthPrompt } from './auth-prompt.ts';
 
-const AuthPromptDialog = onDemand(
+const AuthPromptDialog = lazyComponent(
   async () => (await import('./AuthPromptDialog.tsx')).AuthPromptDialog,
 );
 

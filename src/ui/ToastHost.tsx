@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { onDemand } from './on-demand.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { subscribeToasts, toastsWanted } from './toasts.ts';
 
-const ToastLayer = onDemand(async () => (await import('./ToastLayer.tsx')).ToastLayer);
+const ToastLayer = lazyComponent(async () => (await import('./ToastLayer.tsx')).ToastLayer);
 
 /** Where toasts show; costs nothing until the first one. */
 export function ToastHost() {

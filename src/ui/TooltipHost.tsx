@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { onDemand } from './on-demand.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { tipOf } from './tooltip.ts';
 
-const TooltipLayer = onDemand(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
+const TooltipLayer = lazyComponent(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
 
 /** Where tooltips show; their code comes when the pointer or the focus is first on what has one. */
 export function TooltipHost() {

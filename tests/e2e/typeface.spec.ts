@@ -1,4 +1,4 @@
-import { holdFiles, seeAlive } from './support/coming-alive.ts';
+import { holdFiles, seeAlive } from '#tests/e2e/support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 test('a typeface that comes late changes nothing in sight and is taken with the next page', async ({

@@ -16,18 +16,18 @@
   root.setAttribute('data-mantine-color-scheme', scheme);
 
   // What is asleep listens to no buttons yet: the one that is pressed last is pressed again when it
-  // does (`src/lib/early-press.ts`).
+  // does (`src/lib/replay-clicks.ts`).
   window.addEventListener(
     'click',
     (event) => {
       const pressed = event.target.closest?.(
         'button[type="button"]:not([popovertarget]), input[type="checkbox"]',
       );
-      if (!pressed?.closest('[data-asleep]')) return;
+      if (!pressed?.closest('[data-unhydrated]')) return;
       event.preventDefault();
       // React may take the part over for this very press; it would then be done twice.
       event.stopPropagation();
-      window.earlyPress = pressed;
+      window.pendingClick = pressed;
     },
     true,
   );
@@ -39,7 +39,7 @@
     const typing = target.isContentEditable || target.matches('input, textarea, select');
     const isKey = event.ctrlKey || event.metaKey ? 'KeyK' : !typing && 'Slash';
     if (event.code !== isKey) return;
-    if (search.closest('[data-asleep]')) {
+    if (search.closest('[data-unhydrated]')) {
       event.preventDefault();
       search.click();
     } else {

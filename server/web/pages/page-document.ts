@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config.ts';
-import { ASLEEP } from '#src/lib/early-press.ts';
 import type { RenderedPage } from '#src/lib/rendered-page.ts';
+import { UNHYDRATED } from '#src/lib/replay-clicks.ts';
 import { chooseEncoding } from '../content-encoding.ts';
 import { shopPolicy } from '../security-headers.ts';
 import { NONCE, NOSCRIPT, scriptSafeJson } from '../shop-page.ts';
@@ -105,7 +105,10 @@ export class PageDocument implements Keepable {
     const html = template.html
       .replace(NONCE, SLOT)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" ${ASLEEP}>${page.body}</div>${data}`);
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" ${UNHYDRATED}>${page.body}</div>${data}`,
+      );
     this.#html = html;
     this.#etag = createHash('sha256')
       .update(html.replace(SLOT, ''))

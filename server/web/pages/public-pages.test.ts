@@ -124,7 +124,7 @@ describe('A rendered page', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(body).toContain('<title>/products/bor</title>');
-    expect(body).toContain('<div id="root" data-asleep><p class="used late"');
+    expect(body).toContain('<div id="root" data-unhydrated><p class="used late"');
     expect(body).toContain(
       '<style>@font-face{font-family:G}.used{color:red}.unused{color:blue}.used b{top:0}.late{left:0}</style>',
     );

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useSession } from '#src/auth/session-store.ts';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { UserIcon } from '#src/ui/UserIcon.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 import { Popup } from './Popup.tsx';
 
-const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** The person at the right end of the header, with the account menu under it. */
 export function AccountButton() {

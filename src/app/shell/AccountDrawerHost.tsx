@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { setAccountDrawer, useAccountDrawer } from './account-drawer.ts';
 
-const AccountDrawer = onDemand(async () => (await import('./AccountDrawer.tsx')).AccountDrawer);
+const AccountDrawer = lazyComponent(
+  async () => (await import('./AccountDrawer.tsx')).AccountDrawer,
+);
 
 /** Where the account menu of a phone opens; its code comes with the first opening. */
 export function AccountDrawerHost() {

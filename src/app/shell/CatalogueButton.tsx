@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
 import { GridIcon } from '#src/ui/GridIcon.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import classes from './CatalogueButton.module.css';
 
-const MegaMenu = onDemand(async () => (await import('./MegaMenu.tsx')).MegaMenu);
+const MegaMenu = lazyComponent(async () => (await import('./MegaMenu.tsx')).MegaMenu);
 
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 300;

@@ -3,7 +3,7 @@ import { HelpLink } from '#src/features/recommendations/HelpLink.tsx';
 import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';
-import { WhenNear } from '#src/ui/WhenNear.tsx';
+import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './Footer.module.css';
 import { FooterApps } from './FooterApps.tsx';
@@ -61,9 +61,9 @@ export function Footer() {
         <div className={classes.middle}>
           {/* Browsers look through the fields of a page as soon as it is read, and would style and lay
               out the footer for that. */}
-          <WhenNear place={classes.subscribe}>
+          <RenderWhenVisible place={classes.subscribe}>
             <SubscribeField />
-          </WhenNear>
+          </RenderWhenVisible>
           <FooterApps />
         </div>
         <div className={classes.bottom}>
@@ -71,9 +71,9 @@ export function Footer() {
             © {new Date().getFullYear()} {shopName}. Имеются противопоказания, проконсультируйтесь
             со специалистом.
           </p>
-          <WhenNear place={classes.scheme}>
+          <RenderWhenVisible place={classes.scheme}>
             <ColorSchemeSwitch />
-          </WhenNear>
+          </RenderWhenVisible>
         </div>
       </PageWidth>
     </footer>

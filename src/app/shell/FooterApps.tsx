@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { settingsQuery } from '#src/features/account/settings-query.ts';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import classes from './FooterApps.module.css';
 
-const QrCode = onDemand(async () => (await import('#src/ui/QrCode.tsx')).QrCode);
+const QrCode = lazyComponent(async () => (await import('#src/ui/QrCode.tsx')).QrCode);
 
 /** Badges of the app stores and a code to open the shop on a phone. */
 export function FooterApps() {

@@ -1,9 +1,11 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored } from '#src/lib/storage.ts';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { offeredPlatform } from './mobile-app.ts';
 
-const MobileAppOffer = onDemand(async () => (await import('./MobileAppOffer.tsx')).MobileAppOffer);
+const MobileAppOffer = lazyComponent(
+  async () => (await import('./MobileAppOffer.tsx')).MobileAppOffer,
+);
 
 const never = () => () => {};
 const subscribe = (listener: () => void) => subscribeStored('hideMobileAppHeader', listener);

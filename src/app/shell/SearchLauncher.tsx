@@ -1,11 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Hidden } from '#src/ui/Hidden.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchLauncher.module.css';
 
-const SearchDialog = onDemand(
+const SearchDialog = lazyComponent(
   async () => (await import('#src/features/search/SearchDialog.tsx')).SearchDialog,
 );
 

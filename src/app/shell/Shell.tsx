@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AuthPrompt } from '#src/auth/AuthPrompt.tsx';
 import { ReportReceiptHost } from '#src/features/failures/ReportReceiptHost.tsx';
 import { TicketDialogHost } from '#src/features/support/TicketDialogHost.tsx';
-import { Later } from '#src/ui/Later.tsx';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { ToastHost } from '#src/ui/ToastHost.tsx';
 import { TooltipHost } from '#src/ui/TooltipHost.tsx';
@@ -38,23 +38,23 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <RouteLoader />
       {framed && (
-        <Later>
+        <HydrationBoundary>
           <Header query={query} />
-        </Later>
+        </HydrationBoundary>
       )}
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         <PageWidth>{children}</PageWidth>
       </main>
       {framed && (
         <>
-          <Later>
+          <HydrationBoundary>
             <Footer />
-          </Later>
-          <Later>
+          </HydrationBoundary>
+          <HydrationBoundary>
             <BottomNotices />
             <TabBar />
             <AccountDrawerHost />
-          </Later>
+          </HydrationBoundary>
         </>
       )}
       <PageArrival mainID={MAIN_ID} />

@@ -4,7 +4,7 @@ import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { NearestSections } from './NearestSections.tsx';
 import { countFilters, type ProductSearch, parseProductSearch } from './product-search.ts';
 
@@ -16,7 +16,7 @@ interface EmptyListProps {
 }
 
 // A list rarely ends here.
-const PersonalShelf = onDemand(
+const PersonalShelf = lazyComponent(
   async () => (await import('#src/features/recommendations/PersonalShelf.tsx')).PersonalShelf,
 );
 

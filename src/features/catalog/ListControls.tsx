@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ProductSearchControl } from './use-product-search.ts';
 
-const FilterDrawer = onDemand(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
+const FilterDrawer = lazyComponent(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 interface ListControlsProps {
   filters: ProductFilters | undefined;

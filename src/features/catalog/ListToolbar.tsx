@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { FilterIcon } from '#src/ui/FilterIcon.tsx';
 import { GridIcon } from '#src/ui/GridIcon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { RowsIcon } from '#src/ui/RowsIcon.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import classes from './ListToolbar.module.css';
@@ -14,7 +14,7 @@ import { SortLinks } from './SortLinks.tsx';
 import { type SortChoice, sortChoiceOf, sortOptions, sortPatch } from './sort-choice.ts';
 
 // For those who like rows, as the rows themselves.
-const ExportList = onDemand(async () => (await import('./ExportList.tsx')).ExportList);
+const ExportList = lazyComponent(async () => (await import('./ExportList.tsx')).ExportList);
 
 interface ListToolbarProps {
   search: ProductSearch;

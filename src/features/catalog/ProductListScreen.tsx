@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/product.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Later } from '#src/ui/Later.tsx';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
+import { LazyBoundary } from '#src/ui/LazyBoundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Pager } from '#src/ui/Pager.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
@@ -29,17 +29,19 @@ import { useAnnouncedCount } from './use-announced-count.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 // A list is seldom empty: what is said then is loaded then.
-const EmptyList = onDemand(async () => (await import('./EmptyList.tsx')).EmptyList);
+const EmptyList = lazyComponent(async () => (await import('./EmptyList.tsx')).EmptyList);
 
 // Few links are broken.
-const ListNotes = onDemand(async () => (await import('./ListNotes.tsx')).ListNotes);
+const ListNotes = lazyComponent(async () => (await import('./ListNotes.tsx')).ListNotes);
 
 // Few queries are answered by another.
-const CorrectedQuery = onDemand(async () => (await import('./CorrectedQuery.tsx')).CorrectedQuery);
+const CorrectedQuery = lazyComponent(
+  async () => (await import('./CorrectedQuery.tsx')).CorrectedQuery,
+);
 
 // Few lists are about one brand or promotion; the loader has their heads fetched beside the data.
-const BrandHead = onDemand(async () => (await loadBrandHead()).BrandHead);
-const PromotionHead = onDemand(async () => (await loadPromotionHead()).PromotionHead);
+const BrandHead = lazyComponent(async () => (await loadBrandHead()).BrandHead);
+const PromotionHead = lazyComponent(async () => (await loadPromotionHead()).PromotionHead);
 
 /**
  * `/products`: any list of products. The address is the state; while the next page of products is
@@ -76,7 +78,7 @@ export function ProductListScreen() {
         <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
           {listTitle(search, { category: known, promotions, filters })}
         </PageHeading>
-        <LazyPart>
+        <LazyBoundary>
           {(search.unread || (search.query ?? '').length > MOST_SEARCHED) && (
             <ListNotes search={search} />
           )}
@@ -85,13 +87,13 @@ export function ProductListScreen() {
           {(correctedQuery ?? replacedName) && (
             <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
           )}
-        </LazyPart>
+        </LazyBoundary>
         {/* A promotion leads to its categories itself. */}
         {!promotion && <Subcategories search={search} category={known} filters={filters} />}
         <div className={classes.columns}>
-          <Later>
+          <HydrationBoundary>
             <FilterSidebar filters={filters} control={control} />
-          </Later>
+          </HydrationBoundary>
           <div className={classes.main}>
             <ListControls filters={filters} control={control} />
             <FilterChips filters={filters} control={control} />
@@ -99,9 +101,9 @@ export function ProductListScreen() {
               {items.length > 0 ? (
                 <ProductResults products={items} stale={stale} />
               ) : (
-                <LazyPart fallback={<div className={classes.waiting} />}>
+                <LazyBoundary fallback={<div className={classes.waiting} />}>
                   <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
-                </LazyPart>
+                </LazyBoundary>
               )}
             </section>
             <Pager

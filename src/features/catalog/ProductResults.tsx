@@ -2,13 +2,13 @@ import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { ProductCard } from '#src/features/product/ProductCard.tsx';
 import { Hidden } from '#src/ui/Hidden.tsx';
-import { Later } from '#src/ui/Later.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { type ListView, useListView } from './list-view.ts';
 import classes from './ProductResults.module.css';
 
 // Tiles are what a visitor sees: rows come with the first reader who likes them better.
-const ProductTable = onDemand(async () => (await import('./ProductTable.tsx')).ProductTable);
+const ProductTable = lazyComponent(async () => (await import('./ProductTable.tsx')).ProductTable);
 
 interface ProductResultsProps {
   products: readonly Product[];
@@ -75,9 +75,9 @@ function Tiles({ products, followed }: TilesProps) {
 function tile(product: Product, index: number) {
   return (
     <li key={product.id} className={classes.cell}>
-      <Later>
+      <HydrationBoundary>
         <ProductCard product={product} priority={index < SHOWN_FIRST} />
-      </Later>
+      </HydrationBoundary>
     </li>
   );
 }

@@ -1,8 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { forgetReceivedReport, receivedReport, subscribeReports } from './report-failure.ts';
 
-const ReportReceipt = onDemand(async () => (await import('./ReportReceipt.tsx')).ReportReceipt);
+const ReportReceipt = lazyComponent(
+  async () => (await import('./ReportReceipt.tsx')).ReportReceipt,
+);
 
 /** Where the dialog «Сообщение получено» opens after a failure was reported. */
 export function ReportReceiptHost() {

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import classes from './BannerCarousel.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 
-const BannerControls = onDemand(async () => (await import('./BannerControls.tsx')).BannerControls);
+const BannerControls = lazyComponent(
+  async () => (await import('./BannerControls.tsx')).BannerControls,
+);
 
 /** The first banner is the page's first picture: the others and the controls come after it. */
 const AWAKE_AFTER_MS = 1500;

@@ -1,10 +1,10 @@
 import { QueryShelf } from '#src/features/product/QueryShelf.tsx';
 import { shopName } from '#src/lib/shop-name.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
-import { Later } from '#src/ui/Later.tsx';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
 import { LinkText } from '#src/ui/LinkButton.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
-import { WhenNear } from '#src/ui/WhenNear.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';
 import { Advantages } from './Advantages.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
@@ -15,10 +15,10 @@ import { HomeSingles } from './HomeSingles.tsx';
 import { newcomersQuery, popularQuery, promotedQuery } from './home-queries.ts';
 import { ShelfLink } from './ShelfLink.tsx';
 
-const PersonalShelf = onDemand(
+const PersonalShelf = lazyComponent(
   async () => (await import('#src/features/recommendations/PersonalShelf.tsx')).PersonalShelf,
 );
-const ViewedShelf = onDemand(
+const ViewedShelf = lazyComponent(
   async () => (await import('#src/features/recommendations/ViewedShelf.tsx')).ViewedShelf,
 );
 
@@ -30,30 +30,30 @@ export function HomeScreen() {
         <Hidden>{shopName}: материалы, инструменты и оборудование для стоматологии</Hidden>
       </h1>
       <HomeCarousel />
-      <Later>
+      <HydrationBoundary>
         <HomeCategories />
-      </Later>
-      <Later>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <QueryShelf
           title="Популярные товары"
           query={popularQuery()}
           more={<ShelfLink title="Популярные товары" source="Popular" />}
         />
-      </Later>
-      <Later>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <HomeOffers />
-      </Later>
-      <Later>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <HomeSingles />
-      </Later>
-      <WhenNear>
+      </HydrationBoundary>
+      <RenderWhenVisible>
         <QueryShelf
           title="Новинки"
           query={newcomersQuery()}
           more={<ShelfLink title="Новинки" source="BrandNewItems" />}
         />
-      </WhenNear>
-      <WhenNear>
+      </RenderWhenVisible>
+      <RenderWhenVisible>
         <QueryShelf
           title="Товары по акциям"
           query={promotedQuery()}
@@ -63,19 +63,19 @@ export function HomeScreen() {
             </LinkText>
           }
         />
-      </WhenNear>
-      <WhenNear>
+      </RenderWhenVisible>
+      <RenderWhenVisible>
         <PersonalShelf title="Рекомендуем вам" whenKnown />
-      </WhenNear>
-      <WhenNear>
+      </RenderWhenVisible>
+      <RenderWhenVisible>
         <HomeBrands />
-      </WhenNear>
-      <WhenNear>
+      </RenderWhenVisible>
+      <RenderWhenVisible>
         <ViewedShelf />
-      </WhenNear>
-      <Later>
+      </RenderWhenVisible>
+      <HydrationBoundary>
         <Advantages />
-      </Later>
+      </HydrationBoundary>
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { Button, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { isAllowed } from './order-status.ts';
 import { RepeatDialog } from './RepeatDialog.tsx';
 
-const RefundDialog = onDemand(
+const RefundDialog = lazyComponent(
   async () => (await import('#src/features/refund/RefundDialog.tsx')).RefundDialog,
 );
 

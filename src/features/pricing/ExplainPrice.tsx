@@ -2,10 +2,10 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { PriceOf } from './price-query.ts';
 
-const PriceDialog = onDemand(async () => (await import('./PriceDialog.tsx')).PriceDialog);
+const PriceDialog = lazyComponent(async () => (await import('./PriceDialog.tsx')).PriceDialog);
 
 interface ExplainPriceProps {
   of: PriceOf;

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
-import { nearWindow } from '#src/ui/near-window.ts';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { LazyBoundary } from '#src/ui/LazyBoundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { untilVisible } from '#src/ui/until-visible.ts';
 import classes from './ProductScreen.module.css';
 
-const Reviews = onDemand(async () => {
-  await nearWindow('reviews');
+const Reviews = lazyComponent(async () => {
+  await untilVisible('reviews');
   return (await import('#src/features/reviews/Reviews.tsx')).Reviews;
 });
 
@@ -21,8 +21,8 @@ interface LazyReviewsProps {
  */
 export const LazyReviews = memo(function LazyReviews(props: LazyReviewsProps) {
   return (
-    <LazyPart fallback={<div className={classes.reviews} />}>
+    <LazyBoundary fallback={<div className={classes.reviews} />}>
       <Reviews {...props} />
-    </LazyPart>
+    </LazyBoundary>
   );
 });

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useCartQuantity } from '#src/features/cart/cart-preview.ts';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const ExplainPrice = onDemand(
+const ExplainPrice = lazyComponent(
   async () => (await import('#src/features/pricing/ExplainPrice.tsx')).ExplainPrice,
 );
 

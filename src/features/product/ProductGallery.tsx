@@ -2,14 +2,14 @@ import { IconZoomIn } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#generated/api/model/picture.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { useHeading } from '#src/ui/use-heading.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import classes from './ProductGallery.module.css';
 
-const GalleryZoom = onDemand(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
+const GalleryZoom = lazyComponent(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
 
 interface ProductGalleryProps {
   /** Of the product; stands in for the missing words about each picture. */

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
 import { rememberView } from '#src/features/recommendations/remember-view.ts';
-import { Later } from '#src/ui/Later.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
-import { WhenNear } from '#src/ui/WhenNear.tsx';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';
 import { Analogues } from './Analogues.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -20,7 +20,7 @@ import { ProductVariants } from './ProductVariants.tsx';
 import { productQuery } from './product-queries.ts';
 
 // Far down the page, made when the reader comes near.
-const ProductRecommendations = onDemand(
+const ProductRecommendations = lazyComponent(
   async () =>
     (await import('#src/features/recommendations/ProductRecommendations.tsx'))
       .ProductRecommendations,
@@ -43,7 +43,9 @@ export function ProductScreen({ slug }: { slug: string }) {
   }, [productID, slug]);
   if (!product) return <ProductSkeleton />;
   // What cannot be bought shows first what can; else the product itself comes before its rivals.
-  const analogues = <Later>{detail && <Analogues detail={detail} />}</Later>;
+  const analogues = (
+    <HydrationBoundary>{detail && <Analogues detail={detail} />}</HydrationBoundary>
+  );
   return (
     <article className={classes.screen}>
       <Breadcrumbs categories={detail?.breadcrumbs ?? [product.category]} />
@@ -55,18 +57,18 @@ export function ProductScreen({ slug }: { slug: string }) {
         <ProductFacts detail={detail} />
       </div>
       {!product.available && analogues}
-      <Later>
+      <HydrationBoundary>
         <ProductDetails product={product} detail={detail} />
-      </Later>
+      </HydrationBoundary>
       <LazyReviews
         productID={product.id}
         productName={product.name}
         feedbackCount={product.feedbackCount}
       />
       {product.available && analogues}
-      <WhenNear>
+      <RenderWhenVisible>
         <ProductRecommendations product={product} />
-      </WhenNear>
+      </RenderWhenVisible>
       <BuyBar product={product} />
     </article>
   );

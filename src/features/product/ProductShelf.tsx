@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Suspense, useId, useRef } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { from } from '#src/ui/breakpoints.ts';
-import { Later } from '#src/ui/Later.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductShelf.module.css';
 
 // Fingers move a shelf by itself: a phone never loads them.
-const ShelfArrows = onDemand(async () => (await import('./ShelfArrows.tsx')).ShelfArrows);
+const ShelfArrows = lazyComponent(async () => (await import('./ShelfArrows.tsx')).ShelfArrows);
 
 interface ProductShelfProps {
   title: string;
@@ -41,9 +41,9 @@ export function ProductShelf({ title, products, more }: ProductShelfProps) {
         <ul ref={row} className={classes.row} tabIndex={0} aria-labelledby={titleID}>
           {products.map((product) => (
             <li key={product.id} className={classes.cell}>
-              <Later>
+              <HydrationBoundary>
                 <ProductCard product={product} />
-              </Later>
+              </HydrationBoundary>
             </li>
           ))}
         </ul>

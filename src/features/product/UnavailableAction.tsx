@@ -4,13 +4,13 @@ import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support/ticket-request.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import classes from './BuyControl.module.css';
 import { insteadOfBuying } from './instead-of-buying.ts';
 import { ProductLink } from './ProductLink.tsx';
 
 // Only for signed-in readers who wait for the product already.
-const CancelWaiting = onDemand(
+const CancelWaiting = lazyComponent(
   async () => (await import('#src/features/support/CancelWaiting.tsx')).CancelWaiting,
 );
 

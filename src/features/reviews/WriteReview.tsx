@@ -2,9 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const ReviewDialog = onDemand(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 const WRITE_REVIEW = 'reviews.write';
 

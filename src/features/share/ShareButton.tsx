@@ -2,9 +2,9 @@ import { IconShare } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { NewShare } from '#generated/api/model/newShare.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 interface ShareButtonProps {
   kind: NewShare['kind'];

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import {
   closeTicketDialog,
   installTicketDialog,
@@ -7,7 +7,7 @@ import {
   subscribeTicketDialog,
 } from './ticket-dialog.ts';
 
-const TicketDialog = onDemand(async () => (await import('./TicketDialog.tsx')).TicketDialog);
+const TicketDialog = lazyComponent(async () => (await import('./TicketDialog.tsx')).TicketDialog);
 
 /** Where the dialogs open in which tickets are written; their code comes when one is wanted. */
 export function TicketDialogHost() {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { onDemand } from '#src/ui/on-demand.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useBoosterAddress } from './use-booster-address.ts';
 
-const BoosterMount = onDemand(async () => (await import('./BoosterMount.tsx')).BoosterMount);
+const BoosterMount = lazyComponent(async () => (await import('./BoosterMount.tsx')).BoosterMount);
 
 interface BoosterSlotProps {
   query: string;

@@ -4,6 +4,6 @@ import { type ReactNode, Suspense } from 'react';
  * A part of the page that comes alive by itself, after what stands above it: of a rendered page
  * React takes over each such part in a task of its own, so that no press waits for all of them.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function HydrationBoundary({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }

@@ -1,9 +1,9 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, useEffect } from 'react';
-import { reportMissingCode } from './missing-code.ts';
+import { reportChunkLoadError } from './chunk-load-errors.ts';
 
 /** The code of a part did not come. */
-class MissingCode extends Error {
+class ChunkLoadError extends Error {
   /** Makes the next showing another try: React keeps the failure of a lazy part. */
   readonly again: () => void;
 
@@ -25,13 +25,13 @@ interface Code<P> {
  *
  * `prefetch` has the code on its way before; whether it comes is told when the part is shown.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   const begin = () => {
     const part: ComponentType<P> = lazy(() =>
       load().then(
         (shown) => ({ default: shown }),
         (error: unknown) => {
-          throw new MissingCode(error, () => {
+          throw new ChunkLoadError(error, () => {
             if (code.part === part) code.part = begin();
           });
         },
@@ -45,7 +45,7 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
   };
   return Object.assign(
     (props: P) => (
-      <CatchBoundary getResetKey={() => 'code'} errorComponent={Missing}>
+      <CatchBoundary getResetKey={() => 'code'} errorComponent={ChunkError}>
         <Part code={code} props={props} />
       </CatchBoundary>
     ),
@@ -62,11 +62,11 @@ function Part<P extends object>({ code, props }: { code: Code<P>; props: P }) {
  * Stands for the part, and tries it again when asked to or when it is shown anew; other errors are
  * not its own.
  */
-function Missing({ error, reset }: ErrorComponentProps) {
-  const missing = error instanceof MissingCode ? error : null;
+function ChunkError({ error, reset }: ErrorComponentProps) {
+  const missing = error instanceof ChunkLoadError ? error : null;
   useEffect(() => {
     if (!missing) return;
-    const forget = reportMissingCode(() => {
+    const forget = reportChunkLoadError(() => {
       // It is not missing while it is on its way.
       forget();
       missing.again();

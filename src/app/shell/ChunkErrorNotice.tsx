@@ -1,11 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { isCodeMissing, loadMissingCode, subscribeMissingCode } from '#src/ui/missing-code.ts';
+import {
+  hasChunkLoadErrors,
+  loadMissingCode,
+  subscribeMissingCode,
+} from '#src/ui/chunk-load-errors.ts';
 import classes from './Notice.module.css';
 
 /** Says that a part of the page did not come, and tries again: by a press, and once back online. */
-export function MissingCodeNotice() {
-  const missing = useSyncExternalStore(subscribeMissingCode, isCodeMissing, () => false);
+export function ChunkErrorNotice() {
+  const missing = useSyncExternalStore(subscribeMissingCode, hasChunkLoadErrors, () => false);
   useEffect(() => {
     window.addEventListener('online', loadMissingCode);
     return () => window.removeEventListener('online', loadMissingCode);

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import classes from './WhenNear.module.css';
+import classes from './RenderWhenVisible.module.css';
 
 /** How far below the window something is made, so that it is there when the reader arrives. */
 const AHEAD = '400px';
 
-interface WhenNearProps {
+interface RenderWhenVisibleProps {
   /** Class of the place kept for it; that of a shelf when not given. */
   place?: string | undefined;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface WhenNearProps {
  * Something far down the page, which is made when the reader comes near: neither the rendered page
  * nor its first moments in the browser pay for it. It must not be needed without scripts.
  */
-export function WhenNear({ place = classes.shelf, children }: WhenNearProps) {
+export function RenderWhenVisible({ place = classes.shelf, children }: RenderWhenVisibleProps) {
   const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 

@@ -4,22 +4,22 @@ declare global {
      * The button or tick that was pressed last in a sleeping part of a rendered page, kept by the
      * page's first script.
      */
-    earlyPress?: HTMLElement | undefined;
+    pendingClick?: HTMLElement | undefined;
   }
 }
 
 /** Marks what stands in a rendered page and does not listen yet (`server/web/pages/boot.js`). */
-export const ASLEEP = 'data-asleep';
+export const UNHYDRATED = 'data-unhydrated';
 
 /**
  * A part of a rendered page, or the whole, listens from now on. Does what the reader asked of it
  * while it was coming alive: React takes over what is pressed before it hands the press on.
  */
-export function wake(part: Element): void {
-  part.removeAttribute(ASLEEP);
-  const pressed = window.earlyPress;
+export function replayPendingClick(part: Element): void {
+  part.removeAttribute(UNHYDRATED);
+  const pressed = window.pendingClick;
   // It may stand in a part that is still asleep.
-  if (!pressed || !part.contains(pressed) || pressed.closest(`[${ASLEEP}]`)) return;
-  window.earlyPress = undefined;
+  if (!pressed || !part.contains(pressed) || pressed.closest(`[${UNHYDRATED}]`)) return;
+  window.pendingClick = undefined;
   pressed.click();
 }

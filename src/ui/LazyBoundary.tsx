@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { ASLEEP, wake } from '#src/lib/early-press.ts';
-import classes from './LazyPart.module.css';
+import { replayPendingClick, UNHYDRATED } from '#src/lib/replay-clicks.ts';
+import classes from './LazyBoundary.module.css';
 
-interface LazyPartProps {
+interface LazyBoundaryProps {
   /** Stands for the children on a page that is made in the browser, until their code is here. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -12,21 +12,21 @@ interface LazyPartProps {
  * A part of a page with code of its own. On a rendered page it is there before that code: what is
  * pressed in it meanwhile is kept, and done as soon as it listens.
  */
-export function LazyPart({ fallback = null, children }: LazyPartProps) {
+export function LazyBoundary({ fallback = null, children }: LazyBoundaryProps) {
   return (
     <Suspense fallback={fallback}>
-      <Sleeper>{children}</Sleeper>
+      <UnhydratedPart>{children}</UnhydratedPart>
     </Suspense>
   );
 }
 
-function Sleeper({ children }: { children: ReactNode }) {
+function UnhydratedPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (part.current) wake(part.current);
+    if (part.current) replayPendingClick(part.current);
   }, []);
   return (
-    <div ref={part} className={classes.part} {...{ [ASLEEP]: '' }}>
+    <div ref={part} className={classes.part} {...{ [UNHYDRATED]: '' }}>
       {children}
     </div>
   );

@@ -8,7 +8,7 @@ const AHEAD = '400px';
  *
  * @param id - Of the element, as rendered.
  */
-export function nearWindow(id: string): Promise<void> {
+export function untilVisible(id: string): Promise<void> {
   const element = import.meta.env.SSR ? null : document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {

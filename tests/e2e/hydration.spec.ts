@@ -1,5 +1,5 @@
-import { holdFiles, seeAlive } from './support/coming-alive.ts';
-import { expect, test } from './support/test.ts';
+import { holdFiles, seeAlive } from '#tests/e2e/support/hydration.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('whoever scrolls before the page is alive stays there, and comes back there', async ({
   page,
@@ -54,11 +54,11 @@ test('a product that is opened while a search comes alive leaves the header in o
   await page.addInitScript(() => {
     // The page listens from here on, and has taken over none of its parts yet.
     new MutationObserver((_changes, observer) => {
-      const link = document.querySelector<HTMLElement>('#root:not([data-asleep]) article h3 a');
+      const link = document.querySelector<HTMLElement>('#root:not([data-unhydrated]) article h3 a');
       if (!link) return;
       observer.disconnect();
       link.click();
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-asleep'] });
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-unhydrated'] });
   });
   await page.goto(`/products?${new URLSearchParams({ query: 'композит' })}`);
   await expect(page).toHaveURL(/\/products\/[^?]/);
@@ -85,12 +85,13 @@ test('a press in a part whose code is on its way is done when it is there', asyn
   await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
 });
 
-for (const moment of ['before it is alive', 'while it comes alive']) {
+for (const moment of ['before it is alive', 'while it hydrates']) {
   test(`the keys of the search are heard ${moment}`, async ({ page }) => {
     const goOn = await holdFiles(page, '**/assets/index-*.js');
-    if (moment === 'while it comes alive') goOn();
+    if (moment === 'while it hydrates') goOn();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    if (moment === 'while it comes alive') await page.locator('#root:not([data-asleep])').waitFor();
+    if (moment === 'while it hydrates')
+      await page.locator('#root:not([data-unhydrated])').waitFor();
     await page.keyboard.press('Control+k');
     goOn();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { seeAlive } from './support/coming-alive.ts';
-import { expect, test } from './support/test.ts';
+import { seeAlive } from '#tests/e2e/support/hydration.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({
   tolerance: {

@@ -7,7 +7,7 @@ function tell(): void {
 }
 
 /** Reports such a part. `again` asks for its code once more; returns how to take it from the list. */
-export function reportMissingCode(again: () => void): () => void {
+export function reportChunkLoadError(again: () => void): () => void {
   parts.add(again);
   tell();
   return () => {
@@ -16,7 +16,7 @@ export function reportMissingCode(again: () => void): () => void {
   };
 }
 
-export function isCodeMissing(): boolean {
+export function hasChunkLoadErrors(): boolean {
   return parts.size > 0;
 }
 
