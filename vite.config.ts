@@ -2,11 +2,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { createMantineCheck } from '#scripts/build/depends-on-mantine.ts';
 import { minifyAgain } from './scripts/build/minify-again.ts';
 import { mockIdentity } from './scripts/build/mock-identity.ts';
 import { mockPictures } from './scripts/build/mock-pictures.ts';
 import { mockScenario } from './scripts/build/mock-scenario.ts';
-import { createLibraryQuestion } from './scripts/build/needs-library.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { scopedName } from './scripts/build/scoped-name.ts';
 import { singleOperations } from './scripts/build/split-operations.ts';
@@ -40,7 +40,7 @@ const heightMixins = Object.fromEntries(
   ),
 );
 
-const needsLibrary = createLibraryQuestion();
+const dependsOnMantine = createMantineCheck();
 
 /** What a browser loads. */
 const shopBuild: BuildEnvironmentOptions = {
@@ -113,7 +113,7 @@ const shopBuild: BuildEnvironmentOptions = {
           },
           // Small parts are laid together, those that need the library apart from all others.
           {
-            name: (id, modules) => (needsLibrary(id, modules) ? null : 'shared'),
+            name: (id, modules) => (dependsOnMantine(id, modules) ? null : 'shared'),
             debugName: 'shared',
             minShareCount: 2,
             entriesAware: true,

@@ -12,7 +12,7 @@ import { declaredFirst, neededVariables, onlyVariables } from './theme-variables
 /** The style element of every page, as the build names it. */
 const PAGE = /\/index\.html\?html-proxy.*\.css$/;
 /** The sheet that comes with the component library. */
-const LIBRARY = '/src/ui/library-styles.css';
+const LIBRARY = '/src/ui/mantine.css';
 /** These declare; what they name is not yet used. */
 const DECLARING = ['theme.ts', 'library-styles.css'];
 

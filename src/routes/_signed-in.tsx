@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { RequireSession } from '#src/auth/RequireSession.tsx';
 import { requireSignedIn } from '#src/auth/require-signed-in.ts';
-import { LibraryLook } from '#src/ui/LibraryLook.tsx';
+import { MantineRoot } from '#src/ui/MantineRoot.tsx';
 
 /** Everything below is protected: a visitor signs in first and comes back to the same address. */
 export const Route = createFileRoute('/_signed-in')({
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_signed-in')({
 function SignedIn() {
   return (
     <RequireSession>
-      <LibraryLook>
+      <MantineRoot>
         <Outlet />
-      </LibraryLook>
+      </MantineRoot>
     </RequireSession>
   );
 }

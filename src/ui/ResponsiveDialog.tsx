@@ -1,6 +1,6 @@
 import { Drawer, type MantineSize, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { LibraryLook } from './LibraryLook.tsx';
+import { MantineRoot } from './MantineRoot.tsx';
 import { phoneQuery } from './phone-query.ts';
 import classes from './ResponsiveDialog.module.css';
 import { useClosedByBack } from './use-closed-by-back.ts';
@@ -25,7 +25,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const onPhone = useShapeAtOpening(opened);
   useClosedByBack(opened && onPhone, onClose);
   return (
-    <LibraryLook>
+    <MantineRoot>
       {onPhone ? (
         <Drawer
           opened={opened}
@@ -48,7 +48,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
           {children}
         </Modal>
       )}
-    </LibraryLook>
+    </MantineRoot>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { LibraryLook } from '#src/ui/LibraryLook.tsx';
+import { MantineRoot } from '#src/ui/MantineRoot.tsx';
 import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -16,7 +16,7 @@ export function AccountDrawer({ opened, onClose }: AccountDrawerProps) {
   const shown = useOpenedAfterMount(opened);
   useClosedByBack(shown, onClose);
   return (
-    <LibraryLook>
+    <MantineRoot>
       <Drawer
         opened={shown}
         onClose={onClose}
@@ -27,6 +27,6 @@ export function AccountDrawer({ opened, onClose }: AccountDrawerProps) {
       >
         <AccountMenu onClose={onClose} />
       </Drawer>
-    </LibraryLook>
+    </MantineRoot>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { LibraryLook } from '#src/ui/LibraryLook.tsx';
+import { MantineRoot } from '#src/ui/MantineRoot.tsx';
 import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './FilterDrawer.module.css';
@@ -22,7 +22,7 @@ export function FilterDrawer({ opened, onClose, filters, control }: FilterDrawer
   const shown = useOpenedAfterMount(opened);
   useClosedByBack(shown, onClose);
   return (
-    <LibraryLook>
+    <MantineRoot>
       <Drawer
         opened={shown}
         onClose={onClose}
@@ -46,6 +46,6 @@ export function FilterDrawer({ opened, onClose, filters, control }: FilterDrawer
           </Button>
         </div>
       </Drawer>
-    </LibraryLook>
+    </MantineRoot>
   );
 }

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { LibraryLook } from '#src/ui/LibraryLook.tsx';
+import { MantineRoot } from '#src/ui/MantineRoot.tsx';
 import { phoneQuery } from '#src/ui/phone-query.ts';
 import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
 import { useMedia } from '#src/ui/use-media.ts';
@@ -20,7 +20,7 @@ export function SearchDialog({ opened, query, onClose }: SearchDialogProps) {
   const onPhone = useMedia(phoneQuery);
   useClosedByBack(shown && onPhone, onClose);
   return (
-    <LibraryLook>
+    <MantineRoot>
       <Modal
         opened={shown}
         onClose={onClose}
@@ -36,6 +36,6 @@ export function SearchDialog({ opened, query, onClose }: SearchDialogProps) {
       >
         <SearchPanel first={query} onClose={onClose} />
       </Modal>
-    </LibraryLook>
+    </MantineRoot>
   );
 }

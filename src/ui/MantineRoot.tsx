@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { getNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
-import './library-styles.css';
+import './mantine.css';
 import { theme } from './theme.ts';
 
 const ignore = () => {};
@@ -20,7 +20,7 @@ const nonce = () => getNonce() ?? '';
  * What components of the library need around them. Public pages are made without it, so that no
  * visitor loads it for reading: dialogs, toasts and the pages behind the sign-in bring it along.
  */
-export function LibraryLook({ children }: { children: ReactNode }) {
+export function MantineRoot({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLibraryQuestion } from './needs-library.ts';
+import { createMantineCheck } from './depends-on-mantine.ts';
 
 const imports: Record<string, string[]> = {
   '/src/Form.tsx': ['/src/Field.tsx', '/src/Button.tsx'],
@@ -12,7 +12,7 @@ const modules = {
 };
 
 it('finds the library behind what a module imports', () => {
-  const needsLibrary = createLibraryQuestion();
-  const needing = Object.keys(imports).filter((id) => needsLibrary(id, modules));
+  const dependsOnMantine = createMantineCheck();
+  const needing = Object.keys(imports).filter((id) => dependsOnMantine(id, modules));
   expect(needing).toEqual(['/src/Form.tsx', '/src/Field.tsx']);
 });

@@ -4,24 +4,24 @@ interface Modules {
 }
 
 /** The library, and its styles. */
-const LIBRARY = /node_modules[\\/]@mantine|library-styles\.css/;
+const LIBRARY = /node_modules[\\/]@mantine|mantine\.css/;
 
 /**
  * Makes the question whether a module cannot run without the component library: it imports it, or
  * something that does. What is imported dynamically does not count.
  */
-export function createLibraryQuestion(): (id: string, modules: Modules) => boolean {
+export function createMantineCheck(): (id: string, modules: Modules) => boolean {
   const known = new Map<string, boolean>();
-  const needsLibrary = (id: string, modules: Modules): boolean => {
+  const dependsOnMantine = (id: string, modules: Modules): boolean => {
     if (LIBRARY.test(id)) return true;
     const answer = known.get(id);
     if (answer !== undefined) return answer;
     // A circle of imports adds nothing by itself.
     known.set(id, false);
     const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
-    const needed = importedIds.some((other) => needsLibrary(other, modules));
+    const needed = importedIds.some((other) => dependsOnMantine(other, modules));
     known.set(id, needed);
     return needed;
   };
-  return needsLibrary;
+  return dependsOnMantine;
 }

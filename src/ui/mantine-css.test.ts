@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const library = path.join(root, 'node_modules/@mantine/core');
 const listed = new Set(
   [
-    ...readFileSync(path.join(root, 'src/ui/library-styles.css'), 'utf8').matchAll(
+    ...readFileSync(path.join(root, 'src/ui/mantine.css'), 'utf8').matchAll(
       /styles\/(\w+)\.layer\.css/g,
     ),
   ].map(([, name]) => name),
