@@ -128,7 +128,7 @@ export default {
     {
       name: 'schemas-come-with-the-first-answer',
       comment:
-        'Zod and its models are no part of the first page: addresses are read by src/lib/address-values.ts, forms (*-form.ts) are loaded when they open.',
+        'Zod and its models are no part of the first page: addresses are read by src/lib/search-params.ts, forms (*-form.ts) are loaded when they open.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$|-form\\.ts$' },
       to: {

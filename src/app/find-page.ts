@@ -1,6 +1,6 @@
 import type { PageTarget } from '#src/lib/rendered-page.ts';
 import type { AppRouter } from './router.tsx';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { parseSearch, stringifySearch } from './search-format.ts';
 
 /** Every address that leads nowhere looks the same, so that one kept page serves them all. */
 const NOWHERE = '/404';

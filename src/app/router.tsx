@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '#generated/routeTree.gen.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { RouteError } from './errors/RouteError.tsx';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { parseSearch, stringifySearch } from './search-format.ts';
 import { RoutePending } from './shell/RoutePending.tsx';
 
 /** A page that comes sooner than this needs no skeleton; milliseconds. */

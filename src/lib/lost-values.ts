@@ -1,4 +1,4 @@
-import { readAll, words } from './address-values.ts';
+import { parseParams, text } from './search-params.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Characters that are shown of a value. */
 const MOST_SHOWN = 60;
-const shown = words(800);
+const shown = text(800);
 
 function textsOf(value: unknown): string[] {
   return [value]
@@ -50,6 +50,6 @@ export interface Unread {
 
 /** What was read of a URL, and with it what was not; it goes through a second reading as it is. */
 export function withUnread<T extends object>(given: Search, read: T): T & Unread {
-  const unread = [...(readAll(given.unread, shown, 20) ?? []), ...lostValues(given, read)];
+  const unread = [...(parseParams(given.unread, shown, 20) ?? []), ...lostValues(given, read)];
   return { ...read, unread: unread.length > 0 ? unread : undefined };
 }

@@ -1,6 +1,6 @@
 import { type LinkProps, useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainPress } from '#src/lib/plain-press.ts';
+import { isPrimaryClick } from '#src/lib/primary-click.ts';
 
 interface FrameLinkProps {
   /** A page whose address holds nothing that changes. */
@@ -21,7 +21,7 @@ export function FrameLink({ to, current, className, children }: FrameLinkProps) 
     void router.preloadRoute({ to }).catch(() => {}); // going there tells what is wrong
   };
   const goThere = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPrimaryClick(event)) return;
     event.preventDefault();
     void router.navigate({ to });
   };

@@ -1,12 +1,12 @@
 import type { ApprovalStatus } from '#generated/api/model/approvalStatus.ts';
 import type { ListApprovalsParams } from '#generated/api/model/listApprovalsParams.ts';
-import { keyOf, matching, readOne, whole, words } from '#src/lib/address-values.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { integer, oneOf, parseParam, pattern, text } from '#src/lib/search-params.ts';
 
 const PAGE_SIZE = 20;
 // Addresses are read on every page, words are shown on few: these are not read from those.
-const status = keyOf<ApprovalStatus>({ Pending: true, Approved: true, Rejected: true });
-const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
+const status = oneOf<ApprovalStatus>({ Pending: true, Approved: true, Rejected: true });
+const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** What the address of a company's approvals says. */
 export interface ApprovalsSearch extends Unread {
@@ -22,10 +22,10 @@ export interface ApprovalsSearch extends Unread {
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseApprovalsSearch(given: Record<string, unknown>): ApprovalsSearch {
   return withUnread(given, {
-    status: readOne(given.status, status),
-    text: readOne(given.text, words(200)),
-    page: readOne(given.page, whole(2, 10_000)),
-    order: readOne(given.order, id),
+    status: parseParam(given.status, status),
+    text: parseParam(given.text, text(200)),
+    page: parseParam(given.page, integer(2, 10_000)),
+    order: parseParam(given.order, id),
   });
 }
 

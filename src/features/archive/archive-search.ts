@@ -1,17 +1,17 @@
 import type { PurchaseSort } from '#generated/api/model/purchaseSort.ts';
 import type { PurchasesFilter } from '#generated/api/model/purchasesFilter.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 import {
+  bool,
   day,
   inOrder,
-  keyOf,
-  matching,
-  readAll,
-  readOne,
-  whole,
-  words,
-  yes,
-} from '#src/lib/address-values.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+  integer,
+  oneOf,
+  parseParam,
+  parseParams,
+  pattern,
+  text,
+} from '#src/lib/search-params.ts';
 
 const PAGE_SIZE = 24;
 const MOST_CHOICES = 50;
@@ -25,8 +25,8 @@ const sorts: Record<ArchiveOrder, PurchaseSort> = {
   PriceDESC: { field: 'Price', direction: 'DESC' },
 };
 
-const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
-const order = keyOf<ArchiveOrder>({ Quantity: true, PriceASC: true, PriceDESC: true });
+const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
+const order = oneOf<ArchiveOrder>({ Quantity: true, PriceASC: true, PriceDESC: true });
 
 /** What the address of the archive says. */
 export interface ArchiveSearch extends Unread {
@@ -46,14 +46,14 @@ export interface ArchiveSearch extends Unread {
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearch {
   return withUnread(given, {
-    text: readOne(given.text, words(200)),
-    category: readOne(given.category, id),
-    customer: readAll(given.customer, id, MOST_CHOICES),
-    from: readOne(given.from, day),
-    to: readOne(given.to, day),
-    available: readOne(given.available, yes),
-    sort: readOne(given.sort, order),
-    page: readOne(given.page, whole(2, 10_000)),
+    text: parseParam(given.text, text(200)),
+    category: parseParam(given.category, id),
+    customer: parseParams(given.customer, id, MOST_CHOICES),
+    from: parseParam(given.from, day),
+    to: parseParam(given.to, day),
+    available: parseParam(given.available, bool),
+    sort: parseParam(given.sort, order),
+    page: parseParam(given.page, integer(2, 10_000)),
   });
 }
 

@@ -1,5 +1,5 @@
-import { readOne, words } from '#src/lib/address-values.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { parseParam, text } from '#src/lib/search-params.ts';
 
 /** What the address of the brands says. */
 export interface BrandsSearch extends Unread {
@@ -9,5 +9,5 @@ export interface BrandsSearch extends Unread {
 
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseBrandsSearch(given: Record<string, unknown>): BrandsSearch {
-  return withUnread(given, { query: readOne(given.query, words(200)) });
+  return withUnread(given, { query: parseParam(given.query, text(200)) });
 }

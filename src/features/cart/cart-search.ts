@@ -1,4 +1,4 @@
-import { keyOf, readOne, words } from '#src/lib/address-values.ts';
+import { oneOf, parseParam, text } from '#src/lib/search-params.ts';
 
 /** What lines are put together by; without it by whether they can be ordered. */
 export type CartGrouping = 'brand' | 'category';
@@ -17,8 +17,8 @@ const LONGEST_TEXT = 200;
 /** Reads the URL; whatever makes no sense is as if it were not there. */
 export function parseCartSearch(given: Record<string, unknown>): CartSearch {
   return {
-    text: readOne(given.text, words(LONGEST_TEXT)),
-    group: readOne(given.group, keyOf<CartGrouping>({ brand: true, category: true })),
-    only: readOne(given.only, keyOf<'problems'>({ problems: true })),
+    text: parseParam(given.text, text(LONGEST_TEXT)),
+    group: parseParam(given.group, oneOf<CartGrouping>({ brand: true, category: true })),
+    only: parseParam(given.only, oneOf<'problems'>({ problems: true })),
   };
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { notMeant, whenMeant } from '#src/lib/intent.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/lib/hover-intent.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './FacetCheck.module.css';
 
@@ -20,13 +20,13 @@ interface FacetCheckProps {
  */
 export const FacetCheck = memo(function FacetCheck(props: FacetCheckProps) {
   const { value, label, count, checked, onToggle, onIntent } = props;
-  const mean = () => whenMeant(() => onIntent(value));
+  const mean = () => onHoverIntent(() => onIntent(value));
   return (
     <label
       className={classes.value}
       data-empty={(count === 0 && !checked) || undefined}
       onPointerEnter={mean}
-      onPointerLeave={notMeant}
+      onPointerLeave={cancelHoverIntent}
     >
       <input
         type="checkbox"

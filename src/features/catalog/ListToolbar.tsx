@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { notMeant, whenMeant } from '#src/lib/intent.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/lib/hover-intent.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FilterIcon } from '#src/ui/FilterIcon.tsx';
 import { GridIcon } from '#src/ui/GridIcon.tsx';
@@ -31,7 +31,7 @@ export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: Lis
   const chosen = countFilters(search);
   const options = sortOptions(search);
   const prepareSort = () =>
-    whenMeant(() => {
+    onHoverIntent(() => {
       for (const { value } of options) onSortIntent(sortPatch(value));
     });
   return (
@@ -51,7 +51,7 @@ export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: Lis
         value={sortChoiceOf(search)}
         options={options}
         onPointerEnter={prepareSort}
-        onPointerLeave={notMeant}
+        onPointerLeave={cancelHoverIntent}
         onFocus={prepareSort}
         onChange={(event) => onSort(sortPatch(event.currentTarget.value as SortChoice))}
       />

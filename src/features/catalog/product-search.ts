@@ -3,16 +3,16 @@ import type { ProductFlag } from '#generated/api/model/productFlag.ts';
 import type { ProductListRequest } from '#generated/api/model/productListRequest.ts';
 import type { ProductSource } from '#generated/api/model/productSource.ts';
 import type { SortDirection } from '#generated/api/model/sortDirection.ts';
-import {
-  keyOf,
-  matching,
-  type Reader,
-  readAll,
-  readOne,
-  whole,
-  yes,
-} from '#src/lib/address-values.ts';
 import { withUnread } from '#src/lib/lost-values.ts';
+import {
+  bool,
+  integer,
+  oneOf,
+  type ParamParser,
+  parseParam,
+  parseParams,
+  pattern,
+} from '#src/lib/search-params.ts';
 import { readChoices } from './attribute-choice.ts';
 
 export const PRODUCTS_PER_PAGE = 24;
@@ -21,22 +21,22 @@ const MOST_ROUBLES = 99_999_999;
 export const MOST_SEARCHED = 200;
 const MOST_TYPED = 2000;
 
-const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
-const choice = matching(/^.{1,800}$/s);
+const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
+const choice = pattern(/^.{1,800}$/s);
 /** However long: `searchedPart` says what of it is searched for. */
-const typedQuery: Reader<string> = (value) => value.trim().slice(0, MOST_TYPED) || undefined;
+const typedQuery: ParamParser<string> = (value) => value.trim().slice(0, MOST_TYPED) || undefined;
 /** «1 000», «12,5»: whole roubles, a limit never narrower than what is written. */
 const roubles =
-  (round: (value: number) => number): Reader<number> =>
+  (round: (value: number) => number): ParamParser<number> =>
   (value) => {
     const number = /^\s*\d[\d\s]*([.,]\d+)?\s*$/.test(value)
       ? round(Number(value.replace(/\s/g, '').replace(',', '.')))
       : Number.NaN;
     return number <= MOST_ROUBLES ? number : undefined;
   };
-const range = matching(/^\s*\d*\s*(?:[:–-]|\.\.)\s*\d*\s*$/);
+const range = pattern(/^\s*\d*\s*(?:[:–-]|\.\.)\s*\d*\s*$/);
 /** The whole catalogue is what a list without a source shows. */
-const source = keyOf<Exclude<ProductSource, 'Catalog'>>({
+const source = oneOf<Exclude<ProductSource, 'Catalog'>>({
   RecentlyViewed: true,
   PromotionProducts: true,
   Popular: true,
@@ -45,9 +45,9 @@ const source = keyOf<Exclude<ProductSource, 'Catalog'>>({
   Favorites: true,
   PreviouslyBought: true,
 });
-const flag = keyOf<ProductFlag>({ New: true, Discount: true, HasFeedback: true });
-const sortField = keyOf<'New' | 'Price'>({ New: true, Price: true });
-const direction = keyOf<SortDirection>({ ASC: true, DESC: true });
+const flag = oneOf<ProductFlag>({ New: true, Discount: true, HasFeedback: true });
+const sortField = oneOf<'New' | 'Price'>({ New: true, Price: true });
+const direction = oneOf<SortDirection>({ ASC: true, DESC: true });
 
 /**
  * What the address of the list says. Defaults leave no trace: no `page` is the first one, no
@@ -83,29 +83,29 @@ export interface ProductSearch {
 export function parseProductSearch(search: unknown): ProductSearch {
   const given: Record<string, unknown> =
     typeof search === 'object' && search !== null ? { ...search } : {};
-  const sort = readOne(given.sort, sortField);
-  const [from, to] = readOne(given.price, range)?.split(/[:–-]|\.\./) ?? [];
+  const sort = parseParam(given.sort, sortField);
+  const [from, to] = parseParam(given.price, range)?.split(/[:–-]|\.\./) ?? [];
   const [low, high] = [
-    readOne(given.priceFrom ?? from, roubles(Math.floor)),
-    readOne(given.priceTo ?? to, roubles(Math.ceil)),
+    parseParam(given.priceFrom ?? from, roubles(Math.floor)),
+    parseParam(given.priceTo ?? to, roubles(Math.ceil)),
   ];
   // Limits the wrong way round mean the same range.
   const isTurned = low !== undefined && high !== undefined && low > high;
   const read: ProductSearch = {
-    query: readOne(given.query, typedQuery),
-    literal: readOne(given.literal, yes),
-    source: readOne(given.source, source),
-    category: readOne(given.category, id),
-    brand: readAll(given.brand, id, 50),
-    promotion: readOne(given.promotion, id),
-    attribute: readAll(given.attribute, choice, 200),
-    flag: readAll(given.flag, flag, 3),
-    available: readOne(given.available, yes),
+    query: parseParam(given.query, typedQuery),
+    literal: parseParam(given.literal, bool),
+    source: parseParam(given.source, source),
+    category: parseParam(given.category, id),
+    brand: parseParams(given.brand, id, 50),
+    promotion: parseParam(given.promotion, id),
+    attribute: parseParams(given.attribute, choice, 200),
+    flag: parseParams(given.flag, flag, 3),
+    available: parseParam(given.available, bool),
     priceFrom: isTurned ? high : low,
     priceTo: isTurned ? low : high,
     sort,
-    direction: sort && readOne(given.direction, direction),
-    page: readOne(given.page, whole(2, 10_000)),
+    direction: sort && parseParam(given.direction, direction),
+    page: parseParam(given.page, integer(2, 10_000)),
   };
   const known = from === undefined ? { ...read, price: undefined } : read;
   return { ...withUnread(given, known), price: undefined };

@@ -1,4 +1,4 @@
-import { matching, readOne, yes } from '#src/lib/address-values.ts';
+import { bool, parseParam, pattern } from '#src/lib/search-params.ts';
 
 /** What the address of the comparison says. */
 export interface CompareSearch {
@@ -8,12 +8,12 @@ export interface CompareSearch {
   differences?: true | undefined;
 }
 
-const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
+const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseCompareSearch(given: Record<string, unknown>): CompareSearch {
   return {
-    category: readOne(given.category, id),
-    differences: readOne(given.differences, yes),
+    category: parseParam(given.category, id),
+    differences: parseParam(given.differences, bool),
   };
 }

@@ -1,6 +1,6 @@
 import { getListFavoritesQueryOptions } from '#generated/api/favorites/favorites.ts';
-import { readOne, whole } from '#src/lib/address-values.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 24;
 
@@ -20,5 +20,5 @@ export interface FavoritesSearch extends Unread {
 
 /** Reads the address; a bad page is the first page. */
 export function parseFavoritesSearch(search: FavoritesSearch): FavoritesSearch {
-  return withUnread({ ...search }, { page: readOne(search.page, whole(2, 10_000)) });
+  return withUnread({ ...search }, { page: parseParam(search.page, integer(2, 10_000)) });
 }

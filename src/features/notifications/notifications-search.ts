@@ -1,13 +1,13 @@
 import type { ListNotificationsParams } from '#generated/api/model/listNotificationsParams.ts';
 import type { NotificationState } from '#generated/api/model/notificationState.ts';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
-import { keyOf, readAll, readOne, whole } from '#src/lib/address-values.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { integer, oneOf, parseParam, parseParams } from '#src/lib/search-params.ts';
 import { topicWords } from './topic-words.ts';
 
 const PAGE_SIZE = 20;
-const state = keyOf<NotificationState>({ New: true, Read: true });
-const topic = keyOf<NotificationTopic>(topicWords);
+const state = oneOf<NotificationState>({ New: true, Read: true });
+const topic = oneOf<NotificationTopic>(topicWords);
 
 /** What the address of the notifications says. */
 export interface NotificationsSearch extends Unread {
@@ -20,9 +20,9 @@ export interface NotificationsSearch extends Unread {
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseNotificationsSearch(given: Record<string, unknown>): NotificationsSearch {
   return withUnread(given, {
-    state: readOne(given.state, state),
-    topic: readAll(given.topic, topic, Object.keys(topicWords).length),
-    page: readOne(given.page, whole(1, 10_000)),
+    state: parseParam(given.state, state),
+    topic: parseParams(given.topic, topic, Object.keys(topicWords).length),
+    page: parseParam(given.page, integer(1, 10_000)),
   });
 }
 

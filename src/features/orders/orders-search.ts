@@ -1,22 +1,22 @@
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 import type { OrdersFilter } from '#generated/api/model/ordersFilter.ts';
+import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 import {
   day,
   inOrder,
-  keyOf,
-  matching,
-  readAll,
-  readOne,
-  whole,
-  words,
-} from '#src/lib/address-values.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+  integer,
+  oneOf,
+  parseParam,
+  parseParams,
+  pattern,
+  text,
+} from '#src/lib/search-params.ts';
 
 export const ORDERS_PAGE_SIZE = 20;
 const MOST_CHOICES = 50;
 
 // Addresses are read on every page, words are shown on few: these are not read from those.
-const status = keyOf<OrderStatus>({
+const status = oneOf<OrderStatus>({
   Draft: true,
   WaitingForApprove: true,
   Approved: true,
@@ -34,7 +34,7 @@ const status = keyOf<OrderStatus>({
   Refunded: true,
   Canceled: true,
 });
-const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
+const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** What the URL of the order list says. */
 export interface OrdersSearch extends Unread {
@@ -53,13 +53,13 @@ export interface OrdersSearch extends Unread {
 /** Reads the URL; whatever makes no sense is as if it were not there. */
 export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch {
   return withUnread(given, {
-    status: readAll(given.status, status, MOST_CHOICES),
-    from: readOne(given.from, day),
-    to: readOne(given.to, day),
-    customer: readAll(given.customer, id, MOST_CHOICES),
-    tag: readAll(given.tag, id, MOST_CHOICES),
-    text: readOne(given.text, words(200)),
-    page: readOne(given.page, whole(1, 10_000)),
+    status: parseParams(given.status, status, MOST_CHOICES),
+    from: parseParam(given.from, day),
+    to: parseParam(given.to, day),
+    customer: parseParams(given.customer, id, MOST_CHOICES),
+    tag: parseParams(given.tag, id, MOST_CHOICES),
+    text: parseParam(given.text, text(200)),
+    page: parseParam(given.page, integer(1, 10_000)),
   });
 }
 

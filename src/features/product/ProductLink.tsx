@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { FamilyVariant } from '#generated/api/model/familyVariant.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { notMeant, whenMeant } from '#src/lib/intent.ts';
-import { isPlainPress } from '#src/lib/plain-press.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/lib/hover-intent.ts';
+import { isPrimaryClick } from '#src/lib/primary-click.ts';
 import { rememberProduct } from './known-products.ts';
 
 interface ProductLinkProps {
@@ -32,9 +32,9 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
     void router.preloadRoute(target).catch(() => {}); // going there tells what is wrong
   };
   const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
-    notMeant();
+    cancelHoverIntent();
     onClick?.();
-    if (!isPlainPress(event)) return;
+    if (!isPrimaryClick(event)) return;
     event.preventDefault();
     rememberProduct(client, product);
     void router.navigate({ ...target, ...(hash !== undefined && { hash }) });
@@ -46,8 +46,8 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
       onClick={goThere}
       onFocus={prepare}
       onTouchStart={prepare}
-      onMouseEnter={() => whenMeant(prepare)}
-      onMouseLeave={notMeant}
+      onMouseEnter={() => onHoverIntent(prepare)}
+      onMouseLeave={cancelHoverIntent}
     >
       {children}
     </a>

@@ -1,8 +1,8 @@
 import type { PromotionListRequest } from '#generated/api/model/promotionListRequest.ts';
 import { getGetProductFiltersQueryOptions } from '#generated/api/product/product.ts';
 import { getListPromotionCategoriesQueryOptions } from '#generated/api/promotions/promotions.ts';
-import { matching, readOne, whole } from '#src/lib/address-values.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { integer, parseParam, pattern } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 24;
 
@@ -16,8 +16,8 @@ export interface PromotionsSearch extends Unread {
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parsePromotionsSearch(given: Record<string, unknown>): PromotionsSearch {
   return withUnread(given, {
-    category: readOne(given.category, matching(/^[A-Za-z0-9_-]{1,64}$/)),
-    page: readOne(given.page, whole(2, 10_000)),
+    category: parseParam(given.category, pattern(/^[A-Za-z0-9_-]{1,64}$/)),
+    page: parseParam(given.page, integer(2, 10_000)),
   });
 }
 

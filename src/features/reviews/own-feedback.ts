@@ -7,8 +7,8 @@ import {
   getListOwnFeedbackQueryKey,
   invalidateGetProfile,
 } from '#generated/api/profile/profile.ts';
-import { readOne, whole } from '#src/lib/address-values.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 20;
 
@@ -22,7 +22,7 @@ export interface FeedbackSearch extends Unread {
 export function parseFeedbackSearch(given: Record<string, unknown>): FeedbackSearch {
   return withUnread(given, {
     tab: given.tab === 'written' ? 'written' : undefined,
-    page: readOne(given.page, whole(2, 10_000)),
+    page: parseParam(given.page, integer(2, 10_000)),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetSharedProductsQueryOptions } from '#generated/api/share/share.ts';
-import { matching, readOne } from '#src/lib/address-values.ts';
+import { parseParam, pattern } from '#src/lib/search-params.ts';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -11,7 +11,7 @@ export interface SharedSearch {
 
 /** Reads the address; an id that cannot be one is as if it were not there. */
 export function parseSharedSearch(given: Record<string, unknown>): SharedSearch {
-  return { id: readOne(given.id, matching(ID)) };
+  return { id: parseParam(given.id, pattern(ID)) };
 }
 
 /** What a link leads to; the page itself says when it is dead. */

@@ -1,17 +1,17 @@
 import type { ListTicketsParams } from '#generated/api/model/listTicketsParams.ts';
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
 import type { TicketType } from '#generated/api/model/ticketType.ts';
-import { keyOf, readOne, whole, words } from '#src/lib/address-values.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
 
 const PAGE_SIZE = 20;
 // Addresses are read on every page, words are shown on few: these are not read from those.
-const status = keyOf<TicketStatus>({
+const status = oneOf<TicketStatus>({
   New: true,
   InProgress: true,
   Done: true,
 });
-const type = keyOf<TicketType>({
+const type = oneOf<TicketType>({
   Analogs: true,
   ProductPurchase: true,
   WaitingList: true,
@@ -47,10 +47,10 @@ export interface TicketsSearch extends Unread {
 /** Reads the address; whatever makes no sense is as if it were not there. */
 export function parseTicketsSearch(given: Record<string, unknown>): TicketsSearch {
   return withUnread(given, {
-    status: readOne(given.status, status),
-    type: readOne(given.type, type),
-    text: readOne(given.text, words(200)),
-    page: readOne(given.page, whole(1, 10_000)),
+    status: parseParam(given.status, status),
+    type: parseParam(given.type, type),
+    text: parseParam(given.text, text(200)),
+    page: parseParam(given.page, integer(1, 10_000)),
   });
 }
 

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ImportScreen } from '#src/features/cart-import/ImportScreen.tsx';
-import { keyOf, readOne } from '#src/lib/address-values.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
+import { oneOf, parseParam } from '#src/lib/search-params.ts';
 
-const tab = keyOf({ paste: true });
+const tab = oneOf({ paste: true });
 
 export const Route = createFileRoute('/_signed-in/cart/import')({
   validateSearch: (search: Record<string, unknown>): { tab?: 'paste' | undefined } => ({
-    tab: readOne(search.tab, tab),
+    tab: parseParam(search.tab, tab),
   }),
   head: () => ({ meta: [{ title: pageTitle('Заказ из файла') }] }),
   component: ImportPage,

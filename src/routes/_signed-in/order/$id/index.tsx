@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { loadOrder } from '#src/features/checkout/load-order.ts';
-import { readOne, yes } from '#src/lib/address-values.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
+import { bool, parseParam } from '#src/lib/search-params.ts';
 import { PageWithSumsSkeleton } from '#src/ui/PageWithSums.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
   // An order that could not be created is filled in anew.
   validateSearch: (search: Record<string, unknown>): { edit?: true | undefined } => ({
-    edit: readOne(search.edit, yes),
+    edit: parseParam(search.edit, bool),
   }),
   loader: ({ context: { queryClient }, params: { id } }) => loadOrder(queryClient, id),
   head: () => ({ meta: [{ title: pageTitle('Заказ') }] }),

@@ -2,10 +2,10 @@
  * Reads one value of an address; undefined for what makes no sense. Addresses hold texts alone;
  * numbers and «true» come as texts, or as themselves when an address is read a second time.
  */
-export type Reader<T> = (value: string) => T | undefined;
+export type ParamParser<T> = (value: string) => T | undefined;
 
 /** Words without spaces around them, of 1 to `most` characters. */
-export function words(most: number): Reader<string> {
+export function text(most: number): ParamParser<string> {
   return (value) => {
     const trimmed = value.trim();
     return trimmed !== '' && trimmed.length <= most ? trimmed : undefined;
@@ -13,17 +13,17 @@ export function words(most: number): Reader<string> {
 }
 
 /** A text as it is, when the pattern fits. */
-export function matching(pattern: RegExp): Reader<string> {
+export function pattern(pattern: RegExp): ParamParser<string> {
   return (value) => (pattern.test(value) ? value : undefined);
 }
 
 /** One of the keys: as a record the choices are checked to be all that the contract knows. */
-export function keyOf<T extends string>(choices: Record<T, unknown>): Reader<T> {
+export function oneOf<T extends string>(choices: Record<T, unknown>): ParamParser<T> {
   return (value) => (Object.hasOwn(choices, value) ? (value as T) : undefined);
 }
 
 /** A whole number from `least` to `most`. */
-export function whole(least: number, most: number): Reader<number> {
+export function integer(least: number, most: number): ParamParser<number> {
   return (value) => {
     const number = value === '' ? Number.NaN : Number(value);
     return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
@@ -31,7 +31,7 @@ export function whole(least: number, most: number): Reader<number> {
 }
 
 /** A day of the calendar: «2026-03-14». */
-export const day: Reader<string> = (value) => {
+export const day: ParamParser<string> = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const moment = new Date(`${value}T00:00:00Z`);
   const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
@@ -39,10 +39,11 @@ export const day: Reader<string> = (value) => {
 };
 
 /** «true» or «1»; anything else is as if it were not there. */
-export const yes: Reader<true> = (value) => (value === 'true' || value === '1' ? true : undefined);
+export const bool: ParamParser<true> = (value) =>
+  value === 'true' || value === '1' ? true : undefined;
 
 /** The value of a key; the first one of a repeated key. */
-export function readOne<T>(value: unknown, read: Reader<T>): T | undefined {
+export function parseParam<T>(value: unknown, read: ParamParser<T>): T | undefined {
   const [first] = textsOf(value);
   return first === undefined ? undefined : read(first);
 }
@@ -59,7 +60,11 @@ export function inOrder<T extends { from?: string | undefined; to?: string | und
  * All values of a repeated key, at most `most`; broken and repeated ones are left out, and an empty
  * list is no list.
  */
-export function readAll<T>(value: unknown, read: Reader<T>, most: number): T[] | undefined {
+export function parseParams<T>(
+  value: unknown,
+  read: ParamParser<T>,
+  most: number,
+): T[] | undefined {
   const values = new Set(textsOf(value).map(read));
   const known = [...values].filter((item) => item !== undefined).slice(0, most);
   return known.length > 0 ? known : undefined;

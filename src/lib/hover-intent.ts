@@ -6,12 +6,12 @@ let meant: ReturnType<typeof setTimeout> | undefined;
  * Runs when the pointer or the focus has rested where it has just come to: the reader is about to
  * press. There is one pointer: whatever it had come to before no longer counts.
  */
-export function whenMeant(run: () => void): void {
+export function onHoverIntent(run: () => void): void {
   clearTimeout(meant);
   meant = setTimeout(run, MEANT_AFTER_MS);
 }
 
 /** The pointer has left, or has pressed already. */
-export function notMeant(): void {
+export function cancelHoverIntent(): void {
   clearTimeout(meant);
 }

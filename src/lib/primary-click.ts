@@ -1,5 +1,5 @@
 /** What a press on a link says of itself. */
-interface Press {
+interface Click {
   button: number;
   metaKey: boolean;
   altKey: boolean;
@@ -8,6 +8,6 @@ interface Press {
 }
 
 /** Whether a press on a link means to go there; keys and other buttons ask for a new tab or window. */
-export function isPlainPress({ button, metaKey, altKey, ctrlKey, shiftKey }: Press): boolean {
+export function isPrimaryClick({ button, metaKey, altKey, ctrlKey, shiftKey }: Click): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { parseSearch, stringifySearch } from './search-format.ts';
 
 describe('search parameters', () => {
   it('keeps texts that look like numbers', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notMeant, whenMeant } from './intent.ts';
+import { cancelHoverIntent, onHoverIntent } from './hover-intent.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,8 +11,8 @@ afterEach(() => {
 
 it('waits for a pointer that rests, and forgets what it has left', () => {
   const [first, second] = [vi.fn(), vi.fn()];
-  whenMeant(first);
-  whenMeant(second);
+  onHoverIntent(first);
+  onHoverIntent(second);
   expect(second).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(first).not.toHaveBeenCalled();
@@ -21,8 +21,8 @@ it('waits for a pointer that rests, and forgets what it has left', () => {
 
 it('does nothing for a pointer that passes by', () => {
   const run = vi.fn();
-  whenMeant(run);
-  notMeant();
+  onHoverIntent(run);
+  cancelHoverIntent();
   vi.runAllTimers();
   expect(run).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isPlainPress } from './plain-press.ts';
+import { isPrimaryClick } from './primary-click.ts';
 
 const plain = { button: 0, metaKey: false, altKey: false, ctrlKey: false, shiftKey: false };
 
 test('the main button alone goes there', () => {
-  expect(isPlainPress(plain)).toBe(true);
+  expect(isPrimaryClick(plain)).toBe(true);
 });
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   { ctrlKey: true },
   { shiftKey: true },
 ])('%o is left to the browser', (difference) => {
-  expect(isPlainPress({ ...plain, ...difference })).toBe(false);
+  expect(isPrimaryClick({ ...plain, ...difference })).toBe(false);
 });
