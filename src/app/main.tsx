@@ -10,15 +10,15 @@ import { replayPendingClick } from '#src/lib/replay-clicks.ts';
 import { installColorScheme } from '#src/ui/color-scheme.ts';
 import { App } from './App.tsx';
 import { appConfig } from './config.ts';
-import { installEarlyCode } from './early-code.ts';
 import { installNonce } from './nonce.ts';
-import { outcomes } from './outcomes.ts';
-import { type PageData, restorePage } from './page-data.ts';
-import { pause } from './pause.ts';
+import { notifyOutcome } from './notify-outcome.ts';
+import { hydratePage, type PageData } from './page-hydration.ts';
+import { preloadOnInteraction } from './preload-on-interaction.ts';
 import { createAppRouter } from './router.tsx';
 import { watchSessionData } from './session-data.ts';
 import { installOpenPage } from './shell/open-page-action.ts';
 import { installTrustedTypes } from './trusted-types.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 void start();
 
@@ -28,30 +28,30 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element with the id "root"');
   const data = document.getElementById('page-data')?.textContent;
   // Whoever looks at a rendered page may already be doing something with it.
-  if (data) await pause();
+  if (data) await yieldToMain();
   const config = appConfig();
   installTrustedTypes();
   installNonce();
   setApiOrigin(config.apiOrigin);
 
-  const queryClient = createQueryClient(outcomes);
+  const queryClient = createQueryClient(notifyOutcome);
   const context = { queryClient, origin: window.location.origin };
   const router = createAppRouter(context, data !== undefined);
-  if (data) await pause();
+  if (data) await yieldToMain();
   installColorScheme();
   installSession(config);
   watchSessionData(queryClient);
   installCart(queryClient);
   installFavorites(queryClient);
   installOpenPage(router);
-  installEarlyCode(router);
+  preloadOnInteraction(router);
 
   const app = <App router={router} queryClient={queryClient} />;
   if (data) {
     const isVisitor = getSession().status === 'unauthenticated';
-    await pause();
-    await restorePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
-    await pause();
+    await yieldToMain();
+    await hydratePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
+    await yieldToMain();
     // As a transition it gives way to the reader's input between any two components.
     startTransition(() => {
       hydrateRoot(root, app);

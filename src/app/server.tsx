@@ -5,10 +5,10 @@ import { setTransport } from '#src/api/http.ts';
 import { settingsQuery } from '#src/features/account/settings-query.ts';
 import type { PageRenderer, PageRendererOptions, RenderedPage } from '#src/lib/rendered-page.ts';
 import { App } from './App.tsx';
-import { findPage } from './find-page.ts';
-import { takePageData } from './page-data.ts';
+import { dehydratePage } from './page-hydration.ts';
 import { renderScriptless } from './render-scriptless.tsx';
 import { renderToHtml } from './render-to-html.ts';
+import { resolvePage } from './resolve-page.ts';
 import type { AppRouter } from './router.tsx';
 import { createServerClient, createServerRouter } from './server-app.ts';
 
@@ -23,7 +23,7 @@ export function createPageRenderer({ fetch: ask, origin }: PageRendererOptions):
   setTransport((path, init) => ask(new Request(new URL(path, origin), init)));
   const scout = createServerRouter(createServerClient(), origin);
   return {
-    find: (address) => findPage(scout, address),
+    find: (address) => resolvePage(scout, address),
     render: (address) => renderPage(address, origin),
     renderScriptless: () => renderScriptless(origin),
   };
@@ -64,7 +64,7 @@ async function toPage(router: AppRouter, client: QueryClient): Promise<RenderedP
     status: getSsrStatus(router),
     head,
     body: html.slice(head.length),
-    data: takePageData(router, client),
+    data: dehydratePage(router, client),
     structured: matches.flatMap(({ scripts = [] }) =>
       scripts.flatMap((script) => (typeof script?.children === 'string' ? [script.children] : [])),
     ),

@@ -55,18 +55,18 @@ describe('the queue of changes', () => {
 
   it('shows the first piece, then sends it without waiting for more', async () => {
     const { queue, sent } = setUp();
-    queue.want({ productID: 'a', value: 1 }, 'at once');
-    expect(queue.wanted().get('a')).toBe(1);
+    queue.enqueue({ productID: 'a', value: 1 }, 'at once');
+    expect(queue.pending().get('a')).toBe(1);
     expect(sent).toHaveLength(0);
     await frame();
     expect(asked(sent)).toEqual([{ productID: 'a', value: 1 }]);
-    expect(queue.wanted().get('a')).toBe(1);
+    expect(queue.pending().get('a')).toBe(1);
   });
 
   it('makes one request of quick steps', async () => {
     const { queue, sent } = setUp();
     for (const value of [2, 3, 4]) {
-      queue.want({ productID: 'a', value });
+      queue.enqueue({ productID: 'a', value });
       await vi.advanceTimersByTimeAsync(QUIET - 1);
     }
     expect(sent).toHaveLength(0);
@@ -76,26 +76,26 @@ describe('the queue of changes', () => {
 
   it('keeps the newest wish over a slow reply and sends it next', async () => {
     const { queue, sent, done, request } = setUp();
-    queue.want({ productID: 'a', value: 1 }, 'at once');
+    queue.enqueue({ productID: 'a', value: 1 }, 'at once');
     await frame();
-    queue.want({ productID: 'a', value: 5 });
-    queue.want({ productID: 'a', value: 7 });
+    queue.enqueue({ productID: 'a', value: 5 });
+    queue.enqueue({ productID: 'a', value: 7 });
     await vi.advanceTimersByTimeAsync(QUIET);
     expect(sent).toHaveLength(1);
     await request(0).succeed();
-    expect(queue.wanted().get('a')).toBe(7);
+    expect(queue.pending().get('a')).toBe(7);
     expect(done).toHaveLength(0);
     expect(asked(sent)[1]).toEqual({ productID: 'a', value: 7 });
     await request(1).succeed();
-    expect(queue.wanted().size).toBe(0);
+    expect(queue.pending().size).toBe(0);
     expect(done).toEqual([{ productID: 'a', value: 7 }]);
   });
 
   it('sends one change at a time, in the order asked for', async () => {
     const { queue, sent, request } = setUp();
-    queue.want({ productID: 'a', value: 1 }, 'at once');
-    queue.want({ productID: 'b', value: 1 }, 'at once');
-    queue.want({ productID: 'c', value: 1 }, 'at once');
+    queue.enqueue({ productID: 'a', value: 1 }, 'at once');
+    queue.enqueue({ productID: 'b', value: 1 }, 'at once');
+    queue.enqueue({ productID: 'c', value: 1 }, 'at once');
     await frame();
     expect(sent).toHaveLength(1);
     await request(0).succeed();
@@ -105,12 +105,12 @@ describe('the queue of changes', () => {
 
   it('rolls back only the product whose change failed', async () => {
     const { queue, sent, done, failed, request } = setUp();
-    queue.want({ productID: 'a', value: 3 }, 'at once');
-    queue.want({ productID: 'b', value: 2 }, 'at once');
+    queue.enqueue({ productID: 'a', value: 3 }, 'at once');
+    queue.enqueue({ productID: 'b', value: 2 }, 'at once');
     await frame();
     await request(0).fail();
     expect(failed).toEqual([{ productID: 'a', value: 3 }]);
-    expect(queue.wanted()).toEqual(new Map([['b', 2]]));
+    expect(queue.pending()).toEqual(new Map([['b', 2]]));
     await request(1).succeed();
     expect(done).toEqual([{ productID: 'b', value: 2 }]);
     expect(sent).toHaveLength(2);
@@ -118,9 +118,9 @@ describe('the queue of changes', () => {
 
   it('tries the newer wish when an older one failed', async () => {
     const { queue, failed, request, sent } = setUp();
-    queue.want({ productID: 'a', value: 900 }, 'at once');
+    queue.enqueue({ productID: 'a', value: 900 }, 'at once');
     await frame();
-    queue.want({ productID: 'a', value: 2 });
+    queue.enqueue({ productID: 'a', value: 2 });
     await vi.advanceTimersByTimeAsync(QUIET);
     await request(0).fail();
     expect(failed).toHaveLength(0);
@@ -129,20 +129,20 @@ describe('the queue of changes', () => {
 
   it('does not send a wish that came back to what is under way', async () => {
     const { queue, sent, request } = setUp();
-    queue.want({ productID: 'a', value: 1 }, 'at once');
+    queue.enqueue({ productID: 'a', value: 1 }, 'at once');
     await frame();
-    queue.want({ productID: 'a', value: 2 });
-    queue.want({ productID: 'a', value: 1 });
+    queue.enqueue({ productID: 'a', value: 2 });
+    queue.enqueue({ productID: 'a', value: 1 });
     await request(0).succeed();
     await vi.advanceTimersByTimeAsync(QUIET * 2);
     expect(sent).toHaveLength(1);
-    expect(queue.wanted().size).toBe(0);
+    expect(queue.pending().size).toBe(0);
   });
 
   it('flushes what waits and resolves when all is answered', async () => {
     const { queue, sent, request } = setUp();
-    queue.want({ productID: 'a', value: 2 });
-    queue.want({ productID: 'b', value: 4 });
+    queue.enqueue({ productID: 'a', value: 2 });
+    queue.enqueue({ productID: 'b', value: 4 });
     let settled = false;
     void queue.flush().then(() => {
       settled = true;
@@ -161,24 +161,24 @@ describe('the queue of changes', () => {
 
   it('forgets what was not sent when cleared', async () => {
     const { queue, sent } = setUp();
-    queue.want({ productID: 'a', value: 2 });
+    queue.enqueue({ productID: 'a', value: 2 });
     queue.clear();
     await vi.advanceTimersByTimeAsync(QUIET * 2);
     expect(sent).toHaveLength(0);
-    expect(queue.wanted().size).toBe(0);
+    expect(queue.pending().size).toBe(0);
   });
 
   it('tells subscribers and gives a new map after every change', () => {
     const { queue } = setUp();
-    const before = queue.wanted();
+    const before = queue.pending();
     const heard = vi.fn();
     const stop = queue.subscribe(heard);
-    queue.want({ productID: 'a', value: 2 });
+    queue.enqueue({ productID: 'a', value: 2 });
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(queue.wanted()).not.toBe(before);
-    expect(queue.wanted()).toBe(queue.wanted());
+    expect(queue.pending()).not.toBe(before);
+    expect(queue.pending()).toBe(queue.pending());
     stop();
-    queue.want({ productID: 'a', value: 3 });
+    queue.enqueue({ productID: 'a', value: 3 });
     expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -30,13 +30,13 @@ export interface ChangeQueue<V> {
   /**
    * Wants a value for a product. `when quiet` waits for further steps, `at once` does not.
    */
-  want: (change: Change<V>, when?: 'at once' | 'when quiet') => void;
+  enqueue: (change: Change<V>, when?: 'at once' | 'when quiet') => void;
   /** Sends everything that waits; resolves when nothing is wanted any more. Never rejects. */
   flush: () => Promise<void>;
   /** Drops everything that was not sent yet (sign-out). */
   clear: () => void;
   /** Wanted values that the server has not confirmed; a new map after every change. */
-  wanted: () => ReadonlyMap<string, V>;
+  pending: () => ReadonlyMap<string, V>;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -105,7 +105,7 @@ export function createChangeQueue<V extends string | number | boolean>(
   };
 
   return {
-    want(change, when = 'when quiet') {
+    enqueue(change, when = 'when quiet') {
       const line = lines.get(change.productID) ?? { wanted: change.value, timer: null };
       line.wanted = change.value;
       lines.set(change.productID, line);
@@ -128,7 +128,7 @@ export function createChangeQueue<V extends string | number | boolean>(
       ready.length = 0;
       publish();
     },
-    wanted: () => snapshot,
+    pending: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
       return () => {

@@ -1,8 +1,8 @@
 /** What the reader's tabs say to each other under one name; a tab does not hear itself. */
 export interface TabChannel {
-  tell: (message: unknown) => void;
+  broadcast: (message: unknown) => void;
   /** Calls `listener` with what another tab says; returns how to stop. */
-  hear: (listener: (message: unknown) => void) => () => void;
+  onMessage: (listener: (message: unknown) => void) => () => void;
 }
 
 /** Makes a channel, which is opened when it is first used: never on the server, nor in old browsers. */
@@ -14,8 +14,8 @@ export function createTabChannel(name: string): TabChannel {
     return channel;
   };
   return {
-    tell: (message) => open()?.postMessage(message),
-    hear: (listener) => {
+    broadcast: (message) => open()?.postMessage(message),
+    onMessage: (listener) => {
       const opened = open();
       if (!opened) return () => {};
       const heard = ({ data }: MessageEvent<unknown>) => listener(data);

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProductScreen } from '#src/features/product/ProductScreen.tsx';
 import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx';
 import { loadedProductHead } from '#src/features/product/product-head.ts';
+import { loadedProductThings } from '#src/features/product/product-json-ld.ts';
 import { loadProduct } from '#src/features/product/product-queries.ts';
-import { loadedProductThings } from '#src/features/product/product-things.ts';
 import { structuredScripts } from '#src/lib/structured-data.ts';
 
 export const Route = createFileRoute('/products/$slug')({

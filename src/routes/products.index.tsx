@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { loadedListHead } from '#src/features/catalog/list-head.ts';
-import { loadedListThings } from '#src/features/catalog/list-things.ts';
+import { loadedListThings } from '#src/features/catalog/list-json-ld.ts';
 import { ProductListScreen } from '#src/features/catalog/ProductListScreen.tsx';
 import { ProductListSkeleton } from '#src/features/catalog/ProductListSkeleton.tsx';
 import { loadProductList } from '#src/features/catalog/product-list-queries.ts';

@@ -3,9 +3,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useId } from 'react';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
-import { useCloseGuard } from './use-close-guard.ts';
-import { useRefusedFields } from './use-refused-fields.ts';
+import { useServerFieldErrors } from './use-server-field-errors.ts';
 import { useSingleRun } from './use-single-run.ts';
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
 interface FormDialogProps<Values extends Record<string, unknown>> {
   opened: boolean;
@@ -34,8 +34,8 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const { opened, onClose, title, form, onSubmit, pending, error, size = 'sm', children } = props;
   const { receipt = null } = props;
   const reasonID = useId();
-  const unplaced = useRefusedFields(form, error);
-  const guard = useCloseGuard(() => form.isDirty(), onClose);
+  const unplaced = useServerFieldErrors(form, error);
+  const guard = useUnsavedChangesGuard(() => form.isDirty(), onClose);
   const submit = useSingleRun(onSubmit);
   const close = () => {
     if (!pending) guard.tryToClose();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { MantineRoot } from './MantineRoot.tsx';
 import { phoneQuery } from './phone-query.ts';
 import classes from './ResponsiveDialog.module.css';
-import { useClosedByBack } from './use-closed-by-back.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useMedia } from './use-media.ts';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
@@ -23,7 +23,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const { onClose, title, size = 'sm', children } = props;
   const opened = useOpenedAfterMount(props.opened);
   const onPhone = useShapeAtOpening(opened);
-  useClosedByBack(opened && onPhone, onClose);
+  useCloseOnBack(opened && onPhone, onClose);
   return (
     <MantineRoot>
       {onPhone ? (

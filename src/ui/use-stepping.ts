@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { announce } from './announce.ts';
-import { useHandedFocus } from './use-handed-focus.ts';
+import { useFocusHandoff } from './use-focus-handoff.ts';
 
 export interface SteppingProps {
   /** Whole pieces. */
@@ -29,7 +29,7 @@ export function useStepping(props: SteppingProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const begins = value === 0 && startLabel !== undefined;
-  const { place, hold } = useHandedFocus(begins);
+  const { place, hold } = useFocusHandoff(begins);
 
   const say = (reason: string | null | undefined) => {
     (props.onNote ?? setNote)(reason ?? null);

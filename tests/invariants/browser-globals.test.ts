@@ -71,7 +71,7 @@ describe('The shop can be rendered on a server', () => {
       // The panel of answers stands in for the network, and only beside the mock.
       shop.filter(
         ({ file }) =>
-          !['src/api/http.ts', 'src/api/outside.ts', entry].includes(file) &&
+          !['src/api/http.ts', 'src/api/fetch-external.ts', entry].includes(file) &&
           !file.startsWith('src/app/scenario/'),
       ),
       (node) => ts.isCallExpression(node) && isGlobal(node.expression, new Set(['fetch'])),

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { MantineRoot } from '#src/ui/MantineRoot.tsx';
-import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
+import { useCloseOnBack } from '#src/ui/use-close-on-back.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -14,7 +14,7 @@ const closeButtonProps = { 'aria-label': 'Закрыть' };
 /** The account menu on a phone. */
 export function AccountDrawer({ opened, onClose }: AccountDrawerProps) {
   const shown = useOpenedAfterMount(opened);
-  useClosedByBack(shown, onClose);
+  useCloseOnBack(shown, onClose);
   return (
     <MantineRoot>
       <Drawer

@@ -7,9 +7,9 @@ import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './Footer.module.css';
 import { FooterApps } from './FooterApps.tsx';
-import { FrameLink } from './FrameLink.tsx';
 import { footerColumns } from './footer-links.ts';
 import { Logo } from './Logo.tsx';
+import { NavLink } from './NavLink.tsx';
 import { PageWidth } from './PageWidth.tsx';
 import { RatingWidget } from './RatingWidget.tsx';
 import { SubscribeField } from './SubscribeField.tsx';
@@ -39,9 +39,9 @@ export function Footer() {
               <ul className={classes.list}>
                 {links.map((link) => (
                   <li key={link.title}>
-                    <FrameLink to={link.to} current={link.to === here} className={classes.link}>
+                    <NavLink to={link.to} current={link.to === here} className={classes.link}>
                       {link.title}
-                    </FrameLink>
+                    </NavLink>
                   </li>
                 ))}
                 {title === 'Покупателям' && (

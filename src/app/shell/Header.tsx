@@ -6,13 +6,13 @@ import { HeaderActions } from './HeaderActions.tsx';
 import { Logo } from './Logo.tsx';
 import { PageWidth } from './PageWidth.tsx';
 import { SearchLauncher } from './SearchLauncher.tsx';
-import { TopStrip } from './TopStrip.tsx';
+import { TopBar } from './TopBar.tsx';
 
 /** Head of every page; the strip with the telephone scrolls away, the row with the search stays. */
 export function Header({ query }: { query: string }) {
   return (
     <header className={classes.header}>
-      <TopStrip />
+      <TopBar />
       <div className={classes.bar}>
         <PageWidth>
           <div className={classes.row}>

@@ -11,9 +11,9 @@ import { AccountDrawerHost } from './AccountDrawerHost.tsx';
 import { BottomNotices } from './BottomNotices.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageArrival } from './PageArrival.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageWidth } from './PageWidth.tsx';
-import { RouteLoader } from './RouteLoader.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import classes from './Shell.module.css';
 import { TabBar } from './TabBar.tsx';
 
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href={`#${MAIN_ID}`} className={classes.skip}>
         К содержимому
       </a>
-      <RouteLoader />
+      <NavigationProgress />
       {framed && (
         <HydrationBoundary>
           <Header query={query} />
@@ -57,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </HydrationBoundary>
         </>
       )}
-      <PageArrival mainID={MAIN_ID} />
+      <RouteAnnouncer mainID={MAIN_ID} />
       <AuthPrompt />
       <ReportReceiptHost />
       <TicketDialogHost />

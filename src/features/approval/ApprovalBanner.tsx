@@ -2,7 +2,7 @@ import { Alert, List } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { formatMoment } from '#src/lib/dates.ts';
-import { personName } from './approval-words.ts';
+import { personName } from './approval-labels.ts';
 
 /** How the approval stands: who is awaited and since when, and why it is needed. */
 export function ApprovalBanner({ approval }: { approval: Approval }) {

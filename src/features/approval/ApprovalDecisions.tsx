@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import classes from './ApprovalDecisions.module.css';
-import { approvalStatusColors, decisionWords, personName } from './approval-words.ts';
+import { approvalStatusColors, decisionWords, personName } from './approval-labels.ts';
 
 /** Who has to say what, and what was said. */
 export function ApprovalDecisions({ approval }: { approval: Approval }) {

@@ -3,7 +3,7 @@ import type { ApprovalDiff } from '#generated/api/model/approvalDiff.ts';
 import type { ApprovalLineState } from '#generated/api/model/approvalLineState.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import classes from './ApprovalDiffTable.module.css';
-import { approvalFieldWords } from './approval-words.ts';
+import { approvalFieldWords } from './approval-labels.ts';
 
 /** «Было / стало»: the lines, the parts and the total that differ between two versions. */
 export function ApprovalDiffTable({ diff }: { diff: ApprovalDiff }) {

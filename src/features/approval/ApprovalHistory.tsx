@@ -2,7 +2,7 @@ import { Spoiler, Text, Timeline } from '@mantine/core';
 import type { ApprovalEvent } from '#generated/api/model/approvalEvent.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
-import { approvalEventWords, personName } from './approval-words.ts';
+import { approvalEventWords, personName } from './approval-labels.ts';
 
 /** What happened, the newest first; an edit shows what it changed. */
 export function ApprovalHistory({ events }: { events: readonly ApprovalEvent[] }) {

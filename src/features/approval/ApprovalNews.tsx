@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
 import type { ApprovalOutcome } from './approval-cache.ts';
-import { personName } from './approval-words.ts';
+import { personName } from './approval-labels.ts';
 
 interface ApprovalNewsProps {
   approval: Approval;

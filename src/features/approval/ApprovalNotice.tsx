@@ -3,7 +3,7 @@ import type { ApprovalForecast } from '#generated/api/model/approvalForecast.ts'
 import type { ApprovalLimit } from '#generated/api/model/approvalLimit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import classes from './ApprovalNotice.module.css';
-import { personName } from './approval-words.ts';
+import { personName } from './approval-labels.ts';
 
 interface ApprovalNoticeProps {
   /** What the company's rule says of the sum that is shown; nothing is shown without it. */

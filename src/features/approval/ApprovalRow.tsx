@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
-import { approvalStatusColors, decisionWords } from './approval-words.ts';
+import { approvalStatusColors, decisionWords } from './approval-labels.ts';
 
 interface ApprovalRowProps {
   partnerID: string;

@@ -4,7 +4,7 @@ import { useGetApprovalSuspense } from '#generated/api/approval/approval.ts';
 import { orderTitle } from '#src/features/orders/order-title.ts';
 import { StatusBadge } from '#src/features/orders/StatusBadge.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PageWithSums } from '#src/ui/PageWithSums.tsx';
+import { TwoColumnLayout } from '#src/ui/TwoColumnLayout.tsx';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
 import { ApprovalDecisions } from './ApprovalDecisions.tsx';
 import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
@@ -14,7 +14,7 @@ import { ApprovalLines } from './ApprovalLines.tsx';
 import { ApprovalNews } from './ApprovalNews.tsx';
 import { ApprovalSummary } from './ApprovalSummary.tsx';
 import { useApprovalOutcome } from './approval-cache.ts';
-import { approvalStatusColors, approvalStatusWords } from './approval-words.ts';
+import { approvalStatusColors, approvalStatusWords } from './approval-labels.ts';
 import { useApprovalEdits } from './use-approval-edits.ts';
 import { watchingDelay } from './watching-delay.ts';
 
@@ -52,7 +52,7 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
       >
         {orderTitle(approval)}
       </PageHeading>
-      <PageWithSums>
+      <TwoColumnLayout>
         <Stack gap="md">
           <ApprovalNews approval={approval} outcome={outcome} />
           <ApprovalBanner approval={approval} />
@@ -76,7 +76,7 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
             <ApprovalHistory events={approval.history} />
           </Section>
         </ApprovalSummary>
-      </PageWithSums>
+      </TwoColumnLayout>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getGetApprovalQueryOptions } from '#generated/api/approval/approval.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ApprovalDecisions } from './ApprovalDecisions.tsx';
 import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
@@ -17,7 +17,7 @@ export function OrderApproval({ orderID }: { orderID: string }) {
   // One edit alone is in the history as it is.
   const edits = approval?.history.filter(({ diff }) => diff !== null).length ?? 0;
   return (
-    <PagePart id="order-approval" title="Согласование">
+    <Section id="order-approval" title="Согласование">
       {approval && (
         <Stack gap="md">
           <ApprovalDecisions approval={approval} />
@@ -33,6 +33,6 @@ export function OrderApproval({ orderID }: { orderID: string }) {
         </Stack>
       )}
       {!approval && (query.error ? <QueryFailure query={query} /> : <Skeleton height={160} />)}
-    </PagePart>
+    </Section>
   );
 }

@@ -35,7 +35,7 @@ export interface ApprovalChanges {
   /** Sends what waits and resolves when the server has answered: whether it took everything. */
   settle: () => Promise<boolean>;
   /** Values by part that the server has not confirmed yet. */
-  pending: ChangeQueue<string | number>['wanted'];
+  pending: ChangeQueue<string | number>['pending'];
   subscribe: ChangeQueue<string | number>['subscribe'];
 }
 
@@ -67,14 +67,14 @@ export function createApprovalChanges(ports: ApprovalPorts): ApprovalChanges {
   return {
     edit(edit, when = 'at once') {
       edits.set(edit.part, edit);
-      queue.want({ productID: edit.part, value: edit.value }, when);
+      queue.enqueue({ productID: edit.part, value: edit.value }, when);
     },
     async settle() {
       const before = failures;
       await queue.flush();
       return failures === before;
     },
-    pending: queue.wanted,
+    pending: queue.pending,
     subscribe: queue.subscribe,
   };
 }

@@ -3,8 +3,8 @@ import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts'
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { isFiltered } from '#src/lib/kept-filter.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { EmptyList } from '#src/ui/EmptyList.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
-import { NothingListed } from '#src/ui/NothingListed.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { UnreadNote } from '#src/ui/UnreadNote.tsx';
@@ -48,7 +48,7 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
         <ListView
           query={query}
           failure={<QueryFailure query={query} />}
-          empty={<NothingListed {...words} filtered={isFiltered(search)} onReset={control.reset} />}
+          empty={<EmptyList {...words} filtered={isFiltered(search)} onReset={control.reset} />}
           loading="Загружаем купленное"
           rowHeight="7rem"
           pages="Страницы купленного"

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts';
 import { productCells, productColumns } from '#src/features/product/product-columns.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { everyPage } from '#src/lib/every-page.ts';
+import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/workbook.ts';
 import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
 
@@ -15,7 +15,7 @@ export async function archiveWorkbook(
   search: ArchiveSearch,
 ): Promise<Workbook> {
   const filter = purchasesFilter(search);
-  const purchases = await everyPage(
+  const purchases = await fetchAllPages(
     (page) =>
       client.fetchQuery({
         ...getListPurchasesQueryOptions({ ...filter, page, pageSize: PAGE_SIZE }),

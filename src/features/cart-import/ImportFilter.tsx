@@ -1,7 +1,7 @@
 import type { ImportCounts } from '#generated/api/model/importCounts.ts';
 import type { ImportOutcome } from '#generated/api/model/importOutcome.ts';
 import classes from './ImportFilter.module.css';
-import { importOutcomes } from './import-words.ts';
+import { importOutcomes } from './import-labels.ts';
 
 interface ImportFilterProps {
   counts: ImportCounts;

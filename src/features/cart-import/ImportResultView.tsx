@@ -9,7 +9,7 @@ import { showToast } from '#src/ui/toasts.ts';
 import { ImportFilter } from './ImportFilter.tsx';
 import classes from './ImportResultView.module.css';
 import { ImportTable } from './ImportTable.tsx';
-import { importProblems } from './import-words.ts';
+import { importProblems } from './import-labels.ts';
 import { SkippedLines } from './SkippedLines.tsx';
 import type { CartImport } from './use-import.ts';
 import { useImportDownload } from './use-import-download.ts';

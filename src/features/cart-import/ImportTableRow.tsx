@@ -5,7 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { ImportQuantity } from './ImportQuantity.tsx';
 import classes from './ImportTableRow.module.css';
-import { importOutcomes } from './import-words.ts';
+import { importOutcomes } from './import-labels.ts';
 
 interface ImportTableRowProps {
   row: ImportRow;

@@ -32,7 +32,7 @@ export function CartLine(props: CartLineProps) {
   const { product, quantity, isGift } = item;
   const want = (next: number) => {
     if (next === 0) leaveLine(product.id);
-    changes.want({ productID: product.id, quantity: next });
+    changes.enqueue({ productID: product.id, quantity: next });
   };
   const orderable = isOrderable(item);
   return (

@@ -4,7 +4,7 @@ import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PageWithSums } from '#src/ui/PageWithSums.tsx';
+import { TwoColumnLayout } from '#src/ui/TwoColumnLayout.tsx';
 import { CartActions } from './CartActions.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartProblems } from './CartProblems.tsx';
@@ -12,8 +12,8 @@ import { CartSummary } from './CartSummary.tsx';
 import { CartToolbar } from './CartToolbar.tsx';
 import { CartTools } from './CartTools.tsx';
 import { useRemoveLines } from './cart-bulk.ts';
-import { applyWanted, groupLines } from './cart-lines.ts';
-import { useWantedQuantities } from './cart-preview.ts';
+import { applyPending, groupLines } from './cart-lines.ts';
+import { usePendingQuantities } from './cart-preview.ts';
 import { useCartSelection } from './cart-selection.ts';
 import { useCartView } from './cart-view.ts';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -29,12 +29,12 @@ const LONG_CART = 6;
 /** `/cart`: lines by availability, ticks, problems with their fixes, the sums of what is ticked. */
 export function CartScreen() {
   const { data: cart } = useGetCartSuspense();
-  const wanted = useWantedQuantities();
+  const wanted = usePendingQuantities();
   const selection = useCartSelection();
   const remove = useRemoveLines();
   const { search, change, show } = useShownLines();
   const [view, setView] = useCartView();
-  const lines = applyWanted(cart.order.items, wanted).filter(
+  const lines = applyPending(cart.order.items, wanted).filter(
     ({ product }) => !remove.leaving.has(product.id),
   );
   const selected = groupLines(lines).available.filter(({ product }) =>
@@ -55,7 +55,7 @@ export function CartScreen() {
       <PageHeading count={countOf(lines.length, goods)} actions={<CartActions lines={lines} />}>
         Корзина
       </PageHeading>
-      <PageWithSums>
+      <TwoColumnLayout>
         <Stack gap="md">
           <CartProblems
             order={cart.order}
@@ -116,7 +116,7 @@ export function CartScreen() {
           )}
         </Stack>
         <CartSummary order={cart.order} lines={lines} selected={selected} />
-      </PageWithSums>
+      </TwoColumnLayout>
     </>
   );
 }

@@ -20,8 +20,8 @@ import {
   linePosition,
   refreshCart,
 } from './cart-cache.ts';
-import { type CartChanges, type CartWish, createCartChanges } from './cart-change.ts';
-import { hearOtherTabs } from './cart-tabs.ts';
+import { type CartChanges, type CartLineUpdate, createCartChanges } from './cart-change.ts';
+import { onCartVersion } from './cart-tabs.ts';
 
 /** Every change of the cart runs in this scope: one after another, whoever asks. */
 export const cartScope = { id: 'cart' } as const;
@@ -31,7 +31,7 @@ const explained = [404, 409, 422];
 
 const CART_ACTION = 'cart.want';
 
-type FailureListener = (wish: CartWish, error: unknown) => void;
+type FailureListener = (wish: CartLineUpdate, error: unknown) => void;
 
 const failureListeners = new Set<FailureListener>();
 
@@ -44,7 +44,7 @@ export function subscribeCartFailures(listener: FailureListener): () => void {
 }
 
 /** Leaves for the sign-in page; the wish is carried out after the return. */
-export function signInForWish(wish: CartWish): Promise<boolean> {
+export function signInForUpdate(wish: CartLineUpdate): Promise<boolean> {
   return signIn({ action: { type: CART_ACTION, payload: wish } });
 }
 
@@ -58,14 +58,14 @@ export function cartChangesOf(client: QueryClient): CartChanges {
     sessionNow: () => getSession().status,
     session: async () => (await whenSessionSettled()).status,
     askToSignIn: (wish) => requireSession({ type: CART_ACTION, payload: wish }),
-    send: (wish) => sendWish(client, wish),
+    send: (wish) => sendUpdate(client, wish),
     confirmed: (productID) => confirmedQuantity(client, productID),
     onAdded: () => showToast({ tone: 'success', message: 'Товар добавлен в корзину' }),
     onRemoved: (productID, before) => {
       const position = places.get(productID);
       showUndoToast('Товар удален из корзины', () =>
         position === undefined
-          ? changes.want({ productID, quantity: before })
+          ? changes.enqueue({ productID, quantity: before })
           : void import('./undo-removal.ts').then(({ undoRemoval }) =>
               undoRemoval(client, { productID, quantity: before, position }, cartScope),
             ),
@@ -86,7 +86,10 @@ export function cartChangesOf(client: QueryClient): CartChanges {
 /** Where the lines that were removed lay, as far as this tab has seen the cart. */
 const places = new Map<string, number | undefined>();
 
-async function sendWish(client: QueryClient, { productID, quantity }: CartWish): Promise<void> {
+async function sendUpdate(
+  client: QueryClient,
+  { productID, quantity }: CartLineUpdate,
+): Promise<void> {
   if (quantity === 0) places.set(productID, linePosition(client, productID));
   const meta: MutationMeta = { handledStatuses: explained };
   const common = { scope: cartScope, meta, networkMode: 'always' as const };
@@ -114,11 +117,11 @@ async function sendWish(client: QueryClient, { productID, quantity }: CartWish):
 export function installCart(client: QueryClient): () => void {
   const changes = cartChangesOf(client);
   const stops = [
-    registerPendingAction(CART_ACTION, (payload) => carryOut(client, payload)),
+    registerPendingAction(CART_ACTION, (payload) => runCartAction(client, payload)),
     subscribeSession(() => {
       if (getSession().status === 'unauthenticated') changes.clear();
     }),
-    hearOtherTabs((version) => {
+    onCartVersion((version) => {
       if (version > knownCartVersion(client)) refreshCart(client);
     }),
     whenLeaving(() => void changes.flush()),
@@ -135,16 +138,16 @@ function whenLeaving(send: () => void): () => void {
 }
 
 /** After sign-in: never less than what the reader's cart holds already. */
-async function carryOut(client: QueryClient, payload: unknown): Promise<void> {
-  if (!isWish(payload)) return;
+async function runCartAction(client: QueryClient, payload: unknown): Promise<void> {
+  if (!isCartLineUpdate(payload)) return;
   const { productID, quantity } = payload;
   await client.prefetchQuery(getGetCartPreviewQueryOptions());
   if (confirmedQuantity(client, productID) < quantity) {
-    cartChangesOf(client).want({ productID, quantity });
+    cartChangesOf(client).enqueue({ productID, quantity });
   }
 }
 
-function isWish(payload: unknown): payload is CartWish {
+function isCartLineUpdate(payload: unknown): payload is CartLineUpdate {
   if (typeof payload !== 'object' || payload === null) return false;
   const { productID, quantity } = payload as Record<string, unknown>;
   return typeof productID === 'string' && typeof quantity === 'number' && quantity > 0;

@@ -6,7 +6,7 @@ import {
 } from '#generated/api/cart/cart.ts';
 import type { Cart } from '#generated/api/model/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
-import { tellOtherTabs } from './cart-tabs.ts';
+import { broadcastCartVersion } from './cart-tabs.ts';
 
 /**
  * How replies about the cart reach the cache. Every reply carries the cart's version; an older one
@@ -41,7 +41,7 @@ export function applyPreview(client: QueryClient, preview: CartPreview): void {
   if (cart && cart.order.version < preview.version) {
     void client.invalidateQueries({ queryKey: getGetCartQueryKey(), exact: true });
   }
-  if (known?.version !== preview.version) tellOtherTabs(preview.version);
+  if (known?.version !== preview.version) broadcastCartVersion(preview.version);
 }
 
 /** Asks for the cart anew: a change failed, or it was changed elsewhere. */

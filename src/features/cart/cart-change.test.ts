@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CartPorts, type CartWish, createCartChanges } from './cart-change.ts';
+import { type CartLineUpdate, type CartPorts, createCartChanges } from './cart-change.ts';
 
 /** A cart on a server that answers when told to. */
 function setUp(
@@ -10,7 +10,8 @@ function setUp(
 ) {
   const server = new Map<string, number>();
   const log: string[] = [];
-  const open: { wish: CartWish; answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
+  const open: { wish: CartLineUpdate; answer: () => Promise<void>; refuse: () => Promise<void> }[] =
+    [];
   let known = new Map<string, number>();
   const ports: CartPorts = {
     sessionNow: () => options.now ?? 'authenticated',
@@ -43,7 +44,7 @@ function setUp(
     known = new Map(server);
   };
   const shown = (productID: string) =>
-    changes.wanted().get(productID) ?? ports.confirmed(productID);
+    changes.pending().get(productID) ?? ports.confirmed(productID);
   const request = async (index: number) => {
     await vi.advanceTimersByTimeAsync(0);
     const found = open[index];
@@ -63,7 +64,7 @@ describe('changes of the cart', () => {
 
   it('shows the first piece at once and says so when it is in', async () => {
     const { changes, log, shown, request } = setUp();
-    changes.want({ productID: 'a', quantity: 1 });
+    changes.enqueue({ productID: 'a', quantity: 1 });
     expect(shown('a')).toBe(1);
     expect(log).toEqual([]);
     await (await request(0)).answer();
@@ -74,7 +75,7 @@ describe('changes of the cart', () => {
   it('sends five quick steps as one request and stays silent', async () => {
     const { changes, log, open, put, request } = setUp();
     put('a', 1);
-    for (const quantity of [2, 3, 4, 5, 6]) changes.want({ productID: 'a', quantity });
+    for (const quantity of [2, 3, 4, 5, 6]) changes.enqueue({ productID: 'a', quantity });
     await vi.advanceTimersByTimeAsync(300);
     await (await request(0)).answer();
     expect(open.map(({ wish }) => wish.quantity)).toEqual([6]);
@@ -83,10 +84,10 @@ describe('changes of the cart', () => {
 
   it('never shows an old quantity again when a slow reply arrives', async () => {
     const { changes, shown, request } = setUp();
-    changes.want({ productID: 'a', quantity: 1 });
+    changes.enqueue({ productID: 'a', quantity: 1 });
     const slow = await request(0);
-    changes.want({ productID: 'a', quantity: 2 });
-    changes.want({ productID: 'a', quantity: 3 });
+    changes.enqueue({ productID: 'a', quantity: 2 });
+    changes.enqueue({ productID: 'a', quantity: 3 });
     await vi.advanceTimersByTimeAsync(300);
     const seen: number[] = [];
     changes.subscribe(() => seen.push(shown('a')));
@@ -100,8 +101,8 @@ describe('changes of the cart', () => {
     const { changes, log, put, shown, request } = setUp();
     put('a', 1);
     put('b', 1);
-    changes.want({ productID: 'a', quantity: 9 });
-    changes.want({ productID: 'b', quantity: 2 });
+    changes.enqueue({ productID: 'a', quantity: 9 });
+    changes.enqueue({ productID: 'b', quantity: 2 });
     await vi.advanceTimersByTimeAsync(300);
     await (await request(0)).refuse();
     expect(shown('a')).toBe(1);
@@ -114,17 +115,17 @@ describe('changes of the cart', () => {
   it('removes at once and remembers what an undo brings back', async () => {
     const { changes, log, put, request } = setUp();
     put('a', 4);
-    changes.want({ productID: 'a', quantity: 5 });
-    changes.want({ productID: 'a', quantity: 0 });
+    changes.enqueue({ productID: 'a', quantity: 5 });
+    changes.enqueue({ productID: 'a', quantity: 0 });
     await (await request(0)).answer();
     expect(log).toEqual(['removed a, had 4']);
   });
 
   it('says nothing when a product went in and out before the answer', async () => {
     const { changes, log, request } = setUp();
-    changes.want({ productID: 'a', quantity: 1 });
+    changes.enqueue({ productID: 'a', quantity: 1 });
     const first = await request(0);
-    changes.want({ productID: 'a', quantity: 0 });
+    changes.enqueue({ productID: 'a', quantity: 0 });
     await first.answer();
     await (await request(1)).answer();
     expect(log).toEqual([]);
@@ -132,14 +133,14 @@ describe('changes of the cart', () => {
 
   it('asks a signed-out reader to sign in and shows nothing', () => {
     const { changes, log, shown } = setUp({ now: 'unauthenticated' });
-    changes.want({ productID: 'a', quantity: 2 });
+    changes.enqueue({ productID: 'a', quantity: 2 });
     expect(log).toEqual(['sign in for a=2']);
     expect(shown('a')).toBe(0);
   });
 
   it('waits for the session and takes the wish back when there is none', async () => {
     const { changes, log, open, shown } = setUp({ now: 'loading', session: 'unauthenticated' });
-    changes.want({ productID: 'a', quantity: 2 });
+    changes.enqueue({ productID: 'a', quantity: 2 });
     expect(shown('a')).toBe(2);
     await vi.advanceTimersByTimeAsync(0);
     expect(log).toEqual(['sign in for a=2']);
@@ -150,7 +151,7 @@ describe('changes of the cart', () => {
   it('does nothing when the quantity is there already', async () => {
     const { changes, open, put } = setUp();
     put('a', 2);
-    changes.want({ productID: 'a', quantity: 2 });
+    changes.enqueue({ productID: 'a', quantity: 2 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(open).toHaveLength(0);
   });

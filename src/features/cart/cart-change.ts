@@ -2,7 +2,7 @@ import type { SessionStatus } from '#src/auth/session-store.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
 
 /** A quantity in the cart: absolute, 0 removes. */
-export interface CartWish {
+export interface CartLineUpdate {
   productID: string;
   quantity: number;
 }
@@ -14,26 +14,26 @@ export interface CartPorts {
   /** The session, once it is known. */
   session: () => Promise<SessionStatus>;
   /** Asks the reader to sign in; the wish is carried out after that. */
-  askToSignIn: (wish: CartWish) => void;
+  askToSignIn: (wish: CartLineUpdate) => void;
   /** Sends one wish; rejects when the server refused it. */
-  send: (wish: CartWish) => Promise<void>;
+  send: (wish: CartLineUpdate) => Promise<void>;
   /** The quantity by the server's last word. */
   confirmed: (productID: string) => number;
   /** A product that was not in the cart is there now. */
-  onAdded: (wish: CartWish) => void;
+  onAdded: (wish: CartLineUpdate) => void;
   /** A product left the cart; `before` is what an undo brings back. */
   onRemoved: (productID: string, before: number) => void;
   /** The server refused; the line shows the server's word again. */
-  onFailed: (wish: CartWish, error: unknown) => void;
+  onFailed: (wish: CartLineUpdate, error: unknown) => void;
 }
 
 export interface CartChanges {
   /** Wants a quantity; shows at once, reaches the server soon. */
-  want: (wish: CartWish) => void;
+  enqueue: (wish: CartLineUpdate) => void;
   /** Sends what waits; resolves when the server has answered everything. Never rejects. */
   flush: ChangeQueue<number>['flush'];
   /** Quantities that the server has not confirmed yet. */
-  wanted: ChangeQueue<number>['wanted'];
+  pending: ChangeQueue<number>['pending'];
   subscribe: ChangeQueue<number>['subscribe'];
   /** Forgets what was not sent: the reader signed out. */
   clear: () => void;
@@ -76,8 +76,8 @@ export function createCartChanges(ports: CartPorts): CartChanges {
   };
 
   return {
-    want({ productID, quantity }) {
-      const shown = queue.wanted().get(productID) ?? ports.confirmed(productID);
+    enqueue({ productID, quantity }) {
+      const shown = queue.pending().get(productID) ?? ports.confirmed(productID);
       if (shown === quantity) return;
       if (ports.sessionNow() === 'unauthenticated') {
         ports.askToSignIn({ productID, quantity });
@@ -85,10 +85,10 @@ export function createCartChanges(ports: CartPorts): CartChanges {
       }
       if (!before.has(productID)) before.set(productID, ports.confirmed(productID));
       const first = shown === 0 || quantity === 0;
-      queue.want({ productID, value: quantity }, first ? 'at once' : 'when quiet');
+      queue.enqueue({ productID, value: quantity }, first ? 'at once' : 'when quiet');
     },
     flush: queue.flush,
-    wanted: queue.wanted,
+    pending: queue.pending,
     subscribe: queue.subscribe,
     clear() {
       before.clear();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#generated/api/model/index.ts';
-import { applyWanted, groupLines, sumLines } from './cart-lines.ts';
+import { applyPending, groupLines, sumLines } from './cart-lines.ts';
 
 function line(id: string, changes: Partial<CartItem> = {}): CartItem {
   return {
@@ -37,7 +37,7 @@ function line(id: string, changes: Partial<CartItem> = {}): CartItem {
 
 describe('applyWanted', () => {
   it('recomputes the sums of a line whose quantity is wanted otherwise', () => {
-    const [changed] = applyWanted([line('a')], new Map([['a', 3]]));
+    const [changed] = applyPending([line('a')], new Map([['a', 3]]));
     expect(changed).toMatchObject({
       quantity: 3,
       amount: 3000,
@@ -49,12 +49,12 @@ describe('applyWanted', () => {
 
   it('leaves out removed lines and keeps the others as they are', () => {
     const kept = line('b');
-    expect(applyWanted([line('a'), kept], new Map([['a', 0]]))).toEqual([kept]);
+    expect(applyPending([line('a'), kept], new Map([['a', 0]]))).toEqual([kept]);
   });
 
   it('never changes a gift, even when the same product is bought too', () => {
     const gift = line('a', { isGift: true, quantity: 1, amount: 0, amountWithoutDiscount: 0 });
-    expect(applyWanted([gift], new Map([['a', 5]]))).toEqual([gift]);
+    expect(applyPending([gift], new Map([['a', 5]]))).toEqual([gift]);
   });
 });
 

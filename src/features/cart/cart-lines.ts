@@ -27,7 +27,7 @@ export interface CartGroups {
  *
  * @param wanted product id → quantity asked for, 0 for removal.
  */
-export function applyWanted(items: readonly CartItem[], wanted: ReadonlyMap<string, number>) {
+export function applyPending(items: readonly CartItem[], wanted: ReadonlyMap<string, number>) {
   if (wanted.size === 0) return [...items];
   return items.flatMap((item): CartItem[] => {
     const quantity = item.isGift ? undefined : wanted.get(item.product.id);

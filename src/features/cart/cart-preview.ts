@@ -31,16 +31,16 @@ export function quantitiesOf(
 }
 
 /** Quantities asked for but not confirmed; changes with every wish. */
-export function useWantedQuantities(): CartQuantities {
+export function usePendingQuantities(): CartQuantities {
   const changes = cartChangesOf(useQueryClient());
-  return useSyncExternalStore(changes.subscribe, changes.wanted, () => nothing);
+  return useSyncExternalStore(changes.subscribe, changes.pending, () => nothing);
 }
 
 /** How many different products are in the cart; 0 when signed out and while unknown. */
 export function useCartCount(): number {
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...getGetCartPreviewQueryOptions(), enabled: signedIn });
-  const wanted = useWantedQuantities();
+  const wanted = usePendingQuantities();
   return signedIn ? quantitiesOf(data, wanted).size : 0;
 }
 
@@ -70,7 +70,7 @@ function shownQuantities(client: QueryClient): DerivedStore<CartQuantities> {
   const store = createDerivedStore(() => {
     const signedIn = getSession().status === 'authenticated';
     const preview = signedIn ? client.getQueryData<CartPreview>(queryKey) : undefined;
-    return quantitiesOf(preview, changes.wanted());
+    return quantitiesOf(preview, changes.pending());
   }, [changes.subscribe, subscribeSession, (listener) => watchData(client, queryKey, listener)]);
   shown.set(client, store);
   return store;

@@ -3,13 +3,13 @@ import { createTabChannel } from '#src/lib/tab-channel.ts';
 const channel = createTabChannel('shop-cart');
 
 /** Says to the reader's other tabs that the cart now has this version. */
-export function tellOtherTabs(version: number): void {
-  channel.tell(version);
+export function broadcastCartVersion(version: number): void {
+  channel.broadcast(version);
 }
 
 /** Calls `listener` with the version of the cart that another tab has seen; returns how to stop. */
-export function hearOtherTabs(listener: (version: number) => void): () => void {
-  return channel.hear((version) => {
+export function onCartVersion(listener: (version: number) => void): () => void {
+  return channel.onMessage((version) => {
     if (typeof version === 'number') listener(version);
   });
 }

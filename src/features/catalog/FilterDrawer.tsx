@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { MantineRoot } from '#src/ui/MantineRoot.tsx';
-import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
+import { useCloseOnBack } from '#src/ui/use-close-on-back.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './FilterDrawer.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -20,7 +20,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ opened, onClose, filters, control }: FilterDrawerProps) {
   const chosen = countFilters(control.search);
   const shown = useOpenedAfterMount(opened);
-  useClosedByBack(shown, onClose);
+  useCloseOnBack(shown, onClose);
   return (
     <MantineRoot>
       <Drawer

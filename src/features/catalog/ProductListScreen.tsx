@@ -29,7 +29,9 @@ import { useAnnouncedCount } from './use-announced-count.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 // A list is seldom empty: what is said then is loaded then.
-const EmptyList = lazyComponent(async () => (await import('./EmptyList.tsx')).EmptyList);
+const EmptyList = lazyComponent(
+  async () => (await import('./EmptyProductList.tsx')).EmptyProductList,
+);
 
 // Few links are broken.
 const ListNotes = lazyComponent(async () => (await import('./ListNotes.tsx')).ListNotes);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListProductsQueryOptions } from '#generated/api/product/product.ts';
 import { productCells, productColumns } from '#src/features/product/product-columns.ts';
-import { everyPage } from '#src/lib/every-page.ts';
+import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/workbook.ts';
 import { loadedListTitle } from './list-title.ts';
 import { type ProductSearch, toListRequest } from './product-search.ts';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 /** The whole list as it is filtered and sorted, not the page alone. */
 export async function listWorkbook(client: QueryClient, search: ProductSearch): Promise<Workbook> {
   const request = toListRequest(search);
-  const products = await everyPage(
+  const products = await fetchAllPages(
     (page) =>
       client.fetchQuery({
         ...getListProductsQueryOptions({ ...request, page, pageSize: PAGE_SIZE }),

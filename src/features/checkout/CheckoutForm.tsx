@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PageWithSums } from '#src/ui/PageWithSums.tsx';
+import { TwoColumnLayout } from '#src/ui/TwoColumnLayout.tsx';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutProblems } from './CheckoutProblems.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -39,7 +39,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
   return (
     <>
       <PageHeading above={above}>Оформление заказа</PageHeading>
-      <PageWithSums>
+      <TwoColumnLayout>
         <Stack gap="md">
           <CartChanges checkout={checkout} />
           <CheckoutProblems checkout={checkout} />
@@ -69,7 +69,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
           filled={firstIncomplete(shown) === null}
           guard={guard}
         />
-      </PageWithSums>
+      </TwoColumnLayout>
     </>
   );
 }

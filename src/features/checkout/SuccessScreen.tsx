@@ -11,7 +11,7 @@ import { TotalsList } from '#src/features/orders/TotalsList.tsx';
 import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import classes from './SuccessScreen.module.css';
 
 /** `/order/{id}/success`: the order is there; what happens next and where to see it. */
@@ -36,9 +36,9 @@ export function SuccessScreen({ orderID }: { orderID: string }) {
         </Group>
       </Stack>
       {order.payment.state === 'SberInstallment' && (
-        <PagePart id="installment" title="Рассрочка">
+        <Section id="installment" title="Рассрочка">
           <InstallmentTerms orderID={order.id} />
-        </PagePart>
+        </Section>
       )}
       <Paper withBorder p="md" radius="lg">
         <Stack gap="md">

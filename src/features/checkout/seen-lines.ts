@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { invalidateGetCheckout } from '#generated/api/checkout/checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
-import { hearOtherTabs } from '#src/features/cart/cart-tabs.ts';
+import { onCartVersion } from '#src/features/cart/cart-tabs.ts';
 import { forgetLines, recallLines, rememberLines } from './last-seen-lines.ts';
 import { type LineChange, lineChanges, linesOf } from './line-changes.ts';
 
@@ -22,7 +22,7 @@ export function useSeenLines(checkout: Checkout): SeenLineChanges {
   const { id, status } = checkout;
   const now = linesOf(checkout);
   const [before, setBefore] = useState(() => recallLines(id) ?? now);
-  useEffect(() => hearOtherTabs(() => void invalidateGetCheckout(client, id)), [client, id]);
+  useEffect(() => onCartVersion(() => void invalidateGetCheckout(client, id)), [client, id]);
   useEffect(() => {
     if (status === 'Draft') rememberLines(id, linesOf(checkout));
     else forgetLines(id);

@@ -71,7 +71,7 @@ async function sendFavorite(client: QueryClient, productID: string, isFavorite: 
   const preview = await mutation.execute({ data: { productID, isFavorite } });
   await client.cancelQueries({ queryKey: getGetFavoritePreviewQueryKey() });
   client.setQueryData(getGetFavoritePreviewQueryKey(), preview);
-  otherTabs.tell('changed');
+  otherTabs.broadcast('changed');
   // A removed product stays in the shown list until it is opened again, so that it can come back.
   void client.invalidateQueries({ queryKey: getListFavoritesQueryKey(), refetchType: 'none' });
 }
@@ -79,7 +79,7 @@ async function sendFavorite(client: QueryClient, productID: string, isFavorite: 
 /** Wants a product to be or not to be a favourite; shows at once. */
 export function changeFavorite(client: QueryClient, productID: string, isFavorite: boolean): void {
   if (getSession().status === 'unauthenticated') askToSignIn(productID, isFavorite);
-  else favoriteQueueOf(client).want({ productID, value: isFavorite }, 'at once');
+  else favoriteQueueOf(client).enqueue({ productID, value: isFavorite }, 'at once');
 }
 
 /** Resolves when every change of favorites that is under way has been stored, or has failed. */
@@ -103,7 +103,7 @@ export function installFavorites(client: QueryClient): () => void {
     subscribeSession(() => {
       if (getSession().status === 'unauthenticated') favoriteQueueOf(client).clear();
     }),
-    otherTabs.hear(() => {
+    otherTabs.onMessage(() => {
       void client.invalidateQueries({ queryKey: getGetFavoritePreviewQueryKey() });
       void client.invalidateQueries({ queryKey: getListFavoritesQueryKey(), refetchType: 'none' });
     }),
@@ -140,7 +140,7 @@ function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> 
   const store = createDerivedStore(() => {
     const signedIn = getSession().status === 'authenticated';
     const preview = signedIn ? client.getQueryData<FavoritePreview>(queryKey) : undefined;
-    return favoritesWith(preview, queue.wanted());
+    return favoritesWith(preview, queue.pending());
   }, [queue.subscribe, subscribeSession, (listener) => watchData(client, queryKey, listener)]);
   shown.set(client, store);
   return store;
@@ -151,7 +151,7 @@ export function useFavoriteCount(): number {
   const queue = favoriteQueueOf(useQueryClient());
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...getGetFavoritePreviewQueryOptions(), enabled: signedIn });
-  const wanted = useSyncExternalStore(queue.subscribe, queue.wanted, queue.wanted);
+  const wanted = useSyncExternalStore(queue.subscribe, queue.pending, queue.pending);
   return signedIn && data ? favoritesWith(data, wanted).size : 0;
 }
 

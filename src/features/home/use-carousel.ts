@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { useHeading } from '#src/ui/use-heading.ts';
+import { useScrollTarget } from '#src/ui/use-scroll-target.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -40,7 +40,7 @@ export function useCarousel(stripRef: RefObject<HTMLElement | null>): Carousel {
     () => (stripRef.current ? slideInSight(stripRef.current) : 0),
     [stripRef],
   );
-  const heading = useHeading(stripRef, inSight);
+  const heading = useScrollTarget(stripRef, inSight);
 
   useEffect(() => {
     const strip = stripRef.current;

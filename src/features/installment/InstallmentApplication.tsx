@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Installment } from '#generated/api/model/index.ts';
-import { leaveFor } from '#src/features/orders/leave-for.ts';
+import { openUrl } from '#src/features/orders/open-url.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { InstallmentPlans } from './InstallmentPlans.tsx';
 
@@ -18,7 +18,7 @@ export function InstallmentApplication({ installment, applyURL }: InstallmentApp
   const apply = () => {
     const url = new URL(applyURL);
     if (months !== null) url.searchParams.set('months', String(months));
-    leaveFor(url.href);
+    openUrl(url.href);
   };
   return (
     <Stack gap="md">

@@ -7,7 +7,7 @@ import { Hidden } from '#src/ui/Hidden.tsx';
 import { ListRow, RowAnchor } from '#src/ui/ListRow.tsx';
 import classes from './NotificationRow.module.css';
 import { useReceiveOne } from './receive-notifications.ts';
-import { topicWords } from './topic-words.ts';
+import { topicWords } from './topic-labels.ts';
 
 /** One notification; the whole row leads to what it tells of and marks it as read. */
 export function NotificationRow({ notification }: { notification: UserNotification }) {

@@ -17,7 +17,7 @@ import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { type NotificationsSearch, notificationsFilter } from './notifications-search.ts';
 import { useReceiveAll } from './receive-notifications.ts';
-import { topicWords } from './topic-words.ts';
+import { topicWords } from './topic-labels.ts';
 
 const topics = Object.entries(topicWords).map(([value, label]) => ({ value, label }));
 

@@ -3,7 +3,7 @@ import type { NotificationState } from '#generated/api/model/notificationState.t
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 import { integer, oneOf, parseParam, parseParams } from '#src/lib/search-params.ts';
-import { topicWords } from './topic-words.ts';
+import { topicWords } from './topic-labels.ts';
 
 const PAGE_SIZE = 20;
 const state = oneOf<NotificationState>({ New: true, Read: true });

@@ -9,7 +9,7 @@ import { formatFreePhone } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import classes from './OrderDetails.module.css';
 import { OrderDocuments } from './OrderDocuments.tsx';
@@ -68,12 +68,12 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
           <OrderState order={order} />
         </div>
         <Stack gap="md" className={classes.main ?? ''}>
-          <PagePart id="order-facts" title="О заказе">
+          <Section id="order-facts" title="О заказе">
             <OrderFacts order={order} />
-          </PagePart>
-          <PagePart id="order-goods" title="Товары">
+          </Section>
+          <Section id="order-goods" title="Товары">
             <OrderLines items={items} {...(isMine && { orderID: id })} />
-          </PagePart>
+          </Section>
           {confirmedAt !== null && isMine && (
             <div data-print="hidden">
               <OrderDocuments order={order} />
@@ -81,7 +81,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
           )}
         </Stack>
         <Stack gap="md" className={classes.aside ?? ''}>
-          <PagePart id="order-totals" title="Сумма">
+          <Section id="order-totals" title="Сумма">
             <TotalsList totals={totals} unknownDelivery="уточнит менеджер" />
             {isMine && (
               <div data-print="hidden">
@@ -89,7 +89,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
               </div>
             )}
             <OrderActions order={order} />
-          </PagePart>
+          </Section>
           {isMine && <OrderPaymentPart order={order} />}
         </Stack>
         <Stack gap="md" className={classes.tail ?? ''}>
@@ -99,9 +99,9 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
             </div>
           )}
           {approval}
-          <PagePart id="order-history" title="История">
+          <Section id="order-history" title="История">
             <OrderTimeline order={order} />
-          </PagePart>
+          </Section>
         </Stack>
       </div>
     </>

@@ -6,7 +6,7 @@ import type { Order, OrderCertificates } from '#generated/api/model/index.ts';
 import type { ProductDocument } from '#generated/api/model/productDocument.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { CertificateArchive } from './CertificateArchive.tsx';
 import classes from './OrderDocuments.module.css';
@@ -17,11 +17,11 @@ export function OrderDocuments({ order }: { order: Pick<Order, 'id' | 'number'> 
     getGetOrderCertificatesQueryOptions(order.id, { query: { meta: { silent: true } } }),
   );
   return (
-    <PagePart id="order-documents" title="Документы на товары">
+    <Section id="order-documents" title="Документы на товары">
       {query.isPending && <Skeleton height="4rem" />}
       <QueryFailure query={query} />
       {query.data && <Documents order={order} certificates={query.data} />}
-    </PagePart>
+    </Section>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import type { Order } from '#generated/api/model/index.ts';
 import { openTicketDialog } from '#src/features/support/ticket-dialog.ts';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 
 const question = {
   kind: 'OrderQuestion',
@@ -27,7 +27,7 @@ export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
   const order = { id, number };
   const ways = over.includes(status) ? [] : changes;
   return (
-    <PagePart id="order-help" title="Нужна помощь?">
+    <Section id="order-help" title="Нужна помощь?">
       <Stack gap="xxs" align="flex-start" data-print="hidden">
         {[question, ...ways].map(({ kind, label, Icon }) => (
           <Button
@@ -41,6 +41,6 @@ export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
           </Button>
         ))}
       </Stack>
-    </PagePart>
+    </Section>
   );
 }

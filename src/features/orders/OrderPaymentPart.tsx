@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import type { Order } from '#generated/api/model/index.ts';
 import { InstallmentTerms } from '#src/features/installment/InstallmentTerms.tsx';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
 import { isAllowed, paymentMethodName } from './order-status.ts';
 import { PayBar } from './PayBar.tsx';
-import { paymentWords } from './payment-words.ts';
+import { paymentWords } from './payment-labels.ts';
 import { TransferDocumentButton } from './TransferDocumentButton.tsx';
 
 /** How the order is paid, how far that is, and the button that goes on with it. */
@@ -14,7 +14,7 @@ export function OrderPaymentPart({ order }: { order: Order }) {
   const { state, next } = paymentWords(payment, status);
   const method = payment.method && paymentMethodName(payment.method);
   return (
-    <PagePart id="order-payment" title="Оплата">
+    <Section id="order-payment" title="Оплата">
       <Stack gap="sm">
         <div>
           <Text fw={600}>{state}</Text>
@@ -30,6 +30,6 @@ export function OrderPaymentPart({ order }: { order: Order }) {
         <TransferDocumentButton order={order} />
         {payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}
       </Stack>
-    </PagePart>
+    </Section>
   );
 }

@@ -3,9 +3,9 @@ import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
 import { isFiltered } from '#src/lib/kept-filter.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { EmptyList } from '#src/ui/EmptyList.tsx';
 import { ExportButton } from '#src/ui/ExportButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
-import { NothingListed } from '#src/ui/NothingListed.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { PageStack } from '#src/ui/PageStack.tsx';
 import { UnreadNote } from '#src/ui/UnreadNote.tsx';
@@ -57,7 +57,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
       <ListView
         query={query}
         failure={<QueryFailure query={query} />}
-        empty={<NothingListed {...words} filtered={filtered} onReset={control.reset} />}
+        empty={<EmptyList {...words} filtered={filtered} onReset={control.reset} />}
         loading="Загружаем заказы"
         rowHeight="6rem"
         pages="Страницы списка заказов"

@@ -7,7 +7,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
 import { useSingleRun } from '#src/ui/use-single-run.ts';
-import { leaveFor } from './leave-for.ts';
+import { openUrl } from './open-url.ts';
 import classes from './PayOrder.module.css';
 import { tellConflict } from './tell-conflict.ts';
 
@@ -21,7 +21,7 @@ export function PayOrder({ orderID }: { orderID: string }) {
   const pay = usePayOrderOnline({
     mutation: {
       meta: { handledStatuses: [409] },
-      onSuccess: (payment) => (payment.qr === null ? leaveFor(payment.url) : setBegun(payment)),
+      onSuccess: (payment) => (payment.qr === null ? openUrl(payment.url) : setBegun(payment)),
       onError: (error) => {
         if (tellConflict(error)) void invalidateGetOrder(client, orderID);
       },
@@ -43,7 +43,7 @@ export function PayOrder({ orderID }: { orderID: string }) {
             <div className={classes.code}>
               <QrCode text={begun.qr} label="QR-код для оплаты" />
             </div>
-            <Button fullWidth onClick={() => leaveFor(begun.url)} data-autofocus>
+            <Button fullWidth onClick={() => openUrl(begun.url)} data-autofocus>
               Оплатить на этом устройстве
             </Button>
           </Stack>

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OrderSummary } from '#generated/api/model/index.ts';
 import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { everyPage } from '#src/lib/every-page.ts';
+import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/workbook.ts';
 import { deliveryDayText, shopDay } from './delivery-day.ts';
 import { describeState } from './order-state.ts';
 import { paymentMethodName } from './order-status.ts';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
-import { paymentWords } from './payment-words.ts';
+import { paymentWords } from './payment-labels.ts';
 
 /** More is a matter for the accounting, which has documents of its own. */
 const MOST_ROWS = 1000;
@@ -57,7 +57,7 @@ export function orderCells(order: OrderSummary, today: string): Workbook['rows']
 export async function ordersWorkbook(client: QueryClient, search: OrdersSearch): Promise<Workbook> {
   const filter = ordersFilter(search);
   const today = shopDay(new Date());
-  const orders = await everyPage(
+  const orders = await fetchAllPages(
     (page) =>
       client.fetchQuery({
         ...getListOrdersQueryOptions({ ...filter, page, pageSize: PAGE_SIZE }),

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import details from './ProductDetails.module.css';
 import { ProductShelf } from './ProductShelf.tsx';
 
@@ -32,11 +32,11 @@ export function Analogues({ detail: { product, analogues } }: { detail: ProductD
           more={category}
         />
       ) : (
-        <PagePart id="analogues-title" title="Чем заменить">
+        <Section id="analogues-title" title="Чем заменить">
           <p className={details.none}>
             Близких аналогов в наличии нет. Посмотрите весь раздел: {category}
           </p>
-        </PagePart>
+        </Section>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { AddToCartContext } from '#src/features/cart/add-to-cart-context.ts';
 import { cartChangesOf } from '#src/features/cart/cart-actions.ts';
-import { CartDoor } from '#src/features/cart/cart-door.ts';
 import { useCartQuantity } from '#src/features/cart/cart-preview.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart/quantity.ts';
 import { quantityReason } from '#src/features/cart/quantity-reason.ts';
@@ -33,11 +33,11 @@ export function BuyControl({ product, size = 'md' }: BuyControlProps) {
 
 function CartControl({ product, size }: Required<BuyControlProps>) {
   const changes = cartChangesOf(useQueryClient());
-  const door = useContext(CartDoor);
+  const door = useContext(AddToCartContext);
   const quantity = useCartQuantity(product.id);
   const want = (wished: number) => {
     const fitted = fitQuantity(wished, product);
-    (door ?? changes.want)({ productID: product.id, quantity: fitted });
+    (door ?? changes.enqueue)({ productID: product.id, quantity: fitted });
     announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
   };
 

@@ -2,7 +2,7 @@ import Lightbox, { type Labels } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { Picture } from '#generated/api/model/picture.ts';
-import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
+import { useCloseOnBack } from '#src/ui/use-close-on-back.ts';
 
 interface GalleryZoomProps {
   /** Of the product; stands in for the missing words about each picture. */
@@ -34,7 +34,7 @@ const nothing = () => null;
 
 /** The pictures over the whole window: wheel, pinch, double press and drag, arrows, Esc, Back. */
 export function GalleryZoom({ name, images, first, onShow, onClose }: GalleryZoomProps) {
-  useClosedByBack(true, onClose);
+  useCloseOnBack(true, onClose);
   const alone = images.length === 1;
   return (
     <Lightbox

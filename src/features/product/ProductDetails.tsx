@@ -1,6 +1,6 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AttributeList } from './AttributeList.tsx';
 import { attributesOf } from './attributes.ts';
@@ -20,7 +20,7 @@ export function ProductDetails({ product, detail }: ProductDetailsProps) {
   return (
     <div className={classes.details}>
       <div className={classes.texts}>
-        <PagePart id="description" title="Описание">
+        <Section id="description" title="Описание">
           {detail.description === '' ? (
             <p className={classes.none}>
               Производитель не дал описания. Смотрите характеристики и документы.
@@ -28,14 +28,14 @@ export function ProductDetails({ product, detail }: ProductDetailsProps) {
           ) : (
             <RichText html={detail.description} />
           )}
-        </PagePart>
+        </Section>
         <ProductDocuments documents={detail.documents} />
       </div>
-      <PagePart id="attributes" title="Характеристики">
+      <Section id="attributes" title="Характеристики">
         <AttributeList
           attributes={[{ name: 'Артикул', value: product.vendorCode }, ...attributes]}
         />
-      </PagePart>
+      </Section>
     </div>
   );
 }

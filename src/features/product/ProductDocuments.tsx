@@ -1,7 +1,7 @@
 import { IconCertificate, IconDownload, IconFileCheck, IconFileText } from '@tabler/icons-react';
 import type { ProductDocument } from '#generated/api/model/productDocument.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import classes from './ProductDocuments.module.css';
 
 const icons = {
@@ -14,7 +14,7 @@ const icons = {
 export function ProductDocuments({ documents }: { documents: readonly ProductDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <PagePart id="documents" title="Документы">
+    <Section id="documents" title="Документы">
       <ul className={classes.documents}>
         {documents.map((document) => (
           <li key={`${document.kind}-${document.number}-${document.url}`}>
@@ -22,7 +22,7 @@ export function ProductDocuments({ documents }: { documents: readonly ProductDoc
           </li>
         ))}
       </ul>
-    </PagePart>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '#generated/api/model/picture.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { useHeading } from '#src/ui/use-heading.ts';
+import { useScrollTarget } from '#src/ui/use-scroll-target.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import classes from './ProductGallery.module.css';
@@ -32,7 +32,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     return Math.round(scrollLeft / Math.max(clientWidth, 1));
   }, []);
-  const heading = useHeading(strip, inSight);
+  const heading = useScrollTarget(strip, inSight);
   const follow = useCallback(() => setShown(inSight()), [inSight]);
   const show = (index: number) => {
     const width = strip.current?.clientWidth ?? 0;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { cartChangesOf } from '#src/features/cart/cart-actions.ts';
-import { useCartQuantity, useWantedQuantities } from '#src/features/cart/cart-preview.ts';
+import { useCartQuantity, usePendingQuantities } from '#src/features/cart/cart-preview.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart/quantity.ts';
 import { quantityReason } from '#src/features/cart/quantity-reason.ts';
 import { announce } from '#src/ui/announce.ts';
@@ -22,7 +22,7 @@ export function RowQuantity({ product }: { product: ProductCard }) {
 function Field({ product }: { product: ProductCard }) {
   const changes = cartChangesOf(useQueryClient());
   const quantity = useCartQuantity(product.id);
-  const pending = useWantedQuantities().has(product.id);
+  const pending = usePendingQuantities().has(product.id);
   const [asked, setAsked] = useState<number | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
@@ -38,9 +38,9 @@ function Field({ product }: { product: ProductCard }) {
   const want = (typed: number) => {
     const fitted = fitQuantity(typed, product);
     setRefused(false);
-    changes.want({ productID: product.id, quantity: fitted });
+    changes.enqueue({ productID: product.id, quantity: fitted });
     // A visitor is asked to sign in instead.
-    if (!changes.wanted().has(product.id)) return;
+    if (!changes.pending().has(product.id)) return;
     setAsked(fitted);
     announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
   };

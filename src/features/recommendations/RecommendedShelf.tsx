@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { CartDoor } from '#src/features/cart/cart-door.ts';
+import { AddToCartContext } from '#src/features/cart/add-to-cart-context.ts';
 import { ProductShelf } from '#src/features/product/ProductShelf.tsx';
 import { ShelfSkeleton } from '#src/features/product/ShelfSkeleton.tsx';
 import { wantFromOutside } from './feed-cart.ts';
@@ -25,12 +25,12 @@ export function RecommendedShelf({ title, products }: RecommendedShelfProps) {
   if (products === null) return <ShelfSkeleton />;
   if (products.length === 0) return null;
   return (
-    <CartDoor value={door}>
+    <AddToCartContext value={door}>
       <ProductShelf
         title={title}
         products={products}
         more={<HelpLink className={classes.help} />}
       />
-    </CartDoor>
+    </AddToCartContext>
   );
 }

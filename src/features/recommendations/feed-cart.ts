@@ -4,10 +4,10 @@ import { getSession, whenSessionSettled } from '#src/auth/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
 import {
   cartChangesOf,
-  signInForWish,
+  signInForUpdate,
   subscribeCartFailures,
 } from '#src/features/cart/cart-actions.ts';
-import type { CartWish } from '#src/features/cart/cart-change.ts';
+import type { CartLineUpdate } from '#src/features/cart/cart-change.ts';
 import { logError } from './log-error.ts';
 
 /** Where a wish came from other than from the shop's own pages. */
@@ -37,18 +37,18 @@ function hearFailures(): void {
  */
 export async function wantFromOutside(
   client: QueryClient,
-  wish: CartWish,
+  wish: CartLineUpdate,
   origin: WishOrigin,
 ): Promise<boolean> {
   const session = getSession();
   const { status } = session.status === 'loading' ? await whenSessionSettled() : session;
   if (status !== 'authenticated') {
-    showAuthFailure(() => void signInForWish(wish));
+    showAuthFailure(() => void signInForUpdate(wish));
     return false;
   }
   hearFailures();
   asked.set(wish.productID, origin);
-  cartChangesOf(client).want(wish);
+  cartChangesOf(client).enqueue(wish);
   return true;
 }
 

@@ -5,7 +5,7 @@ import {
   getListProductsQueryOptions,
   getListRecommendedProductsQueryKey,
 } from '#generated/api/product/product.ts';
-import { askOutside } from '#src/api/outside.ts';
+import { fetchExternal } from '#src/api/fetch-external.ts';
 import { recommendationParams } from './built-in-source.ts';
 import { type RecommendationSource, SHELF_SIZE } from './recommendation-source.ts';
 import { readServiceAnswer, serviceAddress } from './service-answer.ts';
@@ -31,7 +31,7 @@ export function serviceSource(client: QueryClient, service: string): Recommendat
     return {
       queryKey: key,
       queryFn: async ({ signal }): Promise<ProductCollection> => {
-        const answer = await askOutside(serviceAddress(service, request, SHELF_SIZE), signal);
+        const answer = await fetchExternal(serviceAddress(service, request, SHELF_SIZE), signal);
         const ids = await productIDsOf(client, readServiceAnswer(answer, SHELF_SIZE));
         if (ids.length === 0) return { items: [] };
         const { items } = await client.fetchQuery(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { receiptTitle, TicketReceipt } from '#src/features/support/TicketReceipt.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
 import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx';
-import { useCloseGuard } from '#src/ui/use-close-guard.ts';
+import { useUnsavedChangesGuard } from '#src/ui/use-unsaved-changes-guard.ts';
 import { RefundCodeForm } from './RefundCodeForm.tsx';
 import { RefundReasonForm } from './RefundReasonForm.tsx';
 import { emptyRefund, refundRules } from './refund-form.ts';
@@ -20,7 +20,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const form = useForm({ initialValues: emptyRefund, validate: refundRules });
   const refund = useRefund(order.id);
   const [confirming, setConfirming] = useState(false);
-  const guard = useCloseGuard(() => form.isDirty(), onClose);
+  const guard = useUnsavedChangesGuard(() => form.isDirty(), onClose);
   if (refund.ticket) {
     return (
       <ResponsiveDialog opened onClose={onClose} title={receiptTitle}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/auth/session-store.ts';
 import { FailureState } from '#src/features/failures/FailureState.tsx';
-import { PagePart } from '#src/ui/PagePart.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { feedbackQuery } from './feedback-query.ts';
 import { RatingBars } from './RatingBars.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -23,7 +23,7 @@ export function Reviews({ productID, productName, feedbackCount }: ReviewsProps)
     enabled: signedIn || feedbackCount > 0,
   });
   return (
-    <PagePart id="reviews" title={`Отзывы${feedbackCount > 0 ? ` · ${feedbackCount}` : ''}`}>
+    <Section id="reviews" title={`Отзывы${feedbackCount > 0 ? ` · ${feedbackCount}` : ''}`}>
       {feedbackCount === 0 && <p className={classes.none}>Об этом товаре ещё никто не написал.</p>}
       {signedIn && data && !data.canWrite ? (
         <p className={classes.none}>Ваш отзыв уже опубликован.</p>
@@ -39,6 +39,6 @@ export function Reviews({ productID, productName, feedbackCount }: ReviewsProps)
           <ReviewList productID={productID} feedback={data} />
         </div>
       )}
-    </PagePart>
+    </Section>
   );
 }

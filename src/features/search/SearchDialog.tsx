@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { MantineRoot } from '#src/ui/MantineRoot.tsx';
 import { phoneQuery } from '#src/ui/phone-query.ts';
-import { useClosedByBack } from '#src/ui/use-closed-by-back.ts';
+import { useCloseOnBack } from '#src/ui/use-close-on-back.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
 import classes from './SearchDialog.module.css';
@@ -18,7 +18,7 @@ interface SearchDialogProps {
 export function SearchDialog({ opened, query, onClose }: SearchDialogProps) {
   const shown = useOpenedAfterMount(opened);
   const onPhone = useMedia(phoneQuery);
-  useClosedByBack(shown && onPhone, onClose);
+  useCloseOnBack(shown && onPhone, onClose);
   return (
     <MantineRoot>
       <Modal

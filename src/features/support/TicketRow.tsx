@@ -4,7 +4,7 @@ import { formatMoment } from '#src/lib/dates.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './TicketRow.module.css';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
-import { ticketTypeWords } from './ticket-words.ts';
+import { ticketTypeWords } from './ticket-labels.ts';
 
 /** One ticket in the list; the whole row leads to its page. */
 export function TicketRow({ ticket }: { ticket: TicketSummary }) {

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
-import { ticketStatusColors, ticketStatusWords } from './ticket-words.ts';
+import { ticketStatusColors, ticketStatusWords } from './ticket-labels.ts';
 
 /** The state of a ticket in a word. */
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {

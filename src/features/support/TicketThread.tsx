@@ -2,7 +2,7 @@ import type { TicketMessage } from '#generated/api/model/ticketMessage.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { TicketFiles } from './TicketFiles.tsx';
 import classes from './TicketThread.module.css';
-import { ticketStatusWords } from './ticket-words.ts';
+import { ticketStatusWords } from './ticket-labels.ts';
 
 const authors: Record<TicketMessage['author']['kind'], string> = {
   Buyer: 'Вы',

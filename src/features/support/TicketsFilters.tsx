@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { TextFilter } from '#src/ui/TextFilter.tsx';
-import { ticketStatusWords, ticketTypeWords } from './ticket-words.ts';
+import { ticketStatusWords, ticketTypeWords } from './ticket-labels.ts';
 import { parseTicketsSearch, type TicketsSearch } from './tickets-search.ts';
 
 /** State, kind and text; all live in the address. */

@@ -26,7 +26,7 @@ export function boosterPorts(client: QueryClient): BoosterPorts {
       return { productID: id, packSize, minQuantity, maxQuantity };
     },
     quantityOf: (productID) =>
-      cartChangesOf(client).wanted().get(productID) ?? confirmedQuantity(client, productID),
+      cartChangesOf(client).pending().get(productID) ?? confirmedQuantity(client, productID),
     want: (productID, quantity) =>
       wantFromOutside(client, { productID, quantity }, 'search-booster'),
     compare: async (productID) => {

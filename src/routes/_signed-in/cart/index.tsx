@@ -3,7 +3,7 @@ import { CartScreen } from '#src/features/cart/CartScreen.tsx';
 import { type CartSearch, parseCartSearch } from '#src/features/cart/cart-search.ts';
 import { loadCart } from '#src/features/cart/load-cart.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
-import { PageWithSumsSkeleton } from '#src/ui/PageWithSums.tsx';
+import { PageWithSumsSkeleton } from '#src/ui/TwoColumnLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/cart/')({
   validateSearch: (search: CartSearch & SearchSchemaInput) => parseCartSearch({ ...search }),

@@ -3,7 +3,7 @@ import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { loadOrder } from '#src/features/checkout/load-order.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { bool, parseParam } from '#src/lib/search-params.ts';
-import { PageWithSumsSkeleton } from '#src/ui/PageWithSums.tsx';
+import { PageWithSumsSkeleton } from '#src/ui/TwoColumnLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
   // An order that could not be created is filled in anew.

@@ -13,7 +13,7 @@ interface CloseGuard {
  * Keeps a dialog from being closed by mistake: with something written in it the first attempt asks,
  * the next one goes back to the form. Staying gives the focus back to where it was.
  */
-export function useCloseGuard(isDirty: () => boolean, onClose: () => void): CloseGuard {
+export function useUnsavedChangesGuard(isDirty: () => boolean, onClose: () => void): CloseGuard {
   const [asking, setAsking] = useState(false);
   const before = useRef<Element | null>(null);
   const stay = () => {

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * to, and once `changed` is true the first button in `place` has it. Focus from elsewhere is left
  * where it is.
  */
-export function useHandedFocus(changed: boolean): {
+export function useFocusHandoff(changed: boolean): {
   place: RefObject<HTMLDivElement | null>;
   hold: (gives: boolean) => void;
 } {

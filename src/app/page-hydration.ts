@@ -10,7 +10,7 @@ export interface PageData {
 }
 
 /** On the server: the state of a loaded router and every answer of the API. */
-export function takePageData(router: AnyRouter, client: QueryClient): PageData {
+export function dehydratePage(router: AnyRouter, client: QueryClient): PageData {
   return {
     matches: router.state.matches.map(
       ({ id, status, error, ssr, _notFound }): DehydratedMatch => ({
@@ -35,7 +35,7 @@ export function takePageData(router: AnyRouter, client: QueryClient): PageData {
  * In the browser: brings router and cache to where the server left them, code of the page's routes
  * included. The data is a visitor's: a reader who may be signed in sees it until their own comes.
  */
-export async function restorePage(
+export async function hydratePage(
   router: AnyRouter,
   client: QueryClient,
   { matches, queries }: PageData,

@@ -8,7 +8,7 @@ const SAMPLE = 'Стоматологические материалы';
  * is then set in the fallback, and letters that change under the reader's eyes would cost a layout
  * for nothing (`font-display: optional` in `fonts/fonts.css`).
  */
-export function adoptTypeface(router: AppRouter): void {
+export function swapLateFont(router: AppRouter): void {
   const stop = router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
     if (!fromLocation || !pathChanged) return;
     stop();

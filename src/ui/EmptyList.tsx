@@ -12,7 +12,7 @@ interface NothingListedProps {
 }
 
 /** A list of what was bought that is empty: the filter may be too narrow, or nothing was bought. */
-export function NothingListed({ misfit, none, filtered, onReset }: NothingListedProps) {
+export function EmptyList({ misfit, none, filtered, onReset }: NothingListedProps) {
   return filtered ? (
     <EmptyState
       title={misfit.title}

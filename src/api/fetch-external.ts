@@ -7,7 +7,7 @@ const ANSWER_WITHIN_MS = 3000;
  * @returns the JSON of the answer.
  * @throws whatever keeps an answer from coming, and for a status other than 2xx.
  */
-export async function askOutside(url: string, signal: AbortSignal): Promise<unknown> {
+export async function fetchExternal(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

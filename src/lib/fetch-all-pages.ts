@@ -7,7 +7,7 @@ interface Page<Item> {
  * The items of all pages of a list, asked for one after another, up to `most`.
  * @param read gives one page; the first is 1
  */
-export async function everyPage<Item>(
+export async function fetchAllPages<Item>(
   read: (page: number) => Promise<Page<Item>>,
   most: number,
 ): Promise<Item[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { everyPage } from './every-page.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 
 const pagesOf = (total: number, size: number) =>
   vi.fn(async (page: number) => ({
@@ -13,18 +13,18 @@ const pagesOf = (total: number, size: number) =>
 describe('everyPage', () => {
   it('asks until all is there', async () => {
     const read = pagesOf(7, 3);
-    expect(await everyPage(read, 100)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(await fetchAllPages(read, 100)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(read).toHaveBeenCalledTimes(3);
   });
 
   it('stops at the bound, and at a list that has become shorter', async () => {
-    expect(await everyPage(pagesOf(50, 3), 4)).toEqual([0, 1, 2, 3]);
+    expect(await fetchAllPages(pagesOf(50, 3), 4)).toEqual([0, 1, 2, 3]);
     const shrinking = vi.fn(async () => ({ items: [], paging: { total: 5 } }));
-    expect(await everyPage(shrinking, 100)).toEqual([]);
+    expect(await fetchAllPages(shrinking, 100)).toEqual([]);
     expect(shrinking).toHaveBeenCalledTimes(1);
   });
 
   it('has nothing of an empty list', async () => {
-    expect(await everyPage(pagesOf(0, 3), 100)).toEqual([]);
+    expect(await fetchAllPages(pagesOf(0, 3), 100)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
-import { FrameLink } from './FrameLink.tsx';
+import { NavLink } from './NavLink.tsx';
 import { PageWidth } from './PageWidth.tsx';
 import { ServiceSwitcher } from './ServiceSwitcher.tsx';
-import classes from './TopStrip.module.css';
+import classes from './TopBar.module.css';
 
 const links = [
   { to: '/promotions', title: 'Акции' },
@@ -17,7 +17,7 @@ const links = [
 ] as const;
 
 /** Above the header: other services, help pages and the telephone. */
-export function TopStrip() {
+export function TopBar() {
   const here = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <div className={classes.strip}>
@@ -26,9 +26,9 @@ export function TopStrip() {
           <ServiceSwitcher />
           <nav className={classes.links} aria-label="Разделы магазина">
             {links.map(({ to, title }) => (
-              <FrameLink key={to} to={to} current={to === here} className={classes.link}>
+              <NavLink key={to} to={to} current={to === here} className={classes.link}>
                 {title}
-              </FrameLink>
+              </NavLink>
             ))}
           </nav>
           <p className={classes.phone}>

@@ -21,7 +21,7 @@ const PersonalShelf = lazyComponent(
 );
 
 /** Nothing to show: what can be done, and what others buy. */
-export function EmptyList({ search, total, onReset }: EmptyListProps) {
+export function EmptyProductList({ search, total, onReset }: EmptyListProps) {
   const filtered = countFilters(search) > 0;
   return (
     <>

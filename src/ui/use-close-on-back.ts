@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { coverPage } from './cover-page.ts';
 
 /** For what covers the page: as long as it is open, Back closes it and stays on the page. */
-export function useClosedByBack(opened: boolean, onClose: () => void): void {
+export function useCloseOnBack(opened: boolean, onClose: () => void): void {
   const router = useRouter();
   const onBack = useEffectEvent(onClose);
   useEffect(() => {

@@ -9,7 +9,7 @@ const NOWHERE = '/404';
  * What stands at an address. Only what the page itself reads from the query becomes part of the
  * page's address: campaign marks and noise lead to the same page.
  */
-export function findPage(router: AppRouter, address: string): PageTarget {
+export function resolvePage(router: AppRouter, address: string): PageTarget {
   const [path = '/', query = ''] = address.split(/\?(.*)/s);
   const pathname = path.replace(/(?<=.)\/+$/, '');
   const search = parseSearch(query);

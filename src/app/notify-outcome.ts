@@ -6,7 +6,7 @@ import { showFailure } from '#src/features/failures/failure-toasts.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
 /** How the outcomes of calls reach the reader: toasts, each failure once. */
-export const outcomes: Outcomes = {
+export const notifyOutcome: Outcomes = {
   failed(error, notice, meta) {
     if (notice === 'toast') showFailure(error, meta);
     else if (getSession().status === 'unauthenticated') showSignInToast();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import classes from './PageWithSums.module.css';
 import { Skeleton } from './Skeleton.tsx';
+import classes from './TwoColumnLayout.module.css';
 
 /** A wide part and, on a wide screen beside it, a narrow one: goods and their sums. */
-export function PageWithSums({ children }: { children: ReactNode }) {
+export function TwoColumnLayout({ children }: { children: ReactNode }) {
   return <div className={classes.layout}>{children}</div>;
 }
 
@@ -12,10 +12,10 @@ export function PageWithSumsSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton height={40} width="min(20rem, 70%)" mb={24} />
-      <PageWithSums>
+      <TwoColumnLayout>
         <Skeleton height={560} radius="lg" />
         <Skeleton height={560} radius="lg" />
-      </PageWithSums>
+      </TwoColumnLayout>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { productThing } from '#src/features/product/product-things.ts';
+import { productThing } from '#src/features/product/product-json-ld.ts';
 import { breadcrumbThing, type Thing } from '#src/lib/structured-data.ts';
 import { loadedListTitle } from './list-title.ts';
 import { categoryQuery, listQuery } from './product-list-queries.ts';

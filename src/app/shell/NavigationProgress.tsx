@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import classes from './RouteLoader.module.css';
+import classes from './NavigationProgress.module.css';
 
 const SHOWN_AT_LEAST_MS = 500;
 
 /** A line along the upper edge while another page is on its way; a changed query does not count. */
-export function RouteLoader() {
+export function NavigationProgress() {
   const router = useRouter();
   const [shown, setShown] = useState(false);
   const startedAt = useRef(0);

@@ -15,7 +15,7 @@ interface FrameLinkProps {
  * A link of the frame. A plain one: the frame has dozens, and the router's own reckons its address
  * anew at every change of the present one, a tick in a filter included.
  */
-export function FrameLink({ to, current, className, children }: FrameLinkProps) {
+export function NavLink({ to, current, className, children }: FrameLinkProps) {
   const router = useRouter();
   const prepare = () => {
     void router.preloadRoute({ to }).catch(() => {}); // going there tells what is wrong

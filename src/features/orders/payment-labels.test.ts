@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
-import { paymentWords } from './payment-words.ts';
+import { paymentWords } from './payment-labels.ts';
 
 const payment = (
   state: OrderPayment['state'],

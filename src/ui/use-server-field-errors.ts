@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
  * Puts the server's messages to the fields they are about and the focus into the first of them.
  * @returns messages about fields that the form does not have.
  */
-export function useRefusedFields<Values extends Record<string, unknown>>(
+export function useServerFieldErrors<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   refused: Readonly<Record<string, string>> | null,
 ): readonly string[] {

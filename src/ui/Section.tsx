@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './PagePart.module.css';
+import classes from './Section.module.css';
 
 interface PagePartProps {
   /** Of the heading; a link can lead there. */
@@ -9,7 +9,7 @@ interface PagePartProps {
 }
 
 /** A part of a page on a plate of its own, under its heading. */
-export function PagePart({ id, title, children }: PagePartProps) {
+export function Section({ id, title, children }: PagePartProps) {
   return (
     <section aria-labelledby={id} className={classes.part}>
       <h2 id={id} className={classes.title}>

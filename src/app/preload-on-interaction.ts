@@ -7,14 +7,14 @@ const signs = ['pointermove', 'touchstart', 'keydown'] as const;
  * products and lists, and what the next page begins with: it is no part of this page, and need not
  * hold up the first answer either.
  */
-export function installEarlyCode(router: AppRouter): void {
+export function preloadOnInteraction(router: AppRouter): void {
   const controller = new AbortController();
   const load = () => {
     controller.abort();
     // Whoever needs it asks again and tells when it cannot be had.
     import('#generated/api/product/product.schemas.ts').catch(() => {});
-    import('./early-parts.ts').then(
-      ({ installEarlyParts }) => installEarlyParts(router),
+    import('./after-interaction.ts').then(
+      ({ installAfterInteraction }) => installAfterInteraction(router),
       () => {
         // The page goes on in the typeface it has, and without a page of its own when offline.
       },

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const handlings = ['pointerdown', 'wheel'];
 
 /** Where a strip of slides is going. */
-export interface Heading {
+export interface ScrollTarget {
   /** The slide to count from, by its index: the one it goes to, or, while it goes nowhere, the one in sight. */
   from: () => number;
   /** Says where it is sent. */
@@ -18,7 +18,10 @@ export interface Heading {
  *
  * @param inSight - The index of the slide in sight; stable over renderings.
  */
-export function useHeading(strip: RefObject<HTMLElement | null>, inSight: () => number): Heading {
+export function useScrollTarget(
+  strip: RefObject<HTMLElement | null>,
+  inSight: () => number,
+): ScrollTarget {
   const goal = useRef<number | null>(null);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { announce } from '#src/ui/announce.ts';
 
 /** After a change of page: says its title and moves the focus into it, as a loaded page would. */
-export function PageArrival({ mainID }: { mainID: string }) {
+export function RouteAnnouncer({ mainID }: { mainID: string }) {
   const router = useRouter();
   useEffect(
     () =>

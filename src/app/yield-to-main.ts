@@ -1,4 +1,4 @@
 /** Lets the browser answer the reader before the work goes on. */
-export function pause(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
