@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
-import { homeThings } from '#src/features/home/home-json-ld.ts';
+import { homeJsonLd } from '#src/features/home/home-json-ld.ts';
 import { loadHome } from '#src/features/home/home-queries.ts';
 import { pageMeta } from '#src/lib/page-meta.ts';
 import { structuredScripts } from '#src/lib/structured-data.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/')({
     ),
   }),
   scripts: ({ match: { context } }) =>
-    import.meta.env.SSR ? structuredScripts(homeThings(context.origin)) : [],
+    import.meta.env.SSR ? structuredScripts(homeJsonLd(context.origin)) : [],
   component: HomeScreen,
   pendingComponent: HomeSkeleton,
 });

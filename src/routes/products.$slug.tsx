@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProductScreen } from '#src/features/product/ProductScreen.tsx';
 import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx';
 import { loadedProductHead } from '#src/features/product/product-head.ts';
-import { loadedProductThings } from '#src/features/product/product-json-ld.ts';
+import { productPageJsonLd } from '#src/features/product/product-json-ld.ts';
 import { loadProduct } from '#src/features/product/product-queries.ts';
 import { structuredScripts } from '#src/lib/structured-data.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/products/$slug')({
     loadedProductHead(context.queryClient, params.slug, context.origin),
   scripts: ({ match: { context }, params }) =>
     import.meta.env.SSR
-      ? structuredScripts(loadedProductThings(context.queryClient, params.slug, context.origin))
+      ? structuredScripts(productPageJsonLd(context.queryClient, params.slug, context.origin))
       : [],
   component: Product,
   pendingComponent: ProductSkeleton,

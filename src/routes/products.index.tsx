@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { loadedListHead } from '#src/features/catalog/list-head.ts';
-import { loadedListThings } from '#src/features/catalog/list-json-ld.ts';
+import { listJsonLd } from '#src/features/catalog/list-json-ld.ts';
 import { ProductListScreen } from '#src/features/catalog/ProductListScreen.tsx';
 import { ProductListSkeleton } from '#src/features/catalog/ProductListSkeleton.tsx';
 import { loadProductList } from '#src/features/catalog/product-list-queries.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/products/')({
     loadedListHead(context.queryClient, search, context.origin),
   scripts: ({ match: { context, search } }) =>
     import.meta.env.SSR
-      ? structuredScripts(loadedListThings(context.queryClient, search, context.origin))
+      ? structuredScripts(listJsonLd(context.queryClient, search, context.origin))
       : [],
   component: ProductListScreen,
   pendingComponent: ProductListSkeleton,

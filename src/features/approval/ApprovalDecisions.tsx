@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import classes from './ApprovalDecisions.module.css';
-import { approvalStatusColors, decisionWords, personName } from './approval-labels.ts';
+import { approvalStatusColors, decisionLabels, personName } from './approval-labels.ts';
 
 /** Who has to say what, and what was said. */
 export function ApprovalDecisions({ approval }: { approval: Approval }) {
@@ -28,7 +28,7 @@ export function ApprovalDecisions({ approval }: { approval: Approval }) {
             </div>
             <div className={classes.what}>
               <Badge color={approvalStatusColors[status]} variant="light" tt="none">
-                {decisionWords[status]}
+                {decisionLabels[status]}
               </Badge>
               {decidedAt !== null && (
                 <Text size="sm" c="dimmed">

@@ -3,7 +3,7 @@ import type { ApprovalDiff } from '#generated/api/model/approvalDiff.ts';
 import type { ApprovalLineState } from '#generated/api/model/approvalLineState.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import classes from './ApprovalDiffTable.module.css';
-import { approvalFieldWords } from './approval-labels.ts';
+import { approvalFieldLabels } from './approval-labels.ts';
 
 /** «Было / стало»: the lines, the parts and the total that differ between two versions. */
 export function ApprovalDiffTable({ diff }: { diff: ApprovalDiff }) {
@@ -22,7 +22,7 @@ export function ApprovalDiffTable({ diff }: { diff: ApprovalDiff }) {
           <Row key={productID} name={name} was={lineText(was)} now={lineText(now)} />
         ))}
         {fields.map(({ field, was, now }) => (
-          <Row key={field} name={approvalFieldWords[field]} was={was ?? '–'} now={now ?? '–'} />
+          <Row key={field} name={approvalFieldLabels[field]} was={was ?? '–'} now={now ?? '–'} />
         ))}
         <Row name="К оплате" was={formatMoney(totalWas)} now={formatMoney(totalNow)} />
       </tbody>

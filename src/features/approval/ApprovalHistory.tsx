@@ -2,14 +2,14 @@ import { Spoiler, Text, Timeline } from '@mantine/core';
 import type { ApprovalEvent } from '#generated/api/model/approvalEvent.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
-import { approvalEventWords, personName } from './approval-labels.ts';
+import { approvalEventLabels, personName } from './approval-labels.ts';
 
 /** What happened, the newest first; an edit shows what it changed. */
 export function ApprovalHistory({ events }: { events: readonly ApprovalEvent[] }) {
   return (
     <Timeline active={0} bulletSize={16} lineWidth={2}>
       {events.toReversed().map(({ id, at, kind, actor, comment, diff }) => (
-        <Timeline.Item key={id} title={approvalEventWords[kind]}>
+        <Timeline.Item key={id} title={approvalEventLabels[kind]}>
           <Text size="sm" c="dimmed">
             <time dateTime={at}>{formatMoment(at)}</time>
             {actor && ` · ${personName(actor)}`}

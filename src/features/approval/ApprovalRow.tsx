@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
-import { approvalStatusColors, decisionWords } from './approval-labels.ts';
+import { approvalStatusColors, decisionLabels } from './approval-labels.ts';
 
 interface ApprovalRowProps {
   partnerID: string;
@@ -41,7 +41,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
       </Text>
       <div className={classes.state}>
         <Badge color={approvalStatusColors[shown]} variant="light" tt="none">
-          {decisionWords[shown]}
+          {decisionLabels[shown]}
         </Badge>
         <Text size="sm" c="dimmed">
           согласны {approval.approvedCount} из {approval.approverCount}

@@ -14,7 +14,7 @@ import { ApprovalLines } from './ApprovalLines.tsx';
 import { ApprovalNews } from './ApprovalNews.tsx';
 import { ApprovalSummary } from './ApprovalSummary.tsx';
 import { useApprovalOutcome } from './approval-cache.ts';
-import { approvalStatusColors, approvalStatusWords } from './approval-labels.ts';
+import { approvalStatusColors, approvalStatusLabels } from './approval-labels.ts';
 import { useApprovalEdits } from './use-approval-edits.ts';
 import { watchingDelay } from './watching-delay.ts';
 
@@ -42,7 +42,7 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
         actions={
           <>
             <Badge color={approvalStatusColors[status]} variant="light" size="lg" tt="none">
-              {approvalStatusWords[status]}
+              {approvalStatusLabels[status]}
             </Badge>
             {step !== 'Approval' && (
               <StatusBadge status={orderStatus} method={delivery.method} date={delivery.date} />

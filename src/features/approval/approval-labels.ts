@@ -3,14 +3,14 @@ import type { ApprovalField } from '#generated/api/model/approvalField.ts';
 import type { ApprovalPerson } from '#generated/api/model/approvalPerson.ts';
 import type { ApprovalStatus } from '#generated/api/model/approvalStatus.ts';
 
-export const approvalStatusWords: Record<ApprovalStatus, string> = {
+export const approvalStatusLabels: Record<ApprovalStatus, string> = {
   Pending: 'На согласовании',
   Approved: 'Согласован',
   Rejected: 'Отклонён',
 };
 
 /** What one approver has said. */
-export const decisionWords: Record<ApprovalStatus, string> = {
+export const decisionLabels: Record<ApprovalStatus, string> = {
   Pending: 'Ждём решения',
   Approved: 'Согласовано',
   Rejected: 'Отклонено',
@@ -22,7 +22,7 @@ export const approvalStatusColors: Record<ApprovalStatus, string> = {
   Rejected: 'red',
 };
 
-export const approvalFieldWords: Record<ApprovalField, string> = {
+export const approvalFieldLabels: Record<ApprovalField, string> = {
   Contract: 'Договор',
   Delivery: 'Получение',
   DeliveryPoint: 'Место получения',
@@ -31,7 +31,7 @@ export const approvalFieldWords: Record<ApprovalField, string> = {
   Comment: 'Комментарий',
 };
 
-export const approvalEventWords: Record<ApprovalEventKind, string> = {
+export const approvalEventLabels: Record<ApprovalEventKind, string> = {
   Requested: 'Отправлен на согласование',
   Edited: 'Заказ изменён',
   Approved: 'Согласовано',

@@ -1,7 +1,7 @@
 import type { ImportCounts } from '#generated/api/model/importCounts.ts';
 import type { ImportOutcome } from '#generated/api/model/importOutcome.ts';
 
-interface OutcomeWords {
+interface OutcomeLabels {
   label: string;
   color: string;
   /** The outcome's number in the counts. */
@@ -9,7 +9,7 @@ interface OutcomeWords {
 }
 
 /** What became of a row, those that need the reader first. */
-export const importOutcomes: Record<ImportOutcome, OutcomeWords> = {
+export const importOutcomes: Record<ImportOutcome, OutcomeLabels> = {
   InvalidQuantity: { label: 'Количество неверно', color: 'red', count: 'invalidQuantity' },
   Ambiguous: { label: 'Нужно выбрать', color: 'accent', count: 'ambiguous' },
   NotFound: { label: 'Не найдено', color: 'red', count: 'notFound' },

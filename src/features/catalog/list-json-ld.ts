@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { productThing } from '#src/features/product/product-json-ld.ts';
+import { productJsonLd } from '#src/features/product/product-json-ld.ts';
 import { breadcrumbThing, type Thing } from '#src/lib/structured-data.ts';
 import { loadedListTitle } from './list-title.ts';
 import { categoryQuery, listQuery } from './product-list-queries.ts';
 import type { ProductSearch } from './product-search.ts';
 
 /** What a list tells search engines: its products with their offers, and the way to it. */
-export function loadedListThings(
-  client: QueryClient,
-  search: ProductSearch,
-  origin: string,
-): Thing[] {
+export function listJsonLd(client: QueryClient, search: ProductSearch, origin: string): Thing[] {
   const list = client.getQueryData(listQuery(search).queryKey);
   const category = search.category
     ? client.getQueryData(categoryQuery(search.category).queryKey)
@@ -31,7 +27,7 @@ export function loadedListThings(
       itemListElement: (list?.items ?? []).map((product, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: productThing(product, origin),
+        item: productJsonLd(product, origin),
       })),
     },
   ];

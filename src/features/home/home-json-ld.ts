@@ -3,7 +3,7 @@ import { shopName } from '#src/lib/shop-name.ts';
 import type { Thing } from '#src/lib/structured-data.ts';
 
 /** Who the shop is and how it is searched, as schema.org describes them. */
-export function homeThings(origin: string): Thing[] {
+export function homeJsonLd(origin: string): Thing[] {
   return [
     {
       '@type': 'WebSite',

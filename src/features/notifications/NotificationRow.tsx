@@ -7,7 +7,7 @@ import { Hidden } from '#src/ui/Hidden.tsx';
 import { ListRow, RowAnchor } from '#src/ui/ListRow.tsx';
 import classes from './NotificationRow.module.css';
 import { useReceiveOne } from './receive-notifications.ts';
-import { topicWords } from './topic-labels.ts';
+import { topicLabels } from './topic-labels.ts';
 
 /** One notification; the whole row leads to what it tells of and marks it as read. */
 export function NotificationRow({ notification }: { notification: UserNotification }) {
@@ -35,7 +35,7 @@ export function NotificationRow({ notification }: { notification: UserNotificati
         )}
         {text !== '' && <Text size="sm">{text}</Text>}
         <Text size="sm" c="dimmed">
-          {topicWords[topic]} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          {topicLabels[topic]} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </Text>
       </div>
       {fresh && (

@@ -17,9 +17,9 @@ import { UnreadNote } from '#src/ui/UnreadNote.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { type NotificationsSearch, notificationsFilter } from './notifications-search.ts';
 import { useReceiveAll } from './receive-notifications.ts';
-import { topicWords } from './topic-labels.ts';
+import { topicLabels } from './topic-labels.ts';
 
-const topics = Object.entries(topicWords).map(([value, label]) => ({ value, label }));
+const topics = Object.entries(topicLabels).map(([value, label]) => ({ value, label }));
 
 /** `/profile/notifications`: what the shop has told the reader, the newest first. */
 export function NotificationsScreen({ search }: { search: NotificationsSearch }) {
@@ -75,7 +75,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
         }
         chosen={topic.map((id) => ({
           id,
-          label: topicWords[id],
+          label: topicLabels[id],
           remove: () => show(topic.filter((other) => other !== id)),
         }))}
         onReset={() => show([])}

@@ -3,11 +3,11 @@ import type { NotificationState } from '#generated/api/model/notificationState.t
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 import { type Unread, withUnread } from '#src/lib/lost-values.ts';
 import { integer, oneOf, parseParam, parseParams } from '#src/lib/search-params.ts';
-import { topicWords } from './topic-labels.ts';
+import { topicLabels } from './topic-labels.ts';
 
 const PAGE_SIZE = 20;
 const state = oneOf<NotificationState>({ New: true, Read: true });
-const topic = oneOf<NotificationTopic>(topicWords);
+const topic = oneOf<NotificationTopic>(topicLabels);
 
 /** What the address of the notifications says. */
 export interface NotificationsSearch extends Unread {
@@ -21,7 +21,7 @@ export interface NotificationsSearch extends Unread {
 export function parseNotificationsSearch(given: Record<string, unknown>): NotificationsSearch {
   return withUnread(given, {
     state: parseParam(given.state, state),
-    topic: parseParams(given.topic, topic, Object.keys(topicWords).length),
+    topic: parseParams(given.topic, topic, Object.keys(topicLabels).length),
     page: parseParam(given.page, integer(1, 10_000)),
   });
 }

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 
 /** What a notification is about, for filters and rows. */
-export const topicWords: Record<NotificationTopic, string> = {
+export const topicLabels: Record<NotificationTopic, string> = {
   Order: 'Заказы',
   Approval: 'Согласование',
   Support: 'Обращения',

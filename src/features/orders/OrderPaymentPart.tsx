@@ -5,13 +5,13 @@ import { Section } from '#src/ui/Section.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
 import { isAllowed, paymentMethodName } from './order-status.ts';
 import { PayBar } from './PayBar.tsx';
-import { paymentWords } from './payment-labels.ts';
+import { paymentLabels } from './payment-labels.ts';
 import { TransferDocumentButton } from './TransferDocumentButton.tsx';
 
 /** How the order is paid, how far that is, and the button that goes on with it. */
 export function OrderPaymentPart({ order }: { order: Order }) {
   const { id, status, payment, totals, allowedActions } = order;
-  const { state, next } = paymentWords(payment, status);
+  const { state, next } = paymentLabels(payment, status);
   const method = payment.method && paymentMethodName(payment.method);
   return (
     <Section id="order-payment" title="Оплата">

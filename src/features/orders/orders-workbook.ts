@@ -8,7 +8,7 @@ import { deliveryDayText, shopDay } from './delivery-day.ts';
 import { describeState } from './order-state.ts';
 import { paymentMethodName } from './order-status.ts';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
-import { paymentWords } from './payment-labels.ts';
+import { paymentLabels } from './payment-labels.ts';
 
 /** More is a matter for the accounting, which has documents of its own. */
 const MOST_ROWS = 1000;
@@ -47,7 +47,7 @@ export function orderCells(order: OrderSummary, today: string): Workbook['rows']
     order.quantity,
     order.toPay / KOPECKS,
     payment.method && paymentMethodName(payment.method),
-    paymentWords(payment, status).state,
+    paymentLabels(payment, status).state,
     deliveryDayText(expected, today),
     tags.map(({ name }) => name).join(', '),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
-import { paymentWords } from './payment-labels.ts';
+import { paymentLabels } from './payment-labels.ts';
 
 const payment = (
   state: OrderPayment['state'],
@@ -25,18 +25,18 @@ describe('the payment in words', () => {
     [payment('SberInstallment', { status: 'Pending' }), 'Банк рассматривает заявку'],
     [payment('Unknown', { method: null }), 'Способ оплаты уточняется'],
   ])('says of %j: %s', (given, state) => {
-    expect(paymentWords(given, 'Pending').state).toBe(state);
+    expect(paymentLabels(given, 'Pending').state).toBe(state);
   });
 
   it('names a next step for whatever is not paid, and none for what is', () => {
-    expect(paymentWords(payment('OnlinePaymentNotPaid'), 'Pending').next).toContain('Оплатите');
+    expect(paymentLabels(payment('OnlinePaymentNotPaid'), 'Pending').next).toContain('Оплатите');
     expect(
-      paymentWords(payment('OnlinePaymentPaid', { status: 'Paid' }), 'Pending').next,
+      paymentLabels(payment('OnlinePaymentPaid', { status: 'Paid' }), 'Pending').next,
     ).toBeNull();
   });
 
   it('asks nobody to pay for an order that is over', () => {
-    expect(paymentWords(payment('OnlinePaymentNotPaid'), 'Canceled')).toEqual({
+    expect(paymentLabels(payment('OnlinePaymentNotPaid'), 'Canceled')).toEqual({
       state: 'Платить не нужно',
       next: null,
     });

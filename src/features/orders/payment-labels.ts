@@ -2,14 +2,14 @@ import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 
 /** How it stands with the money, and what the reader does or waits for; null when nothing. */
-export interface PaymentWords {
+export interface PaymentLabels {
   state: string;
   next: string | null;
 }
 
 const over: readonly OrderStatus[] = ['Canceled', 'Refunded'];
 
-function onReceipt({ method, status }: OrderPayment): PaymentWords {
+function onReceipt({ method, status }: OrderPayment): PaymentLabels {
   const how = method === 'BankCard' ? 'Картой' : 'Наличными';
   if (status === 'Paid') return { state: 'Оплачен при получении', next: null };
   return {
@@ -21,7 +21,7 @@ function onReceipt({ method, status }: OrderPayment): PaymentWords {
   };
 }
 
-function byInvoice({ status }: OrderPayment): PaymentWords {
+function byInvoice({ status }: OrderPayment): PaymentLabels {
   if (status === 'Paid') return { state: 'Счёт оплачен', next: null };
   return status === 'Pending'
     ? { state: 'Оплата счёта проверяется', next: 'Деньги приходят в течение рабочего дня.' }
@@ -31,7 +31,7 @@ function byInvoice({ status }: OrderPayment): PaymentWords {
       };
 }
 
-function byInstallment({ status }: OrderPayment): PaymentWords {
+function byInstallment({ status }: OrderPayment): PaymentLabels {
   if (status === 'Paid') return { state: 'Рассрочка оформлена', next: null };
   return status === 'Pending'
     ? { state: 'Банк рассматривает заявку', next: 'Ответ появится здесь сам.' }
@@ -39,7 +39,7 @@ function byInstallment({ status }: OrderPayment): PaymentWords {
 }
 
 /** The payment of an order in words. */
-export function paymentWords(payment: OrderPayment, status: OrderStatus): PaymentWords {
+export function paymentLabels(payment: OrderPayment, status: OrderStatus): PaymentLabels {
   if (over.includes(status)) {
     const state =
       payment.status === 'Paid' ? 'Деньги вернутся тем же способом' : 'Платить не нужно';

@@ -12,7 +12,7 @@ const MOST_WORDS = 1000;
 const MOST_VARIANTS = 12;
 
 /** A product with its offer, as schema.org describes them. */
-export function productThing(product: ProductCard, origin: string): Thing {
+export function productJsonLd(product: ProductCard, origin: string): Thing {
   const { name, slug, vendorCode, brand, images, rating, feedbackCount } = product;
   const url = `${origin}/products/${slug}`;
   return {
@@ -59,13 +59,13 @@ function familyThing({ product: { family }, variants }: ProductDetail, origin: s
 }
 
 /** What the page of a product tells search engines; nothing while the product is not there. */
-export function loadedProductThings(client: QueryClient, slug: string, origin: string): Thing[] {
+export function productPageJsonLd(client: QueryClient, slug: string, origin: string): Thing[] {
   const detail = client.getQueryData(productQuery(slug).queryKey);
   if (!detail) return [];
   const { product, breadcrumbs, description, barcode } = detail;
   return [
     {
-      ...productThing(product, origin),
+      ...productJsonLd(product, origin),
       ...familyThing(detail, origin),
       ...(description !== '' && { description: plainText(description).slice(0, MOST_WORDS) }),
       ...(barcode !== null && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),

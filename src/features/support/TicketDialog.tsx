@@ -12,8 +12,8 @@ import { TicketProductLine } from './TicketProductLine.tsx';
 import { receiptTitle, TicketReceipt } from './TicketReceipt.tsx';
 import { forgetTickets } from './ticket-cache.ts';
 import { TICKET_COMMENT_LIMIT } from './ticket-comment-form.ts';
+import { ticketDialogLabels } from './ticket-dialog-labels.ts';
 import type { TicketRequest } from './ticket-request.ts';
-import { ticketTexts } from './ticket-texts.ts';
 
 interface TicketDialogProps {
   request: TicketRequest;
@@ -23,7 +23,7 @@ interface TicketDialogProps {
 /** Writes a ticket of any kind, and then says that it has arrived. */
 export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const client = useQueryClient();
-  const texts = ticketTexts(request);
+  const texts = ticketDialogLabels(request);
   const keyOf = useAttemptKey();
   const length = maxLength(TICKET_COMMENT_LIMIT);
   const form = useForm<Record<string, unknown> & TicketValues>({

@@ -4,7 +4,7 @@ import { formatMoment } from '#src/lib/dates.ts';
 import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
 import classes from './TicketRow.module.css';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
-import { ticketTypeWords } from './ticket-labels.ts';
+import { ticketTypeLabels } from './ticket-labels.ts';
 
 /** One ticket in the list; the whole row leads to its page. */
 export function TicketRow({ ticket }: { ticket: TicketSummary }) {
@@ -16,7 +16,7 @@ export function TicketRow({ ticket }: { ticket: TicketSummary }) {
           {title}
         </RowLink>
         <Text size="sm" c="dimmed">
-          {[number, ticketTypeWords[type], partner?.name].filter(Boolean).join(' · ')}
+          {[number, ticketTypeLabels[type], partner?.name].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <Text size="sm" lineClamp={2} className={classes.text ?? ''}>

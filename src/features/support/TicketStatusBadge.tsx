@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core';
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
-import { ticketStatusColors, ticketStatusWords } from './ticket-labels.ts';
+import { ticketStatusColors, ticketStatusLabels } from './ticket-labels.ts';
 
 /** The state of a ticket in a word. */
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {
   return (
     <Badge color={ticketStatusColors[status]} variant="light" size="lg" tt="none">
-      {ticketStatusWords[status]}
+      {ticketStatusLabels[status]}
     </Badge>
   );
 }

@@ -2,7 +2,7 @@ import type { TicketMessage } from '#generated/api/model/ticketMessage.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { TicketFiles } from './TicketFiles.tsx';
 import classes from './TicketThread.module.css';
-import { ticketStatusWords } from './ticket-labels.ts';
+import { ticketStatusLabels } from './ticket-labels.ts';
 
 const authors: Record<TicketMessage['author']['kind'], string> = {
   Buyer: 'Вы',
@@ -24,7 +24,7 @@ export function TicketThread({ messages }: { messages: readonly TicketMessage[] 
           <TicketFiles files={files} />
           {status !== null && (
             <p className={classes.meta}>
-              Состояние: {ticketStatusWords[status].toLocaleLowerCase('ru')}
+              Состояние: {ticketStatusLabels[status].toLocaleLowerCase('ru')}
             </p>
           )}
         </li>

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { TextFilter } from '#src/ui/TextFilter.tsx';
-import { ticketStatusWords, ticketTypeWords } from './ticket-labels.ts';
+import { ticketStatusLabels, ticketTypeLabels } from './ticket-labels.ts';
 import { parseTicketsSearch, type TicketsSearch } from './tickets-search.ts';
 
 /** State, kind and text; all live in the address. */
@@ -24,13 +24,13 @@ export function TicketsFilters({ search }: { search: TicketsSearch }) {
         label="Состояние"
         value={search.status ?? ''}
         onChange={(event) => change({ status: event.currentTarget.value })}
-        data={withAll(ticketStatusWords)}
+        data={withAll(ticketStatusLabels)}
       />
       <NativeSelect
         label="О чём"
         value={search.type ?? ''}
         onChange={(event) => change({ type: event.currentTarget.value })}
-        data={withAll(ticketTypeWords)}
+        data={withAll(ticketTypeLabels)}
       />
     </SimpleGrid>
   );

@@ -2,7 +2,7 @@ import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
 import type { TicketType } from '#generated/api/model/ticketType.ts';
 
 /** What a ticket is about, for filters and badges. */
-export const ticketTypeWords: Record<TicketType, string> = {
+export const ticketTypeLabels: Record<TicketType, string> = {
   Analogs: 'Подбор аналога',
   ProductPurchase: 'Запрос предложения',
   WaitingList: 'Ожидание товара',
@@ -26,7 +26,7 @@ export const ticketTypeWords: Record<TicketType, string> = {
   CustomerService: 'Ремонт и обслуживание',
 };
 
-export const ticketStatusWords: Record<TicketStatus, string> = {
+export const ticketStatusLabels: Record<TicketStatus, string> = {
   New: 'Новое',
   InProgress: 'В работе',
   Done: 'Закрыто',

@@ -1,7 +1,7 @@
 import type { TicketRequest } from './ticket-request.ts';
 
 /** The words of one dialog. */
-export interface TicketTexts {
+export interface TicketDialogLabels {
   title: string;
   /** What happens with the ticket. */
   intro: string;
@@ -14,7 +14,7 @@ export interface TicketTexts {
   commentRequired: boolean;
 }
 
-const texts: Record<TicketRequest['kind'], TicketTexts> = {
+const texts: Record<TicketRequest['kind'], TicketDialogLabels> = {
   WaitingList: {
     title: 'Сообщить о поступлении',
     intro: 'Напишем вам, как только товар появится на складе.',
@@ -114,6 +114,6 @@ const texts: Record<TicketRequest['kind'], TicketTexts> = {
 };
 
 /** The words of the dialog in which this ticket is written. */
-export function ticketTexts({ kind }: TicketRequest): TicketTexts {
+export function ticketDialogLabels({ kind }: TicketRequest): TicketDialogLabels {
   return texts[kind];
 }
