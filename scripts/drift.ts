@@ -7,7 +7,12 @@
  */
 import { parseArgs } from 'node:util';
 import { checks, runChecks } from './checks.ts';
-import { judgeFindings, parseAllowed, parseEarlierAllowed, type Verdict } from './drift/allowed.ts';
+import {
+  classifyFindings,
+  parseAllowed,
+  parseEarlierAllowed,
+  type Verdict,
+} from './drift/allowed.ts';
 import { type ContractVersion, findBase, listUntracked, readPresent } from './drift/base.ts';
 import { writeChangelog } from './drift/changelog.ts';
 import { compareContracts } from './drift/compare-contracts.ts';
@@ -47,7 +52,7 @@ async function judgeChanges(): Promise<boolean> {
   const versions = findVersions();
   if (versions === null) return untracked;
   const findings = compare(versions);
-  const verdict = judgeFindings(
+  const verdict = classifyFindings(
     findings,
     {
       before: parseEarlierAllowed(versions.before.allowedChanges),

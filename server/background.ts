@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { refundPayments } from '#server/payment/refunds.ts';
 import type { ServerConfig } from './config.ts';
 import { pruneCallCounts } from './contract/call-limit.ts';
 import { pruneIdempotencyKeys } from './contract/idempotency.ts';
@@ -10,7 +11,6 @@ import { createHttpGateway } from './notifications/gateway.ts';
 import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
 import { paymentProvider } from './payment/chosen.ts';
-import { giveBackMoney } from './payment/give-back.ts';
 import { pruneShares } from './share/shares.ts';
 import { announceArrivals } from './support/arrivals.ts';
 
@@ -20,7 +20,7 @@ const RESUME_EVERY_MS = 30_000;
 const DELIVER_EVERY_MS = 2000;
 const GIVE_BACK_EVERY_MS = 5000;
 
-interface Chore {
+interface Job {
   everyMs: number;
   /** The first time at once, not only after the pause. */
   atStart: boolean;
@@ -30,7 +30,7 @@ interface Chore {
 }
 
 /** Old keys, messages, codes, files, links and counts. */
-function pruning(db: Database): Chore {
+function pruning(db: Database): Job {
   return {
     everyMs: PRUNE_EVERY_MS,
     atStart: false,
@@ -47,7 +47,7 @@ function pruning(db: Database): Chore {
 }
 
 /** Confirmed orders that a dead process left half-made are completed. */
-function resuming(db: Database, logger: Logger): Chore {
+function resuming(db: Database, logger: Logger): Job {
   return {
     everyMs: RESUME_EVERY_MS,
     atStart: true,
@@ -57,7 +57,7 @@ function resuming(db: Database, logger: Logger): Chore {
 }
 
 /** Those who wait for products are told when they come. */
-function arrivals(db: Database): Chore {
+function arrivals(db: Database): Job {
   return {
     everyMs: ARRIVALS_EVERY_MS,
     atStart: true,
@@ -67,7 +67,7 @@ function arrivals(db: Database): Chore {
 }
 
 /** Money that is to go back goes; nobody to give it back, nothing to do. */
-function givingBack(db: Database, logger: Logger): Chore[] {
+function givingBack(db: Database, logger: Logger): Job[] {
   const provider = paymentProvider();
   if (provider === null) return [];
   return [
@@ -75,13 +75,13 @@ function givingBack(db: Database, logger: Logger): Chore[] {
       everyMs: GIVE_BACK_EVERY_MS,
       atStart: true,
       failure: 'Money to give back was not looked for',
-      run: (now) => giveBackMoney({ db, provider, logger, now }),
+      run: (now) => refundPayments({ db, provider, logger, now }),
     },
   ];
 }
 
 /** Messages leave for the gateway of the settings; without one they stay where they are. */
-function delivery(config: ServerConfig, db: Database, logger: Logger): Chore[] {
+function delivery(config: ServerConfig, db: Database, logger: Logger): Job[] {
   const { messageGateway, publicUrl, demo } = config;
   if (messageGateway === null) {
     if (!demo) logger.warn('No MESSAGE_GATEWAY_URL is set: e-mails and SMS are not sent');

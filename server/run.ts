@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
-import { banner } from './banner.ts';
 import { startClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import { createClientAddress } from './contract/client-address.ts';
@@ -16,6 +15,7 @@ import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
 import { choosePaymentProvider } from './payment/chosen.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from './shutdown.ts';
+import { startupMessage } from './startup-message.ts';
 import { mountNode } from './web/node-mount.ts';
 import { createPictures } from './web/pictures.ts';
 
@@ -73,7 +73,7 @@ export async function run(config: ServerConfig): Promise<void> {
       await database.close();
     });
     logger.info({ port: server.port, database: database.kind }, 'Listening');
-    process.stdout.write(banner(config, process.uptime()));
+    process.stdout.write(startupMessage(config, process.uptime()));
   } catch (error) {
     await database.close();
     throw error;

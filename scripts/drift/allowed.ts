@@ -64,7 +64,7 @@ export interface AllowedLists {
  * version is the present one, whatever commit is compared with; only an entry that the base did not
  * have yet must fit a change, so that a misspelled one is noticed.
  */
-export function judgeFindings(
+export function classifyFindings(
   findings: readonly Finding[],
   allowed: AllowedLists,
   versions: { readonly before: string; readonly after: string },

@@ -3,8 +3,8 @@ import { employeeName } from '#server/partners/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { readDecisions, recordApprovalEvent, updateDecision } from './approval-store.ts';
 import { isQuorate } from './approvers.ts';
-import { noticeDearer } from './dearer.ts';
 import { approveAltogether, rejectAltogether } from './outcome.ts';
+import { recordPriceIncrease } from './price-increase.ts';
 import { assertAllowed, assertSeen, type Conflict } from './refusal.ts';
 import type { Verdict } from './schemas.ts';
 
@@ -52,7 +52,7 @@ export async function approve(
 ): Promise<Conflict | null> {
   await assertAllowed(tx, found, 'Approve', now);
   await assertSeen(tx, found, decision.version, now);
-  if ((await noticeDearer(tx, found, now)) !== null) {
+  if ((await recordPriceIncrease(tx, found, now)) !== null) {
     const message = 'Цены выросли, пока вы смотрели заказ';
     return { reason: 'ApprovalChanged', message, seen: decision.version };
   }

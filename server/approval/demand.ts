@@ -7,7 +7,7 @@ import { listEmployeeRows } from '#server/partners/employee-store.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { approversFor } from './approvers.ts';
-import { type ApprovalCaseFacts, judgeReasons } from './reasons.ts';
+import { type ApprovalCaseFacts, approvalReasons } from './reasons.ts';
 import type { ApprovalReason } from './schemas.ts';
 
 /** Who is to approve an order, and why. */
@@ -36,7 +36,7 @@ export function reasonsFor(
   who: Pick<Demand, 'partner' | 'author'>,
   toPay: number,
 ): ApprovalReason[] {
-  return judgeReasons(factsOf(terms, who, toPay));
+  return approvalReasons(factsOf(terms, who, toPay));
 }
 
 /** The approvers and their reasons; without either an order needs no approval. */
@@ -58,7 +58,7 @@ export function demandOf(
  * of this moment.
  * @throws ApiProblem 403 when the buyer does not work for the company any more.
  */
-export async function judgeDemand(
+export async function evaluateDemand(
   tx: Database,
   order: OrderRow,
   toPay: number,

@@ -3,8 +3,8 @@ import type { Decide } from '#server/checkout/decisions.ts';
 import type { Database } from '#server/db/connection.ts';
 import { announceEdit } from './announce.ts';
 import type { ApprovalCase } from './approval-case.ts';
-import { dearerWords } from './dearer.ts';
 import { hasGrown, makeVersion } from './new-version.ts';
+import { priceIncreaseText } from './price-increase.ts';
 import { assertAllowed, assertSeen } from './refusal.ts';
 import { resetConsents } from './reset.ts';
 import type { ApprovalDiff } from './schemas.ts';
@@ -57,7 +57,7 @@ export async function editOrder(
   await announceEdit(tx, made.pair, reader, now);
   const afterwards = found.order.status === 'Approved';
   if (voidsConsents(made.diff, afterwards)) {
-    const why = hasGrown(made.diff) ? dearerWords(made.diff) : 'Заказ изменён после согласия';
+    const why = hasGrown(made.diff) ? priceIncreaseText(made.diff) : 'Заказ изменён после согласия';
     await resetConsents(tx, made.pair, why, now);
   }
   return null;

@@ -1,4 +1,4 @@
-import { judgeChange } from '#server/cart/change-rules.ts';
+import { validateChange } from '#server/cart/change-rules.ts';
 import { loadLineProducts } from '#server/cart/line-products.ts';
 import { MAX_LINES } from '#server/cart/quantity.ts';
 import type { Decide } from '#server/checkout/decisions.ts';
@@ -31,7 +31,7 @@ async function assertBuyable(
   const known = await loadLineProducts(tx, [productID], order.contractId);
   const product = known.get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
-  const refusal = judgeChange(present?.quantity ?? 0, quantity, product);
+  const refusal = validateChange(present?.quantity ?? 0, quantity, product);
   if (refusal !== null) {
     const reason = refusal.reason === 'SaleForbidden' ? 'ProductUnavailable' : refusal.reason;
     throw new ApiProblem(422, refusal.message, { reason });

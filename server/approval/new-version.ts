@@ -1,4 +1,4 @@
-import { judgeOrder, type OrderState, readGoods } from '#server/checkout/order-state.ts';
+import { evaluateOrder, type OrderState, readGoods } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
@@ -42,7 +42,7 @@ export async function makeVersion(
   record: { actorId: string | null; comment?: string } | null,
 ): Promise<NewVersion | null> {
   const { approval } = pair;
-  const state = await judgeOrder(order, await readGoods(tx, order, now), now);
+  const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
   const known = await readSnapshot(tx, order.id, approval.version);
   if (known === null) throw new Error(`Order ${order.id} has lost version ${approval.version}`);
   const version = approval.version + 1;

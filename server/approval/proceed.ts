@@ -1,5 +1,5 @@
 import { assertContract } from '#server/cart/company.ts';
-import { judgeOrder, readGoods } from '#server/checkout/order-state.ts';
+import { evaluateOrder, readGoods } from '#server/checkout/order-state.ts';
 import { placeOrder } from '#server/checkout/place-order.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
@@ -7,8 +7,8 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { recordApprovalEvent } from './approval-store.ts';
 import { viewApproval } from './approval-view.ts';
-import { noticeDearer } from './dearer.ts';
-import { judgeDemand } from './demand.ts';
+import { evaluateDemand } from './demand.ts';
+import { recordPriceIncrease } from './price-increase.ts';
 import { approvalConflict, assertAllowed, type Conflict } from './refusal.ts';
 import { requestAgain } from './request-approval.ts';
 
@@ -19,7 +19,7 @@ async function deedOf(tx: Database, { order }: ApprovalCase, now: Date) {
 /** @throws ApiProblem 409 ApprovalHasProblems with the fresh approval. */
 async function assertReady(tx: Database, found: ApprovalCase, now: Date): Promise<void> {
   const { order } = found;
-  const state = await judgeOrder(order, await readGoods(tx, order, now, { lock: true }), now);
+  const state = await evaluateOrder(order, await readGoods(tx, order, now, { lock: true }), now);
   const problem = state.problems.find(({ blocking }) => blocking);
   const gap = state.sections.find(({ complete }) => !complete);
   if (problem === undefined && gap === undefined) return;
@@ -31,7 +31,7 @@ async function assertReady(tx: Database, found: ApprovalCase, now: Date): Promis
 /** The approved order becomes an order like any other; what follows is `completeCreation`. */
 async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Conflict | null> {
   const { order, approval, reader } = found;
-  const dearer = await noticeDearer(tx, found, now);
+  const dearer = await recordPriceIncrease(tx, found, now);
   if (dearer !== null) {
     const sum = formatMoney(dearer.order.totals.toPay);
     return {
@@ -41,7 +41,7 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
     };
   }
   const held = await readGoods(tx, order, now, { lock: true });
-  const state = await judgeOrder(order, held, now);
+  const state = await evaluateOrder(order, held, now);
   const deed = await deedOf(tx, found, now);
   await placeOrder({ tx, order, held, state, deed }, 'WaitingForCreating');
   await recordApprovalEvent(tx, {
@@ -57,8 +57,8 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
 /** The refused and edited order asks for consent again, or needs none any more. */
 async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
   const { order } = found;
-  const state = await judgeOrder(order, await readGoods(tx, order, now), now);
-  const demand = await judgeDemand(tx, order, state.totals.toPay);
+  const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
+  const demand = await evaluateDemand(tx, order, state.totals.toPay);
   const deed = await deedOf(tx, found, now);
   await requestAgain({ tx, order, state, demand: demand ?? askFormer(found), deed }, found);
   return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApprovalCaseFacts, judgeReasons } from './reasons.ts';
+import { type ApprovalCaseFacts, approvalReasons } from './reasons.ts';
 
 const balance = {
   value: -4_000_000,
@@ -16,11 +16,11 @@ const facts: ApprovalCaseFacts = {
   toPay: 11_850_000,
 };
 const codes = (change: Partial<ApprovalCaseFacts>) =>
-  judgeReasons({ ...facts, ...change }).map(({ code }) => code);
+  approvalReasons({ ...facts, ...change }).map(({ code }) => code);
 
 describe('the rule of a company', () => {
   it('names every limit that is passed, with both sums', () => {
-    const reasons = judgeReasons(facts).map((reason) => ({
+    const reasons = approvalReasons(facts).map((reason) => ({
       ...reason,
       message: reason.message.replaceAll('\u00a0', ' '),
     }));

@@ -48,7 +48,7 @@ function creditOf({ contract, byInvoice }: ApprovalCaseFacts): number | null {
 }
 
 /** Why an order needs approval; empty when it needs none. A company that never approves has no reasons. */
-export function judgeReasons(facts: ApprovalCaseFacts): ApprovalReason[] {
+export function approvalReasons(facts: ApprovalCaseFacts): ApprovalReason[] {
   const { partner, toPay } = facts;
   const always: ApprovalReason[] =
     partner.approvalMode === 'Always'

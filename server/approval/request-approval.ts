@@ -1,7 +1,7 @@
 import type { OrderState } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderSearchText } from '#server/order/order-lines.ts';
-import { type Deed, moveOrder, type OrderRow } from '#server/order/order-store.ts';
+import { type Change, moveOrder, type OrderRow } from '#server/order/order-store.ts';
 import { announceRequest } from './announce.ts';
 import {
   type ApprovalPair,
@@ -25,7 +25,7 @@ export interface Request {
   order: OrderRow;
   state: OrderState;
   demand: Demand;
-  deed: Deed;
+  deed: Change;
 }
 
 function idsOf({ approvers }: Demand): string[] {

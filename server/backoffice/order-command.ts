@@ -3,9 +3,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/order/advance-order.ts';
+import { nextStatus } from '#server/order/next-status.ts';
 import { updateOrder } from '#server/order/order-store.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
-import { nextStep } from '#server/order/usual-way.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 
@@ -56,7 +56,7 @@ function pay(db: Database, id: string, now: Date): Promise<string> {
 async function nextOf(db: Database, id: string): Promise<OrderStatus> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (order === undefined) throw new ApiProblem(404, `Заказа ${id} нет`);
-  const next = nextStep(order.status);
+  const next = nextStatus(order.status);
   if (next === null) throw new ApiProblem(409, `После ${order.status} ничего нет`);
   return next;
 }

@@ -32,7 +32,7 @@ export async function readChoices(
 }
 
 /** Lines, gifts, problems and prices; pure once the goods are read. */
-export function judgeCart(lines: readonly StoredLine[], goods: Goods, now: Date): CartGoods {
+export function evaluateCart(lines: readonly StoredLine[], goods: Goods, now: Date): CartGoods {
   const bought: CartItem[] = [];
   const problems: Problem[] = [];
   for (const line of lines) {
@@ -75,5 +75,5 @@ export async function readCartGoods(
     await readChoices(db, cart, customer),
     now,
   );
-  return judgeCart(lines, goods, now);
+  return evaluateCart(lines, goods, now);
 }

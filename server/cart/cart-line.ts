@@ -1,6 +1,6 @@
 import type { UnavailabilityReason, UnavailableAction } from '#server/catalogue/availability.ts';
 import type { LineProduct } from './line-products.ts';
-import { judgeAvailability } from './line-rules.ts';
+import { lineAvailability } from './line-rules.ts';
 import { largestQuantity } from './quantity.ts';
 import type { CartItem, CartProduct } from './schemas.ts';
 import { stockLevel } from './stock-level.ts';
@@ -61,7 +61,7 @@ export function toCartItem(quantity: number, product: LineProduct): CartItem {
     isGift: false,
     quantity,
     product: toCartProduct(product),
-    availability: judgeAvailability(quantity, product),
+    availability: lineAvailability(quantity, product),
     ...sumLine(quantity, product),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { cartFull, lineRefused } from './cart-conflict.ts';
 import { type CartRow, deleteLines, putLines, readLines, updateCart } from './cart-store.ts';
 import { viewCart } from './cart-view.ts';
-import { judgeAdding, judgeChange, type Refusal } from './change-rules.ts';
+import { type Refusal, validateAdding, validateChange } from './change-rules.ts';
 import { loadLineProducts } from './line-products.ts';
 import {
   largestQuantity,
@@ -34,7 +34,7 @@ interface Returned extends Wanted {
 
 type Judgement = (
   present: number,
-  product: Parameters<typeof judgeChange>[2],
+  product: Parameters<typeof validateChange>[2],
 ) => {
   quantity: number;
   refusal: Refusal | null;
@@ -71,7 +71,7 @@ export async function changeLine(locked: LockedCart, wanted: Wanted): Promise<Ca
   }
   return putLine(locked, productID, (present, product) => ({
     quantity,
-    refusal: judgeChange(present, quantity, product),
+    refusal: validateChange(present, quantity, product),
   }));
 }
 
@@ -81,7 +81,7 @@ export async function changeLine(locked: LockedCart, wanted: Wanted): Promise<Ca
  */
 export function addToLine(locked: LockedCart, wanted: Wanted): Promise<CartRow> {
   return putLine(locked, wanted.productID, (present, product) =>
-    judgeAdding(present, wanted.quantity, product),
+    validateAdding(present, wanted.quantity, product),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAdding, judgeChange } from './change-rules.ts';
+import { validateAdding, validateChange } from './change-rules.ts';
 
 const product = {
   stock: 10,
@@ -12,12 +12,12 @@ const packs = { ...product, stock: 100, packSize: 6, minQuantity: 12 };
 
 describe('judgeChange', () => {
   it('accepts what is there', () => {
-    expect(judgeChange(0, 10, product)).toBeNull();
-    expect(judgeChange(12, 18, packs)).toBeNull();
+    expect(validateChange(0, 10, product)).toBeNull();
+    expect(validateChange(12, 18, packs)).toBeNull();
   });
 
   it('refuses more than the stock and says how many there are', () => {
-    expect(judgeChange(3, 11, product)).toMatchObject({
+    expect(validateChange(3, 11, product)).toMatchObject({
       status: 409,
       reason: 'NotEnoughStock',
       maxQuantity: 10,
@@ -26,32 +26,34 @@ describe('judgeChange', () => {
   });
 
   it('lets a line above the stock grow smaller or stay', () => {
-    expect(judgeChange(20, 15, product)).toBeNull();
-    expect(judgeChange(20, 20, { ...product, available: false })).toBeNull();
-    expect(judgeChange(20, 0, { ...product, available: false })).toBeNull();
+    expect(validateChange(20, 15, product)).toBeNull();
+    expect(validateChange(20, 20, { ...product, available: false })).toBeNull();
+    expect(validateChange(20, 0, { ...product, available: false })).toBeNull();
   });
 
   it('refuses misfits also downwards', () => {
-    expect(judgeChange(18, 13, packs)).toMatchObject({
+    expect(validateChange(18, 13, packs)).toMatchObject({
       status: 422,
       reason: 'QuantityNotMultiple',
     });
-    expect(judgeChange(18, 6, packs)).toMatchObject({ status: 422, reason: 'BelowMinimum' });
+    expect(validateChange(18, 6, packs)).toMatchObject({ status: 422, reason: 'BelowMinimum' });
   });
 
   it('refuses what is not for sale', () => {
-    expect(judgeChange(0, 1, { ...product, saleForbidden: true })?.reason).toBe('SaleForbidden');
-    expect(judgeChange(0, 1, { ...product, available: false })?.reason).toBe('ProductUnavailable');
+    expect(validateChange(0, 1, { ...product, saleForbidden: true })?.reason).toBe('SaleForbidden');
+    expect(validateChange(0, 1, { ...product, available: false })?.reason).toBe(
+      'ProductUnavailable',
+    );
   });
 });
 
 describe('judgeAdding', () => {
   it('raises the first addition to the minimum, the next to a pack', () => {
-    expect(judgeAdding(0, 1, packs)).toEqual({ quantity: 12, refusal: null });
-    expect(judgeAdding(12, 1, packs)).toEqual({ quantity: 18, refusal: null });
+    expect(validateAdding(0, 1, packs)).toEqual({ quantity: 12, refusal: null });
+    expect(validateAdding(12, 1, packs)).toEqual({ quantity: 18, refusal: null });
   });
 
   it('refuses to go beyond the stock', () => {
-    expect(judgeAdding(9, 2, product).refusal).toMatchObject({ reason: 'NotEnoughStock' });
+    expect(validateAdding(9, 2, product).refusal).toMatchObject({ reason: 'NotEnoughStock' });
   });
 });

@@ -48,14 +48,18 @@ function refuseMisfit(quantity: number, product: Product): Refusal | null {
  * Whether a line may go from `present` (0 when there is none) to `quantity`. The present quantity
  * may always be kept, and it may be lessened even while it is above the stock.
  */
-export function judgeChange(present: number, quantity: number, product: Product): Refusal | null {
+export function validateChange(
+  present: number,
+  quantity: number,
+  product: Product,
+): Refusal | null {
   if (quantity === 0 || quantity === present) return null;
   const more = quantity > present ? refuseMore(quantity, product) : null;
   return more ?? refuseMisfit(quantity, product);
 }
 
 /** The quantity after «В корзину», or why it cannot be. */
-export function judgeAdding(
+export function validateAdding(
   present: number,
   added: number,
   product: Product,

@@ -9,7 +9,7 @@ import { loadGiftRules } from '#server/pricing/load-gift-rules.ts';
 import type { PricingFacts } from '#server/pricing/price-goods.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import { type LineProduct, loadLineProducts, lockLineProducts } from './line-products.ts';
-import { judgeAvailability } from './line-rules.ts';
+import { lineAvailability } from './line-rules.ts';
 import type { LineAvailability } from './schemas.ts';
 import { counts } from './totals.ts';
 
@@ -80,7 +80,7 @@ export function findGifts(
 ): { product: LineProduct; quantity: number }[] {
   const stockOf = (id: string) => {
     const product = products.get(id);
-    return product && judgeAvailability(1, product) === 'Available' ? product.stock : 0;
+    return product && lineAvailability(1, product) === 'Available' ? product.stock : 0;
   };
   return giveGifts(giftRules, lines, stockOf).flatMap(({ productID, quantity }) => {
     const product = products.get(productID);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineProduct } from './line-products.ts';
-import { findProblems, judgeAvailability } from './line-rules.ts';
+import { findProblems, lineAvailability } from './line-rules.ts';
 
 const product: LineProduct = {
   id: '100402',
@@ -99,6 +99,6 @@ describe('judgeAvailability', () => {
     [1, { available: false }, 'Unavailable'],
     [1, { available: false, saleForbidden: true }, 'SaleForbidden'],
   ] as const)('judges %i of %o as %s', (quantity, change, availability) => {
-    expect(judgeAvailability(quantity, { ...product, ...change })).toBe(availability);
+    expect(lineAvailability(quantity, { ...product, ...change })).toBe(availability);
   });
 });

@@ -13,7 +13,7 @@ export interface StoredLine {
 }
 
 /** Whether so many can be ordered now. */
-export function judgeAvailability(quantity: number, product: LineProduct): LineAvailability {
+export function lineAvailability(quantity: number, product: LineProduct): LineAvailability {
   if (product.saleForbidden) return 'SaleForbidden';
   const largest = largestQuantity(product);
   if (largest === 0) return 'Unavailable';

@@ -2,7 +2,7 @@ import { changeDraft } from '#server/checkout/draft.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { refusalOf } from '#server/pricing/apply-codes.ts';
 import { normaliseCode } from '#server/pricing/code-terms.ts';
-import { judgeCart, readChoices } from './cart-goods.ts';
+import { evaluateCart, readChoices } from './cart-goods.ts';
 import { type CartRow, readLines, updateCart } from './cart-store.ts';
 import { readCustomer } from './cart-view.ts';
 import type { LockedCart } from './change-lines.ts';
@@ -35,7 +35,7 @@ export async function addPromoCode(locked: LockedCart, typed: TypedCode): Promis
     { ...choices, chosenCodes },
     now,
   );
-  const { priced } = judgeCart(lines, goods, now);
+  const { priced } = evaluateCart(lines, goods, now);
   const refusal = refusalOf(priced.codes, wanted.code);
   if (refusal !== null) {
     throw new ApiProblem(422, refusal.message, { reason: refusal.reason });

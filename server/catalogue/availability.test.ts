@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAvailability } from './availability.ts';
+import { productAvailability } from './availability.ts';
 
 const plain = {
   stock: 5,
@@ -12,7 +12,7 @@ const plain = {
 
 describe('judgeAvailability', () => {
   it('lets stock be sold', () => {
-    expect(judgeAvailability(plain)).toEqual({
+    expect(productAvailability(plain)).toEqual({
       stock: 5,
       available: true,
       unavailabilityReason: null,
@@ -29,7 +29,7 @@ describe('judgeAvailability', () => {
     [{ reason: 'Other' as const }, 'Other', 'RequestAssistance'],
     [{ reason: 'Discontinued' as const, action: 'None' as const }, 'Discontinued', 'None'],
   ])('%o → %s, %s', (given, reason, action) => {
-    expect(judgeAvailability({ ...plain, ...given })).toMatchObject({
+    expect(productAvailability({ ...plain, ...given })).toMatchObject({
       available: false,
       unavailabilityReason: reason,
       unavailableAction: action,

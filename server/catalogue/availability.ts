@@ -38,7 +38,7 @@ export interface Availability {
  * given by the feed makes it unavailable whatever the stock; otherwise restriction, the `available`
  * attribute and a stock below the smallest quantity on sale do.
  */
-export function judgeAvailability(given: {
+export function productAvailability(given: {
   stock: number;
   /** The smallest quantity on sale, pieces. */
   smallest: number;

@@ -4,7 +4,7 @@ import type { PictureRecord, ProductDocumentRecord } from '#server/db/schema/cat
 import type { VatRate } from '#server/pricing/vat.ts';
 import { codeWords } from '#server/search/code-key.ts';
 import { normaliseSearchText } from '#server/search/text.ts';
-import { judgeAvailability } from './availability.ts';
+import { productAvailability } from './availability.ts';
 import type { CurrencyTable } from './currencies.ts';
 import { ONE, parseDecimal, scaled } from './decimal.ts';
 import { plainText } from './description.ts';
@@ -242,7 +242,7 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const packSize = readQuantity(offer, 'step-quantity');
   const minQuantity = readQuantity(offer, 'min-quantity');
   const smallest = smallestQuantity({ packSize, minQuantity });
-  const availability = judgeAvailability({ ...extension, stock, smallest, offered });
+  const availability = productAvailability({ ...extension, stock, smallest, offered });
   const codes = [vendorCode, manufacturerCode ?? '', barcode ?? ''].join(' ');
   const values = attributes.map(({ value }) => value).join(' ');
   const row = {

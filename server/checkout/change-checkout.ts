@@ -12,7 +12,7 @@ import { checkoutConflict } from './checkout-conflict.ts';
 import { type Checkout, viewCheckout } from './checkout-view.ts';
 import type { Decide } from './decisions.ts';
 import { settleDelivery } from './delivery-choice.ts';
-import { judgeOrder, readGoods } from './order-state.ts';
+import { evaluateOrder, readGoods } from './order-state.ts';
 
 /** An order this transaction has locked, after the cart of its buyer. */
 export interface LockedOrder extends LockedCart {
@@ -56,13 +56,13 @@ export async function changeLiveOrder(
   decide: Decide,
 ): Promise<OrderRow> {
   const present = await readGoods(tx, order, now);
-  const change = await decide(await judgeOrder(order, present, now));
+  const change = await decide(await evaluateOrder(order, present, now));
   const changed = { ...order, ...change };
   const goods = priced.some((field) => field in change)
     ? await readGoods(tx, changed, now)
     : present;
-  const slot = await settleDelivery(changed, await judgeOrder(changed, goods, now), now);
-  const { totals } = await judgeOrder({ ...changed, ...slot }, goods, now);
+  const slot = await settleDelivery(changed, await evaluateOrder(changed, goods, now), now);
+  const { totals } = await evaluateOrder({ ...changed, ...slot }, goods, now);
   return updateOrder(tx, order, { ...change, ...slot, totals }, now);
 }
 

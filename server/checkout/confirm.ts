@@ -1,4 +1,4 @@
-import { judgeDemand } from '#server/approval/demand.ts';
+import { evaluateDemand } from '#server/approval/demand.ts';
 import { hasConsent, requestApproval } from '#server/approval/request-approval.ts';
 import { assertContract } from '#server/cart/company.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -8,7 +8,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { assertOpen, type LockedOrder, refuse } from './change-checkout.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
 import { type Checkout, foreseeFor, toCheckout, viewCheckout } from './checkout-view.ts';
-import { judgeOrder, type OrderState, readGoods } from './order-state.ts';
+import { evaluateOrder, type OrderState, readGoods } from './order-state.ts';
 import { placeOrder, takeFromCart } from './place-order.ts';
 
 /** What the buyer saw when he pressed the button; kopecks. */
@@ -63,9 +63,9 @@ export async function confirmOrder(
   await assertOpen(locked);
   await assertContract(tx, order, now);
   const held = await readGoods(tx, order, now, { lock: true });
-  const state = await judgeOrder(order, held, now);
+  const state = await evaluateOrder(order, held, now);
   await assertAgreed(tx, order, state, confirmation);
-  const demand = await judgeDemand(tx, order, state.totals.toPay);
+  const demand = await evaluateDemand(tx, order, state.totals.toPay);
   // What could not be created may be tried again with what was agreed to, not with more.
   const isRetry = order.status !== 'Draft';
   if (demand !== null && isRetry && !(await hasConsent(tx, order, state))) {

@@ -6,7 +6,7 @@ import type { OrderChange, OrderRow } from '#server/order/order-store.ts';
 import { getRecipient } from '#server/user/recipients.ts';
 import type { Address } from '#server/user/schemas.ts';
 import { chooseSlot } from './delivery-choice.ts';
-import { deliveryRequest } from './judge-delivery.ts';
+import { deliveryRequest } from './evaluate-delivery.ts';
 import type { OrderState } from './order-state.ts';
 import type { PaymentMethod } from './payment-options.ts';
 

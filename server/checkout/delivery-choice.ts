@@ -7,7 +7,7 @@ import type {
 } from '#server/delivery/delivery-service.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { findSlot, noSlot, type Slot } from './delivery-slot.ts';
-import { deliveryRequest } from './judge-delivery.ts';
+import { deliveryRequest } from './evaluate-delivery.ts';
 import type { OrderState } from './order-state.ts';
 
 function unavailable(message: string, reason: string): ApiProblem {

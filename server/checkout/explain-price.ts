@@ -16,7 +16,7 @@ import {
   type PriceExplanation,
 } from '#server/pricing/explain.ts';
 import type { LineShares } from '#server/pricing/price-goods.ts';
-import { judgeOrder, readGoods } from './order-state.ts';
+import { evaluateOrder, readGoods } from './order-state.ts';
 
 interface PricedItem {
   isGift: boolean;
@@ -102,7 +102,7 @@ export async function explainOrder(
   now: Date,
 ): Promise<PriceExplanation> {
   const read = await readGoods(db, order, now);
-  const { items, shares, promoCodes, bonus, totals } = await judgeOrder(order, read, now);
+  const { items, shares, promoCodes, bonus, totals } = await evaluateOrder(order, read, now);
   const kept = new Map(
     (await readOrderLines(db, order.id)).map((line) => [line.productID, line.contractPrice]),
   );

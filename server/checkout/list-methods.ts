@@ -3,7 +3,7 @@ import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryOption } from '#server/delivery/delivery-service.ts';
 import { findDestinationCity } from '#server/delivery/destination-city.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
-import { deliveryRequest } from './judge-delivery.ts';
+import { deliveryRequest } from './evaluate-delivery.ts';
 import { readState } from './order-state.ts';
 
 /** The delivery methods of an open order; the pickup points begin in the city that its cart names. */

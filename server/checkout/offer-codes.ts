@@ -6,7 +6,7 @@ import { isLive } from '#server/order/transitions.ts';
 import { applyCodes, toPromoCode } from '#server/pricing/apply-codes.ts';
 import type { PromoCode } from '#server/pricing/code-terms.ts';
 import { findOfferedCodes } from '#server/pricing/offered-codes.ts';
-import { judgeOrder, readGoods } from './order-state.ts';
+import { evaluateOrder, readGoods } from './order-state.ts';
 
 type CheckoutPromoCodes = components['schemas']['CheckoutPromoCodes'];
 
@@ -42,7 +42,7 @@ export async function offerCodes(
   now: Date,
 ): Promise<CheckoutPromoCodes> {
   const read = await readGoods(db, order, now);
-  const state = await judgeOrder(order, read, now);
+  const state = await evaluateOrder(order, read, now);
   if (!isLive(order.status)) return group(state.promoCodes);
   const { products, facts } = read.goods;
   const lines = pricedLines(state.items, products);

@@ -6,7 +6,7 @@ import { sumTotals } from '#server/cart/totals.ts';
 import { withVat } from '#server/cart/totals-vat.ts';
 import type { Database } from '#server/db/connection.ts';
 import { offeredActions } from '#server/order/offered-actions.ts';
-import { frozenItems, judgeOpenLines } from '#server/order/order-lines.ts';
+import { evaluateOpenLines, frozenItems } from '#server/order/order-lines.ts';
 import { type OrderLine, type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import type { OrderAction, OrderDelivery, OrderItem } from '#server/order/schemas.ts';
 import { isLive } from '#server/order/transitions.ts';
@@ -15,10 +15,10 @@ import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import type { BonusChoice } from '#server/pricing/bonus-rules.ts';
 import type { PromoCode } from '#server/pricing/code-terms.ts';
 import type { LineShares } from '#server/pricing/price-goods.ts';
+import { deliveryRequest, evaluateDelivery } from './evaluate-delivery.ts';
 import { type FollowedLines, followCart, removedProblem } from './follow-cart.ts';
-import { deliveryRequest, judgeDelivery } from './judge-delivery.ts';
 import { type PaymentOption, paymentOptions } from './payment-options.ts';
-import { type CheckoutSection, judgeSections } from './sections.ts';
+import { type CheckoutSection, evaluateSections } from './sections.ts';
 
 /** Everything about an order that is worked out rather than stored. */
 export interface OrderState {
@@ -41,17 +41,17 @@ async function openState(
   { lines, goods, removed = false }: OrderGoods,
   now: Date,
 ): Promise<OrderState> {
-  const { items, problems: found, priced } = judgeOpenLines(lines, goods, now);
+  const { items, problems: found, priced } = evaluateOpenLines(lines, goods, now);
   const bought = items.filter(({ isGift }) => !isGift);
   const problems = removed ? bought.map(removedProblem) : found;
   const request = deliveryRequest(order, sumTotals(items, null), now);
-  const { view, option, point, isDateOffered } = await judgeDelivery(order, request);
+  const { view, option, point, isDateOffered } = await evaluateDelivery(order, request);
   const totals = withVat(sumTotals(items, view.cost, priced), items, priced.shares);
   const { kind } = order.customer;
   const paysOnline = paymentProvider() !== null;
   const { toPay } = totals;
   const payments = paymentOptions({ kind, toPay, contract: order.contract, paysOnline });
-  const sections = judgeSections({
+  const sections = evaluateSections({
     method: view.method,
     methodOption: option,
     isDateOffered,
@@ -159,7 +159,7 @@ export async function readGoods(
   return { lines, goods: { products, giftRules: [], facts } };
 }
 
-export async function judgeOrder(
+export async function evaluateOrder(
   order: OrderRow,
   read: OrderGoods,
   now: Date,
@@ -168,5 +168,5 @@ export async function judgeOrder(
 }
 
 export async function readState(db: Database, order: OrderRow, now: Date): Promise<OrderState> {
-  return judgeOrder(order, await readGoods(db, order, now), now);
+  return evaluateOrder(order, await readGoods(db, order, now), now);
 }

@@ -11,7 +11,7 @@ import type { Database } from '#server/db/connection.ts';
 import { promoCodeUses } from '#server/db/schema/buying.ts';
 import { orderSearchText } from '#server/order/order-lines.ts';
 import {
-  type Deed,
+  type Change,
   moveOrder,
   type OrderLine,
   type OrderRow,
@@ -22,15 +22,15 @@ import { openInstallment } from '#server/payment/installment.ts';
 import type { OrderGoods, OrderState } from './order-state.ts';
 
 /** A locked order, the goods it was judged by under lock, and the judgement. */
-export interface Placing {
+export interface OrderPlacement {
   tx: Database;
   order: OrderRow;
   held: OrderGoods;
   state: OrderState;
-  deed: Deed;
+  deed: Change;
 }
 
-function freeze({ held, state }: Placing): OrderLine[] {
+function freeze({ held, state }: OrderPlacement): OrderLine[] {
   return state.items.map(({ isGift, quantity, product }) => {
     const shares = isGift ? undefined : state.shares.get(product.id);
     return {
@@ -46,7 +46,7 @@ function freeze({ held, state }: Placing): OrderLine[] {
   });
 }
 
-async function spend({ tx, order, state, deed: { now } }: Placing): Promise<void> {
+async function spend({ tx, order, state, deed: { now } }: OrderPlacement): Promise<void> {
   const uses = state.promoCodes.filter(({ allowed }) => allowed);
   if (uses.length > 0) {
     await tx.insert(promoCodeUses).values(
@@ -98,7 +98,7 @@ export async function takeFromCart(
  * @returns the order, which has its number now.
  */
 export async function placeOrder(
-  placing: Placing,
+  placing: OrderPlacement,
   to: 'WaitingForCreating' | 'PendingManager',
 ): Promise<OrderRow> {
   const { tx, order, state, deed } = placing;

@@ -29,7 +29,7 @@ import { findAddress } from '#server/user/addresses.ts';
 import { findDefaultRecipient } from '#server/user/recipients.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import { settleDelivery } from './delivery-choice.ts';
-import { judgeOrder } from './order-state.ts';
+import { evaluateOrder } from './order-state.ts';
 
 type CheckoutReference = components['schemas']['CheckoutReference'];
 
@@ -150,8 +150,8 @@ export async function fillDraft(
   await writeOrderLines(tx, draft.id, lines);
   const filled = { ...draft, ...(await takeOver(locked, draft, customer)), createdAt: now };
   const orderGoods = { lines, goods };
-  const slot = await settleDelivery(filled, await judgeOrder(filled, orderGoods, now), now);
-  const { totals } = await judgeOrder({ ...filled, ...slot }, orderGoods, now);
+  const slot = await settleDelivery(filled, await evaluateOrder(filled, orderGoods, now), now);
+  const { totals } = await evaluateOrder({ ...filled, ...slot }, orderGoods, now);
   const searchText = orderSearchText(null, goods.products.values());
   const { id: _id, userId: _user, version: _version, ...change } = filled;
   return updateOrder(tx, draft, { ...change, ...slot, totals, searchText }, now);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Choices, judgeSections } from './sections.ts';
+import { type Choices, evaluateSections } from './sections.ts';
 
 const yes = { allowed: true, reason: null };
 const no = { allowed: false, reason: 'Слишком тяжело' };
@@ -14,7 +14,7 @@ const full: Choices = {
 };
 
 function incomplete(change: Partial<Choices>): [string, string | null][] {
-  return judgeSections({ ...full, ...change })
+  return evaluateSections({ ...full, ...change })
     .filter(({ complete }) => !complete)
     .map(({ name, message }) => [name, message]);
 }

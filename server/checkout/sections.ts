@@ -41,7 +41,7 @@ function paymentFault({ paymentOption }: Choices): string | null {
 }
 
 /** The sections in the order of filling in, each with what it lacks. */
-export function judgeSections(choices: Choices): CheckoutSection[] {
+export function evaluateSections(choices: Choices): CheckoutSection[] {
   const section = (name: CheckoutSection['name'], message: string | null) => ({
     name,
     complete: message === null,

@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import { judgeDemand } from '#server/approval/demand.ts';
+import { evaluateDemand } from '#server/approval/demand.ts';
 import { hasConsent } from '#server/approval/request-approval.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
 import { sumTotals } from '#server/cart/totals.ts';
@@ -9,7 +9,7 @@ import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
 import { isOpen, stepOf } from '#server/order/transitions.ts';
-import { judgeOrder, type OrderState, readGoods } from './order-state.ts';
+import { evaluateOrder, type OrderState, readGoods } from './order-state.ts';
 import { placeOrder, takeFromCart } from './place-order.ts';
 import { fillDraft } from './proceed.ts';
 
@@ -40,7 +40,7 @@ async function draftOf(locked: LockedCart, productIDs: readonly string[]): Promi
  * @throws ApiProblem 409 NotAllowed
  */
 async function assertConsent(tx: Database, order: OrderRow, state: OrderState): Promise<void> {
-  const demand = await judgeDemand(tx, order, state.totals.toPay);
+  const demand = await evaluateDemand(tx, order, state.totals.toPay);
   if (demand === null || (await hasConsent(tx, order, state))) return;
   throw new ApiProblem(409, 'Такой заказ сначала согласует компания: оформите его до конца', {
     reason: 'NotAllowed',
@@ -71,7 +71,7 @@ export async function proceedToManager(
       ? await draftOf(locked, productIDs ?? [])
       : await lockCheckout(locked, checkoutID);
   const held = await readGoods(tx, order, now, { lock: true });
-  const state = asHanded(await judgeOrder(order, held, now));
+  const state = asHanded(await evaluateOrder(order, held, now));
   await assertConsent(tx, order, state);
   if (order.status === 'Draft') {
     const ordered = state.items.map(({ product, quantity, isGift }) => ({

@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from './advance-order.ts';
-import { nextStep } from './usual-way.ts';
+import { nextStatus } from './next-status.ts';
 
 /** Only orders that were just placed live by this clock: older ones keep the state they have. */
 const YOUNG_MS = 2 * 3_600_000;
@@ -40,7 +40,7 @@ export async function advanceDue(
     .orderBy(asc(orders.updatedAt))
     .limit(AT_ONCE);
   for (const { id, status } of due) {
-    const next = nextStep(status);
+    const next = nextStatus(status);
     if (next === null) continue;
     try {
       await db.transaction((tx) => advanceOrder(tx, id, next, now));

@@ -1,6 +1,6 @@
 import { findGifts, type Goods, pricedLines } from '#server/cart/goods.ts';
 import type { LineProduct } from '#server/cart/line-products.ts';
-import { findProblems, judgeAvailability } from '#server/cart/line-rules.ts';
+import { findProblems, lineAvailability } from '#server/cart/line-rules.ts';
 import { largestQuantity } from '#server/cart/quantity.ts';
 import type { Problem } from '#server/cart/schemas.ts';
 import { sumLine } from '#server/cart/totals.ts';
@@ -58,13 +58,13 @@ export interface OpenLines {
 }
 
 /** Lines at today's price and stock, gifts, and what is wrong with them. */
-export function judgeOpenLines(lines: readonly OrderLine[], goods: Goods, now: Date): OpenLines {
+export function evaluateOpenLines(lines: readonly OrderLine[], goods: Goods, now: Date): OpenLines {
   const items: OrderItem[] = [];
   const problems: Problem[] = [];
   for (const { productID, quantity, price, isGift } of lines) {
     const product = goods.products.get(productID);
     if (product === undefined || isGift) continue;
-    const availability = judgeAvailability(quantity, product);
+    const availability = lineAvailability(quantity, product);
     const shown = toOrderProduct(product);
     const { packSize, minQuantity } = product;
     const quantityRules = { packSize, minQuantity, maxQuantity: largestQuantity(product) };

@@ -98,7 +98,7 @@ export async function updateOrder(
 }
 
 /** Who did something to an order, when, and with what words. */
-export interface Deed {
+export interface Change {
   actor: OrderActor;
   now: Date;
   comment?: string;
@@ -108,7 +108,7 @@ export async function recordEvent(
   tx: Database,
   orderID: string,
   status: OrderStatus,
-  { actor, now, comment }: Deed,
+  { actor, now, comment }: Change,
 ): Promise<void> {
   await tx.insert(orderEvents).values({
     orderId: orderID,
@@ -137,7 +137,7 @@ export async function moveOrder(
   tx: Database,
   order: OrderRow,
   to: OrderStatus,
-  deed: Deed,
+  deed: Change,
   change: OrderChange = {},
 ): Promise<OrderRow> {
   if (!canBecome(order.status, to)) {

@@ -1,6 +1,6 @@
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 import type { CodeFacts, CodeTerms, PricedLine, PromoCode } from './code-terms.ts';
-import { type CodeRefusal, judgeCode, noSuchCode, suits } from './judge-code.ts';
+import { type CodeRefusal, evaluateCode, noSuchCode, suits } from './evaluate-code.ts';
 import { spread } from './spread.ts';
 
 /** A code and what it does to this order. */
@@ -87,7 +87,7 @@ export function applyCodes(
       (line) => suits(facts.terms, line) && (productIDs?.has(line.productID) ?? true),
     );
     const outcome = { facts, lines: suited, shares: new Map<string, number>() };
-    const own = judgeCode(facts, suited, now);
+    const own = evaluateCode(facts, suited, now);
     const rival = outcomes.find(
       (other) => other.refusal === null && conflictOf({ ...outcome, refusal: null }, other),
     );

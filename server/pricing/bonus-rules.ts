@@ -19,7 +19,7 @@ function percentInBonuses(kopecks: number, percent: number): number {
  * @param balance on the account; null for buyers who have no bonuses (companies).
  * @param goods what the goods cost after all discounts and codes, kopecks.
  */
-export function judgeBonus(
+export function evaluateBonus(
   action: BonusAction,
   balance: number | null,
   goods: number,

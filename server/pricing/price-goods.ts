@@ -1,6 +1,6 @@
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 import { applyCodes, type CodeOutcome } from './apply-codes.ts';
-import { type BonusAction, type BonusChoice, bonusAmount, judgeBonus } from './bonus-rules.ts';
+import { type BonusAction, type BonusChoice, bonusAmount, evaluateBonus } from './bonus-rules.ts';
 import type { CodeFacts, PricedLine } from './code-terms.ts';
 import { spread } from './spread.ts';
 
@@ -41,7 +41,7 @@ export function priceGoods(
   const { outcomes, promo } = applyCodes(facts.chosenCodes, facts.codes, lines, now);
   const left = lines.map((line) => line.amount - (promo.get(line.productID) ?? 0));
   const goods = left.reduce((sum, one) => sum + one, 0);
-  const bonusChoice = judgeBonus(facts.bonusAction, facts.balance, goods);
+  const bonusChoice = evaluateBonus(facts.bonusAction, facts.balance, goods);
   const bonus = bonusAmount(bonusChoice);
   const bonusShares = spread(bonus, left);
   const shares = new Map(

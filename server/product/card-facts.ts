@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
+import { batchReads } from './batched-read.ts';
 import type { CardRow } from './card.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
-import { gatherReads } from './gathered-read.ts';
 import { textArray } from './sql-values.ts';
 
 /** What of a card only an import changes. */
@@ -52,7 +52,7 @@ function toFacts(row: QueriedRow): CardFacts {
   };
 }
 
-const queryFacts = gatherReads<CardFacts>(async (db, ids) => {
+const queryFacts = batchReads<CardFacts>(async (db, ids) => {
   const { rows } = await db.execute<QueriedRow>(sql`
     select p.id, p.market_id as "marketID", p.name, p.slug, p.pictures,
       p.vendor_code as "vendorCode", p.manufacturer_code as "manufacturerCode", p.weight,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { largestQuantity, type QuantityRules } from '#server/cart/quantity.ts';
 import type { Database } from '#server/db/connection.ts';
+import { batchReads } from './batched-read.ts';
 import { MOST_MEMBERS } from './family-facts.ts';
-import { gatherReads } from './gathered-read.ts';
 import { textArray } from './sql-values.ts';
 
 /** How long what a card says of the other variants may lag behind, as its place in the list may. */
@@ -24,7 +24,7 @@ interface QueriedMember extends QuantityRules {
   id: string;
 }
 
-const queryAvailability = gatherReads<{ id: string; available: FamilyAvailability }>(
+const queryAvailability = batchReads<{ id: string; available: FamilyAvailability }>(
   async (db, ids) => {
     const { rows } = await db.execute<{ id: string; members: QueriedMember[] | null }>(sql`
       select family.id, (

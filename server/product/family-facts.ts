@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
+import { batchReads } from './batched-read.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
 import { optionNames, optionsOf } from './compare-variants.ts';
 import { chooseChips, type FamilyChip } from './family-chips.ts';
 import { familyName, ownPart } from './family-name.ts';
-import { gatherReads } from './gathered-read.ts';
 import { textArray } from './sql-values.ts';
 
 /** A family of at least two products, as the last import made it. */
@@ -77,7 +77,7 @@ function toFamily(id: string, members: readonly QueriedMember[]): FamilyFacts {
   };
 }
 
-const queryFamilies = gatherReads<FamilyFacts>(async (db, ids) => {
+const queryFamilies = batchReads<FamilyFacts>(async (db, ids) => {
   const { rows } = await db.execute<{ id: string; members: QueriedMember[] }>(sql`
     select family.id, (
       select json_agg(member) from (

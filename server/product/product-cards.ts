@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
+import { batchReads } from './batched-read.ts';
 import { type CardMarks, type CardRow, NO_MARKS, toCard } from './card.ts';
 import { type CardFacts, loadFacts } from './card-facts.ts';
 import { loadCardFamilies } from './card-family.ts';
-import { gatherReads } from './gathered-read.ts';
 import { loadPersonalPrices } from './personal-prices.ts';
 import { textArray } from './sql-values.ts';
 
@@ -20,7 +20,7 @@ type CardState = Omit<CardRow, keyof CardFacts> & { readonly id: string };
  * Lists live on this query. Written out, because through Drizzle's builder it costs the process
  * three times as much, most of it in giving the columns their places.
  */
-const loadStates = gatherReads<CardState>(async (db, ids) => {
+const loadStates = batchReads<CardState>(async (db, ids) => {
   const { rows } = await db.execute<CardState & Record<string, unknown>>(sql`
     select p.id, p.price::float8 as price,
       p.price_without_discount::float8 as "priceWithoutDiscount",

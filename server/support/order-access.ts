@@ -9,7 +9,7 @@ import { futureDay } from './application-day.ts';
 import { lockOwnCompany } from './membership.ts';
 import { submitTicket } from './submit.ts';
 import { alreadyExists, readOpenTickets } from './ticket-store.ts';
-import { judgeFiles } from './upload-rules.ts';
+import { validateFiles } from './upload-rules.ts';
 
 type Request = components['schemas']['OrderAccessRequest'];
 
@@ -57,7 +57,7 @@ export const orderAccessHandlers = {
         const { partnerID, validUntil } = request.body;
         const { partner } = await lockOwnCompany(tx, userID, partnerID);
         const until = futureDay(validUntil, now);
-        const files = await judgeFiles(filesOf(request.body));
+        const files = await validateFiles(filesOf(request.body));
         const open = await readOpenTickets(tx, userID, 'PartnerOrdersAccess');
         if (open.some((ticket) => ticket.partnerId === partnerID)) throw alreadyExists();
         return {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFiles, sanitiseName } from './upload-rules.ts';
+import { sanitiseName, validateFiles } from './upload-rules.ts';
 
 const PDF = '%PDF-1.7';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 const reasonOf = (files: File[]) =>
-  judgeFiles(files).then(
+  validateFiles(files).then(
     () => 'kept',
     ({ reason, errors }) => `${reason} ${errors[0].path}`,
   );
@@ -33,7 +33,7 @@ describe('names', () => {
 
 describe('files', () => {
   it('are told by their first bytes, whatever the sender says', async () => {
-    const [pdf, png] = await judgeFiles([
+    const [pdf, png] = await validateFiles([
       new File([PDF], 'a.pdf', { type: 'text/html' }),
       new File([PNG], 'b.jpg', { type: 'image/jpeg' }),
     ]);

@@ -61,7 +61,7 @@ function kindOf(name: string, content: Uint8Array): Kind | undefined {
  * Judges uploaded files.
  * @throws ApiProblem 422 FileTooLarge or FileTypeNotAllowed, with the file's place.
  */
-export async function judgeFiles(files: readonly File[]): Promise<StoredFile[]> {
+export async function validateFiles(files: readonly File[]): Promise<StoredFile[]> {
   let total = 0;
   for (const [index, { size }] of files.entries()) {
     total += size;

@@ -1,9 +1,9 @@
+import { type Flaw, Judge } from '#tests/contract/validate/validate.ts';
 import { mayChange } from './consent.ts';
 import { Coverage } from './coverage.ts';
 import { type Circumstances, Findings } from './findings.ts';
 import { CaseMaker } from './generate/cases.ts';
 import { kindOfField, kindOfParameter } from './id-kinds.ts';
-import { type Flaw, Judge } from './judge/judge.ts';
 import { KnownIDs } from './known-ids.ts';
 import type { Contract, Operation } from './openapi/contract.ts';
 import type { SourceMap } from './openapi/source-map.ts';

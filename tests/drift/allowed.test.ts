@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowsBreaking, judgeFindings, parseAllowed } from '#scripts/drift/allowed.ts';
+import { allowsBreaking, classifyFindings, parseAllowed } from '#scripts/drift/allowed.ts';
 import { compareContracts } from '#scripts/drift/compare-contracts.ts';
 import { editedContract } from './edited-contract.ts';
 
@@ -14,36 +14,38 @@ const same = { before: '0.1.0', after: '0.1.0' };
 
 describe('Breaking changes', () => {
   it('are refused without a reason', () => {
-    const { refused, problems } = judgeFindings(findings, none, same);
+    const { refused, problems } = classifyFindings(findings, none, same);
     expect(refused).toEqual(findings);
     expect(problems).toEqual([]);
   });
 
   it('stay with a reason', () => {
-    const { refused, allowed, problems } = judgeFindings(findings, listed, same);
+    const { refused, allowed, problems } = classifyFindings(findings, listed, same);
     expect([refused, problems]).toEqual([[], []]);
     expect(allowed.map(({ reason }) => reason)).toEqual(['Nobody reads it yet']);
   });
 
   it('stay when the version announces them', () => {
-    expect(judgeFindings(findings, none, { before: '0.1.0', after: '0.2.0' }).refused).toEqual([]);
+    expect(classifyFindings(findings, none, { before: '0.1.0', after: '0.2.0' }).refused).toEqual(
+      [],
+    );
   });
 
   it('need a reason that fits, when the reason is new', () => {
     const other = { ...entry, place: 'Order/total' };
-    const { refused, problems } = judgeFindings(findings, { before: [], after: [other] }, same);
+    const { refused, problems } = classifyFindings(findings, { before: [], after: [other] }, same);
     expect(refused).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining('type Order/total fits no change')]);
   });
 
   it('keep their entry for later commits of the same version, which do not have the change', () => {
-    const { problems } = judgeFindings([], { before: [entry], after: [entry] }, same);
+    const { problems } = classifyFindings([], { before: [entry], after: [entry] }, same);
     expect(problems).toEqual([]);
   });
 
   it('are no longer excused by an entry of an earlier version', () => {
     const after = { before: '0.1.0', after: '0.1.1' };
-    const { refused, problems } = judgeFindings(findings, listed, after);
+    const { refused, problems } = classifyFindings(findings, listed, after);
     expect(refused).toEqual(findings);
     expect(problems).toEqual([expect.stringContaining('belongs to 0.1.0, and this is 0.1.1')]);
   });

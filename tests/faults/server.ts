@@ -11,7 +11,7 @@ import { handlers } from '#server/handlers.ts';
 import { listen } from '#server/listen.ts';
 import { resumeCreation } from '#server/order/completion.ts';
 import { paymentProvider } from '#server/payment/chosen.ts';
-import { giveBackMoney } from '#server/payment/give-back.ts';
+import { refundPayments } from '#server/payment/refunds.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from '#server/shutdown.ts';
 import { readContract, testAuthenticator } from '#tests/support/server.ts';
 
@@ -46,7 +46,7 @@ const resuming = setInterval(() => {
   resumeCreation(options).catch((error: unknown) => logger.warn({ err: error }));
   const provider = paymentProvider();
   if (provider === null) return;
-  giveBackMoney({ db, provider, logger, now: new Date() }).catch((error: unknown) =>
+  refundPayments({ db, provider, logger, now: new Date() }).catch((error: unknown) =>
     logger.warn({ err: error }),
   );
 }, RESUME_MS);

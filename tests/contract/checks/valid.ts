@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Flaw } from '../judge/judge.ts';
+import type { Flaw } from '#tests/contract/validate/validate.ts';
 import type { Operation } from '../openapi/contract.ts';
 import { isObject } from '../openapi/schema.ts';
 import type { Expectation, Run } from '../run.ts';

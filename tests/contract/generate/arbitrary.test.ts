@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Judge } from '../judge/judge.ts';
+import { Judge } from '#tests/contract/validate/validate.ts';
 import { KnownIDs } from '../known-ids.ts';
 import { readContract } from '../openapi/contract.ts';
 import { CaseMaker } from './cases.ts';

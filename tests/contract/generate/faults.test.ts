@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Judge } from '../judge/judge.ts';
+import { Judge } from '#tests/contract/validate/validate.ts';
 import { KnownIDs } from '../known-ids.ts';
 import { readContract } from '../openapi/contract.ts';
 import { CaseMaker } from './cases.ts';

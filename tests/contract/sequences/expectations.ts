@@ -1,4 +1,4 @@
-import type { Flaw } from '../judge/judge.ts';
+import type { Flaw } from '#tests/contract/validate/validate.ts';
 import type { Operation } from '../openapi/contract.ts';
 import { valueAt } from '../openapi/pointer.ts';
 import { isObject } from '../openapi/schema.ts';
@@ -12,7 +12,7 @@ export function rightStatuses({ status }: Step, operation: Operation): readonly 
 }
 
 /** What is wrong with the answer to a step, by the story it belongs to. */
-export function judgeStep(step: Step, exchange: Exchange, values: Values): Flaw[] {
+export function validateStep(step: Step, exchange: Exchange, values: Values): Flaw[] {
   const { answer, call } = exchange;
   if (answer === null || answer.status >= 500) return [];
   const right = rightStatuses(step, call.operation);

@@ -5,7 +5,7 @@ import { valueAt } from '../openapi/pointer.ts';
 import { isObject } from '../openapi/schema.ts';
 import type { Run } from '../run.ts';
 import { type Call, type Exchange, isSuccess } from '../send/call.ts';
-import { judgeStep, rightStatuses } from './expectations.ts';
+import { rightStatuses, validateStep } from './expectations.ts';
 import { newKey, repeat, withKey } from './repeat.ts';
 import type { Sequence, Step, Template } from './sequence.ts';
 import { fill, MissingValue } from './templates.ts';
@@ -79,7 +79,7 @@ export class Player {
     const keyed = step.repeat ? withKey(call, newKey()) : call;
     const about = this.#about(step);
     const exchange = await this.#run.send(keyed, about, (one) =>
-      judgeStep(step, one, this.#values),
+      validateStep(step, one, this.#values),
     );
     const ending = await this.#settle(step, exchange);
     if (ending === null && step.repeat && isSuccess(exchange)) {

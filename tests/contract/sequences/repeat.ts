@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Flaw } from '#tests/contract/validate/validate.ts';
 import type { Circumstances } from '../findings.ts';
-import type { Flaw } from '../judge/judge.ts';
 import { isObject } from '../openapi/schema.ts';
 import type { Expectation, Run } from '../run.ts';
 import type { Call, Exchange } from '../send/call.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
-import { ContractJudge } from '#tests/support/contract-judge.ts';
+import { ContractValidator } from '#tests/support/contract-validator.ts';
 
 /** What a test may expect to go wrong. */
 export interface Tolerance {
@@ -9,7 +9,7 @@ export interface Tolerance {
   statuses: readonly number[];
 }
 
-const judge = new ContractJudge();
+const judge = new ContractValidator();
 /** Warnings of the browser about the page's resources are not ours to judge; React's are. */
 const telling = /react|hydrat|warning:|mantine|invalid prop|each child/i;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -45,7 +45,7 @@ function slotOf(order: OrderRow, option: DeliveryOption | null): Slot {
 }
 
 /** The chosen delivery of an order that is not placed yet. */
-export async function judgeDelivery(
+export async function evaluateDelivery(
   order: OrderRow,
   request: DeliveryRequest,
 ): Promise<OpenDelivery> {

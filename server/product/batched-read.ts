@@ -7,7 +7,7 @@ export type ReadById<Row> = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, Row>>;
 
-interface Gathering<Row> {
+interface Batch<Row> {
   readonly ids: Set<string>;
   readonly rows: Promise<ReadonlyMap<string, Row>>;
 }
@@ -20,12 +20,12 @@ const MOST_IDS = 2000;
  * process, the more they are, and the more often it is the same rows that they want, while a query
  * costs more than what it brings. Nothing is kept: each row was read after it was asked for.
  */
-export function gatherReads<Row extends { readonly id: string }>(
+export function batchReads<Row extends { readonly id: string }>(
   query: (db: Database, ids: readonly string[]) => Promise<readonly Row[]>,
 ): ReadById<Row> {
-  const gatherings = new WeakMap<Database, Gathering<Row>>();
+  const gatherings = new WeakMap<Database, Batch<Row>>();
 
-  const begin = (db: Database): Gathering<Row> => {
+  const begin = (db: Database): Batch<Row> => {
     const ids = new Set<string>();
     const read = async () => {
       await endOfTurn();

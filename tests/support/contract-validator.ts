@@ -36,7 +36,7 @@ const documentID = 'contract';
 const addFormats = addFormatsModule.default ?? addFormatsModule;
 
 /** Judges responses by `generated/openapi.json`; shares nothing with the server's own checks. */
-export class ContractJudge {
+export class ContractValidator {
   readonly #contract: Contract;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   readonly #validators = new Map<string, ValidateFunction>();

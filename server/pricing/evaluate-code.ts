@@ -70,7 +70,7 @@ function judgeGoods(terms: CodeTerms, suited: readonly PricedLine[]): CodeRefusa
  * Whether a code by itself, without regard to others, may work now.
  * @param suited the lines it would work on.
  */
-export function judgeCode(
+export function evaluateCode(
   facts: CodeFacts,
   suited: readonly PricedLine[],
   now: Date,

@@ -8,7 +8,7 @@ import { resetConsents } from './reset.ts';
 import type { ApprovalDiff } from './schemas.ts';
 
 /** For the history: how much the sum has grown. */
-export function dearerWords({ totalWas, totalNow }: ApprovalDiff): string {
+export function priceIncreaseText({ totalWas, totalNow }: ApprovalDiff): string {
   return `Сумма выросла с ${formatMoney(totalWas)} до ${formatMoney(totalNow)}`;
 }
 
@@ -16,7 +16,7 @@ export function dearerWords({ totalWas, totalNow }: ApprovalDiff): string {
  * What has become dearer since the last version becomes a version of its own, and consents to the
  * old one are void. Null when the order costs no more than it did.
  */
-export async function noticeDearer(
+export async function recordPriceIncrease(
   tx: Database,
   found: ApprovalCase,
   now: Date,
@@ -29,5 +29,5 @@ export async function noticeDearer(
     { tx, pair: found, order, partner, author, now },
     { actorId: null, comment: 'Изменились цены' },
   );
-  return made && resetConsents(tx, made.pair, dearerWords(made.diff), now);
+  return made && resetConsents(tx, made.pair, priceIncreaseText(made.diff), now);
 }

@@ -1,7 +1,7 @@
-import type { Contract, Media, Operation, ResponseSpec } from '../openapi/contract.ts';
-import { isObject } from '../openapi/schema.ts';
-import type { RuleId } from '../rules.ts';
-import type { Answer, Exchange } from '../send/call.ts';
+import type { Contract, Media, Operation, ResponseSpec } from '#tests/contract/openapi/contract.ts';
+import { isObject } from '#tests/contract/openapi/schema.ts';
+import type { RuleId } from '#tests/contract/rules.ts';
+import type { Answer, Exchange } from '#tests/contract/send/call.ts';
 import { findSumFlaws } from './sums.ts';
 import { type SchemaFlaw, Validators } from './validators.ts';
 

@@ -56,7 +56,7 @@ async function finish(db: Database, payment: PaymentRow, now: Date): Promise<voi
   });
 }
 
-export interface GivingBack {
+export interface RefundRun {
   db: Database;
   provider: Pick<PaymentProvider, 'refund'>;
   logger: Pick<Logger, 'warn'>;
@@ -67,7 +67,7 @@ export interface GivingBack {
  * Has one batch of payments given back that are to go back; what fails is tried again until it is
  * done. Any number of processes may do so at the same time. @returns how many were given back
  */
-export async function giveBackMoney({ db, provider, logger, now }: GivingBack): Promise<number> {
+export async function refundPayments({ db, provider, logger, now }: RefundRun): Promise<number> {
   let given = 0;
   for (const payment of await takeBatch(db, now)) {
     try {

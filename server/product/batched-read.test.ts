@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/connection.ts';
-import { gatherReads } from './gathered-read.ts';
+import { batchReads } from './batched-read.ts';
 
 // Only its identity counts here.
 const database = () => ({}) as Database;
@@ -8,7 +8,7 @@ const database = () => ({}) as Database;
 /** A table with all ids, which notes what it is asked for. */
 function watched() {
   const queries: string[][] = [];
-  const read = gatherReads<{ id: string; place: number }>(async (_db, ids) => {
+  const read = batchReads<{ id: string; place: number }>(async (_db, ids) => {
     queries.push([...ids]);
     return ids.filter((id) => id !== 'unknown').map((id) => ({ id, place: queries.length }));
   });
@@ -39,7 +39,7 @@ describe('rows that are read at once', () => {
 
   it('are read anew for whoever asks later, also when the first query has failed', async () => {
     let fails = true;
-    const read = gatherReads<{ id: string }>(async (_db, ids) => {
+    const read = batchReads<{ id: string }>(async (_db, ids) => {
       if (fails) throw new Error('down');
       return ids.map((id) => ({ id }));
     });

@@ -1,5 +1,5 @@
+import { demoPeople } from '#server/demo/people.ts';
 import { type ServerConfig, showsOutbox } from './config.ts';
-import { demoPeople } from './demo/people.ts';
 
 function accounts(): string[] {
   const width = Math.max(
@@ -11,7 +11,7 @@ function accounts(): string[] {
 }
 
 /** What a person at a terminal wants to know once the shop runs. */
-export function banner(config: ServerConfig, seconds: number): string {
+export function startupMessage(config: ServerConfig, seconds: number): string {
   const { publicUrl, identity, databaseUrl } = config;
   const withPeople = identity.embedded && config.demo;
   const database =

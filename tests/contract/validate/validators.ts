@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { joinPointer } from '../openapi/pointer.ts';
-import type { JsonObject } from '../openapi/schema.ts';
+import { joinPointer } from '#tests/contract/openapi/pointer.ts';
+import type { JsonObject } from '#tests/contract/openapi/schema.ts';
 
 const documentID = 'contract';
 // The package is CommonJS: under Node's own loader its function is a property of the module.

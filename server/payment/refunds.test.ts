@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bankRefunds, payments } from '#server/db/schema/buying.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { giveBackMoney } from './give-back.ts';
 import { createLocalPayment } from './local-payment.ts';
 import type { PaymentRow } from './payments.ts';
+import { refundPayments } from './refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 let shop: TestShop;
@@ -39,7 +39,7 @@ async function find(id: string): Promise<PaymentRow | undefined> {
 
 const logger = pino({ level: 'silent' });
 const giveBack = (refund: (payment: PaymentRow) => Promise<void>, waited = 0) =>
-  giveBackMoney({
+  refundPayments({
     db: shop.db,
     provider: { refund },
     logger,

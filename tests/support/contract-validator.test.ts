@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ContractJudge } from './contract-judge.ts';
+import { ContractValidator } from './contract-validator.ts';
 
-const judge = new ContractJudge();
+const judge = new ContractValidator();
 const settings = {
   method: 'GET',
   path: '/api/v1/settings',
@@ -13,7 +13,7 @@ function withBody(body: unknown): Buffer {
   return Buffer.from(JSON.stringify(body));
 }
 
-describe('ContractJudge', () => {
+describe('ContractValidator', () => {
   it('finds nothing wrong with an error as the contract has it', () => {
     const body = withBody({ message: 'Проверьте заполнение полей', traceID: 'a1' });
     expect(judge.findProblems({ ...settings, status: 400, body })).toEqual([]);

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../openapi/schema.ts';
-import type { Flaw } from './judge.ts';
+import { isObject, type JsonObject } from '#tests/contract/openapi/schema.ts';
+import type { Flaw } from './validate.ts';
 
 /** What must add up wherever an object of this kind stands in an answer. */
 interface Sum {

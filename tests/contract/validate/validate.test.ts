@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../openapi/contract.ts';
-import type { Exchange } from '../send/call.ts';
-import { Judge } from './judge.ts';
+import { readContract } from '#tests/contract/openapi/contract.ts';
+import type { Exchange } from '#tests/contract/send/call.ts';
+import { Judge } from './validate.ts';
 
 const contract = readContract();
 const judge = new Judge(contract);

@@ -10,7 +10,7 @@ const way: readonly OrderStatus[] = [
 ];
 
 /** The step that usually comes next once the shop has an order; null when none does by itself. */
-export function nextStep(status: OrderStatus): OrderStatus | null {
+export function nextStatus(status: OrderStatus): OrderStatus | null {
   if (status === 'PendingManager') return 'Pending';
   if (status === 'WaitingForRefund') return 'Refunded';
   const at = way.indexOf(status);
