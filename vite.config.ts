@@ -90,7 +90,7 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
-          // What judges answers comes with the first of them, not with the page.
+          // What validates answers comes with the first of them, not with the page.
           {
             name: 'contract',
             test: /node_modules[\\/]zod|generated[\\/]api[\\/]model/,

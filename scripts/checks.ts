@@ -13,8 +13,8 @@ export const checks: readonly Check[] = [
   { name: 'import rules', run: () => run('depcruise', ['src', 'server', 'scripts', 'tests']) },
   { name: 'contract', run: lintContract },
   { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
-  { name: 'examples', run: judgeExamples },
-  { name: 'changes of the contract', run: judgeChanges },
+  { name: 'examples', run: validateExamples },
+  { name: 'changes of the contract', run: validateChanges },
   { name: 'unused code', run: () => run('knip', []) },
   { name: 'types', run: () => run('tsc', ['--noEmit', '--project', '.']) },
 ];
@@ -29,20 +29,20 @@ async function lintContract(): Promise<void> {
   );
 }
 
-async function judgeExamples(): Promise<string> {
+async function validateExamples(): Promise<string> {
   const { findBadExamples, listExamples } = await import('./drift/examples.ts');
   const { readPresent } = await import('./drift/base.ts');
   const { contract, sources } = readPresent();
-  const bad = findBadExamples(contract).map(({ example, judge, problem }) => {
+  const bad = findBadExamples(contract).map(({ example, validator, problem }) => {
     const { file, line } = sources.locate(example.pointer);
-    return `${file}:${line} ${example.title}: ${judge}: ${problem}`;
+    return `${file}:${line} ${example.title}: ${validator}: ${problem}`;
   });
   if (bad.length > 0) throw new Error([...new Set(bad)].join('\n'));
-  return `${listExamples(contract).length} judged by Ajv and Zod`;
+  return `${listExamples(contract).length} validated by Ajv and Zod`;
 }
 
 /** In a process of its own, which needs the memory of two contracts. */
-async function judgeChanges(): Promise<string> {
+async function validateChanges(): Promise<string> {
   const printed = await run('node', ['scripts/drift.ts', '--changes']);
   return printed.trim().split('\n').at(-1) ?? '';
 }

@@ -64,9 +64,9 @@ function tasks(): Task[] {
   const chosen = defects.filter(({ id }) => flags.only?.includes(id) ?? true);
   const isList = ({ checks }: (typeof defects)[number]) => checks.includes('lists');
   const looked = [...chosen.filter(isList), ...chosen.filter((defect) => !isList(defect))];
-  const judged = flags.only === undefined ? seeds : [];
+  const validated = flags.only === undefined ? seeds : [];
   return [
-    ...judged.map((seed) => ({
+    ...validated.map((seed) => ({
       seed,
       runs,
       ...(flags.quick ? { checks: seeded } : {}),

@@ -1,6 +1,6 @@
 /**
- * Judges a back end by the contract: `npm run contract -- --url https://…`. Without an address it
- * judges the reference server, which it starts by itself.
+ * Validates a back end by the contract: `npm run contract -- --url https://…`. Without an address it
+ * validates the reference server, which it starts by itself.
  */
 import { exec } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -79,7 +79,7 @@ let lastCheck = '';
 try {
   const { values } = parseArgs({ options });
   if (values.help) console.log(help);
-  else process.exitCode = await judge(values);
+  else process.exitCode = await validate(values);
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : error}`);
   process.exitCode = 2;
@@ -87,7 +87,7 @@ try {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-async function judge(values: Values): Promise<number> {
+async function validate(values: Values): Promise<number> {
   let server: DemoServer | null = null;
   const stop = () => void server?.stop().then(() => process.exit(2));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -32,7 +32,7 @@ describe('putting schemas off', () => {
     expect(deferred?.schemas).toBe("export { BrandList } from '../model';\n");
   });
 
-  it('leaves a file alone that judges nothing', () => {
+  it('leaves a file alone that validates nothing', () => {
     expect(deferSchemas("import type { Id } from '../model';\n", 'none')).toBeNull();
   });
 

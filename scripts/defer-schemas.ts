@@ -4,15 +4,15 @@ import path from 'node:path';
 const importedModels = /import \{\n([^}]+)\n\} from '\.\.\/model';\n/;
 const passedSchema = /\bschema: ([A-Z]\w*)/g;
 
-/** One generated file of calls, and the file of the schemas that its answers are judged by. */
+/** One generated file of calls, and the file of the schemas that its answers are validated by. */
 export interface DeferredCalls {
   calls: string;
   schemas: string;
 }
 
 /**
- * Rewrites a file of generated calls so that the Zod models it judges answers by are loaded beside
- * the first answer, and not with the first page. Null for a file that judges nothing.
+ * Rewrites a file of generated calls so that the Zod models it validates answers by are loaded beside
+ * the first answer, and not with the first page. Null for a file that validates nothing.
  *
  * @param tag name of the file, «product».
  * @throws Error when the generator writes its files in another way than this knows.

@@ -1,5 +1,5 @@
 /**
- * Judges a change of the contract: `npm run drift`.
+ * Validates a change of the contract: `npm run drift`.
  *
  *   --base REF    the commit, branch or tag to compare with (default: where the branch left main)
  *   --changelog   writes only what has changed, as Markdown in Russian
@@ -33,21 +33,21 @@ const contractChecks = ['contract', 'generated files', 'examples', 'types'];
 
 try {
   if (flags.changelog) printChangelog();
-  else await judge();
+  else await validate();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function judge(): Promise<void> {
+async function validate(): Promise<void> {
   const chosen = flags.changes ? [] : checks.filter(({ name }) => contractChecks.includes(name));
   const { failed } = await runChecks(chosen);
-  const isSound = await judgeChanges();
+  const isSound = await validateChanges();
   if (failed > 0 || !isSound) process.exitCode = 1;
 }
 
 /** Prints the comparison; whether nothing in it must be mended. */
-async function judgeChanges(): Promise<boolean> {
+async function validateChanges(): Promise<boolean> {
   const untracked = tellUntracked();
   const versions = findVersions();
   if (versions === null) return untracked;

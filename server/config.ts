@@ -94,7 +94,7 @@ export interface ServerConfig {
   localPayment: boolean;
   /** Seconds from one step of a new order to the next, for a demonstration; 0 leaves that to people. */
   orderPace: number;
-  /** Judge every response by the contract; a broken one is a logged 500. */
+  /** Validate every response by the contract; a broken one is a logged 500. */
   validateResponses: boolean;
   logLevel: string;
   /** Largest JSON body, bytes. */

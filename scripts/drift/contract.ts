@@ -4,7 +4,7 @@ import {
   type Operation,
   readOperations,
 } from '#server/contract/document.ts';
-import { createJudge } from '#server/contract/validators.ts';
+import { createValidator } from '#server/contract/validators.ts';
 
 /** The keywords of JSON Schema that are compared; others are kept under their names. */
 export interface Schema {
@@ -71,12 +71,12 @@ export class Contract {
   readonly document: ContractDocument;
   readonly version: string;
   readonly operations: readonly ContractOperation[];
-  readonly #judge: ReturnType<typeof createJudge>;
+  readonly #validator: ReturnType<typeof createValidator>;
 
   constructor(document: ContractDocument & { readonly info?: { readonly version?: string } }) {
     this.document = document;
     this.version = document.info?.version ?? '0.0.0';
-    this.#judge = createJudge(document, false);
+    this.#validator = createValidator(document, false);
     this.operations = readOperations(document).map((operation) => {
       const method = operation.method.toLowerCase();
       const raw = (document.paths[operation.path]?.[method] ?? {}) as RawOperation;
@@ -92,9 +92,9 @@ export class Contract {
 
   /** What is wrong with a value by the schema at a pointer; null when it is sound. */
   findErrors(pointer: string, value: unknown): readonly ErrorObject[] | null {
-    // Parts of a merged `allOf` stand at no pointer; the whole value is judged in any case.
+    // Parts of a merged `allOf` stand at no pointer; the whole value is validated in any case.
     if (this.at(pointer) === undefined) return null;
-    return this.#judge({ pointer, schema: {} }, value);
+    return this.#validator({ pointer, schema: {} }, value);
   }
 
   /** What stands at a pointer, undefined when nothing does. */

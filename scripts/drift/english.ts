@@ -50,7 +50,7 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   format: (detail) => `format ${change(detail)}`,
   unique: ({ after }) => (after ? 'items must differ now' : 'items may repeat now'),
   default: (detail) => `default ${change(detail)}`,
-  keyword: (detail) => `${detail.name} ${change(detail)} (not judged)`,
+  keyword: (detail) => `${detail.name} ${change(detail)} (not validated)`,
 };
 
 function change({ before, after }: Detail): string {

@@ -24,7 +24,7 @@ export interface ContractExample {
 /** An example that its schema or its generated model refuses. */
 export interface BadExample {
   readonly example: ContractExample;
-  readonly judge: 'Ajv' | 'Zod';
+  readonly validator: 'Ajv' | 'Zod';
   readonly problem: string;
 }
 
@@ -62,7 +62,7 @@ export function findBadExamples(contract: Contract): BadExample[] {
     ...(contract.findErrors(example.schemaPointer, example.value) ?? []).map(
       ({ instancePath, message }): BadExample => ({
         example,
-        judge: 'Ajv',
+        validator: 'Ajv',
         problem: `${instancePath || '/'} ${message}`,
       }),
     ),
@@ -77,13 +77,13 @@ export function findMissingModels(contract: Contract): string[] {
 }
 
 function askModel(example: ContractExample): BadExample[] {
-  const judged = example.model
+  const validated = example.model
     ? modelsByName.get(example.model)?.safeParse(example.value)
     : undefined;
-  if (judged === undefined || judged.success) return [];
-  return judged.error.issues.map(({ path, message }) => ({
+  if (validated === undefined || validated.success) return [];
+  return validated.error.issues.map(({ path, message }) => ({
     example,
-    judge: 'Zod',
+    validator: 'Zod',
     problem: `/${path.join('/')} ${message}`,
   }));
 }

@@ -64,7 +64,7 @@ function* walk(comparer: SchemaComparer, root: Root): Generator<[SchemaChange, U
 function toFinding(contracts: Pair<Contract>, change: SchemaChange, uses: readonly Use[]): Finding {
   const verdicts = (['request', 'response'] as const).flatMap((direction) => {
     const own = uses.filter(({ root }) => root.direction === direction);
-    return own.length === 0 ? [] : [judge(contracts, change, direction, own)];
+    return own.length === 0 ? [] : [validate(contracts, change, direction, own)];
   });
   const worst =
     severities.find((one) => verdicts.some(({ severity }) => severity === one)) ?? 'info';
@@ -83,7 +83,7 @@ function toFinding(contracts: Pair<Contract>, change: SchemaChange, uses: readon
   };
 }
 
-function judge(
+function validate(
   contracts: Pair<Contract>,
   change: SchemaChange,
   direction: Direction,

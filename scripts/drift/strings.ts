@@ -24,7 +24,7 @@ const formats: Readonly<Record<string, string>> = {
 /** Texts of many kinds, for whatever a schema of text lets through. */
 const plain = ['A', 'a', 'я', '0', '+7', ' ', 'два слова', '<b>', 'a-b_c', 'https://example.ru/a'];
 
-/** Texts that a schema may accept, likeliest first; the caller judges them. */
+/** Texts that a schema may accept, likeliest first; the caller validates them. */
 export function likelyStrings(schema: Schema): string[] {
   const examples = (schema.examples ?? []).filter((value) => typeof value === 'string');
   const format = schema.format === undefined ? [] : [formats[schema.format] ?? 'x'];

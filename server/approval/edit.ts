@@ -12,7 +12,7 @@ import type { ApprovalDiff } from './schemas.ts';
 /** One edit, made by a reader of version `seen`. */
 export interface Edit {
   seen: number;
-  /** Writes the lines anew, before the order is judged with them. */
+  /** Writes the lines anew, before the order is validated with them. */
   rewrite?: () => Promise<void>;
   /** What becomes of the order's own fields. */
   apply?: Decide;

@@ -19,7 +19,7 @@ import type { Demand } from './demand.ts';
 import { acceptLines } from './lines.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** A locked order, as it was judged, that goes to the approvers. */
+/** A locked order, as it was validated, that goes to the approvers. */
 export interface Request {
   tx: Database;
   order: OrderRow;
@@ -115,7 +115,7 @@ export async function requestAgain(request: Request, pair: ApprovalPair): Promis
 const terms = ['Contract', 'Payment'] as const;
 
 /**
- * Whether the approvers have agreed to an order as it was judged: one that could not be created, or
+ * Whether the approvers have agreed to an order as it was validated: one that could not be created, or
  * is handed to a manager, needs no more consent than it got, as long as it costs no more and is
  * bought on the same terms.
  */

@@ -32,7 +32,7 @@ interface Returned extends Wanted {
   position?: number;
 }
 
-type Judgement = (
+type Check = (
   present: number,
   product: Parameters<typeof validateChange>[2],
 ) => {
@@ -43,13 +43,13 @@ type Judgement = (
 async function putLine(
   { tx, cart, now }: LockedCart,
   productID: string,
-  judge: Judgement,
+  validate: Check,
 ): Promise<CartRow> {
   const lines = await readLines(tx, cart.id);
   const product = (await loadLineProducts(tx, [productID], cart.contractId)).get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const present = lines.find((line) => line.productID === productID);
-  const { quantity, refusal } = judge(present?.quantity ?? 0, product);
+  const { quantity, refusal } = validate(present?.quantity ?? 0, product);
   if (refusal !== null) throw lineRefused(refusal, productID, await viewCart(tx, cart, now));
   if (present === undefined && lines.length >= MAX_LINES) {
     throw cartFull(await viewCart(tx, cart, now));
@@ -60,7 +60,7 @@ async function putLine(
 
 /**
  * Sets a line's quantity and takes its present price as seen; 0 removes the line.
- * @throws ApiProblem 404 for an unknown product, 409 and 422 by `judgeChange`.
+ * @throws ApiProblem 404 for an unknown product, 409 and 422 by `validateChange`.
  */
 export async function changeLine(locked: LockedCart, wanted: Wanted): Promise<CartRow> {
   const { tx, cart } = locked;

@@ -10,7 +10,7 @@ const product = {
 };
 const packs = { ...product, stock: 100, packSize: 6, minQuantity: 12 };
 
-describe('judgeChange', () => {
+describe('validateChange', () => {
   it('accepts what is there', () => {
     expect(validateChange(0, 10, product)).toBeNull();
     expect(validateChange(12, 18, packs)).toBeNull();
@@ -47,7 +47,7 @@ describe('judgeChange', () => {
   });
 });
 
-describe('judgeAdding', () => {
+describe('validateAdding', () => {
   it('raises the first addition to the minimum, the next to a pack', () => {
     expect(validateAdding(0, 1, packs)).toEqual({ quantity: 12, refusal: null });
     expect(validateAdding(12, 1, packs)).toEqual({ quantity: 18, refusal: null });

@@ -32,7 +32,7 @@ export interface Goods {
 /**
  * Everything lines are priced by, in a bounded number of queries.
  * @param lock holds products, codes and the bonus account (in this order, after cart and order)
- *   until the transaction ends: what is judged then is what is sold.
+ *   until the transaction ends: what is validated then is what is sold.
  */
 export async function loadGoods(
   db: Database,
@@ -53,7 +53,7 @@ export async function loadGoods(
   return { products, giftRules, facts: { chosenCodes, codes, bonusAction, balance } };
 }
 
-interface JudgedLine {
+interface EvaluatedLine {
   quantity: number;
   availability: LineAvailability;
   amount: number;
@@ -62,7 +62,7 @@ interface JudgedLine {
 
 /** The lines that codes, bonuses and gifts go by: those that can be bought. */
 export function pricedLines(
-  items: readonly JudgedLine[],
+  items: readonly EvaluatedLine[],
   products: ReadonlyMap<string, LineProduct>,
 ): PricedLine[] {
   return items.filter(counts).map(({ quantity, amount, product: { id } }) => ({

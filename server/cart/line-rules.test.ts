@@ -92,13 +92,13 @@ describe('findProblems', () => {
   });
 });
 
-describe('judgeAvailability', () => {
+describe('validateAvailability', () => {
   it.each([
     [3, {}, 'Available'],
     [4, {}, 'Reduced'],
     [1, { available: false }, 'Unavailable'],
     [1, { available: false, saleForbidden: true }, 'SaleForbidden'],
-  ] as const)('judges %i of %o as %s', (quantity, change, availability) => {
+  ] as const)('validates %i of %o as %s', (quantity, change, availability) => {
     expect(lineAvailability(quantity, { ...product, ...change })).toBe(availability);
   });
 });

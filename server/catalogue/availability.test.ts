@@ -10,7 +10,7 @@ const plain = {
   action: null,
 };
 
-describe('judgeAvailability', () => {
+describe('validateAvailability', () => {
   it('lets stock be sold', () => {
     expect(productAvailability(plain)).toEqual({
       stock: 5,

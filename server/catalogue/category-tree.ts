@@ -29,7 +29,7 @@ export interface CategoryTree {
   warned: ImportNote[];
 }
 
-function judge(category: FeedCategory, known: ReadonlyMap<string, FeedCategory>): string | null {
+function validate(category: FeedCategory, known: ReadonlyMap<string, FeedCategory>): string | null {
   if (!ID.test(category.id)) return 'id категории пуст или содержит недопустимые знаки';
   if (known.has(category.id)) return `категория ${category.id} уже описана выше`;
   const name = plainText(category.name);
@@ -53,7 +53,7 @@ export function buildCategoryTree(feed: readonly FeedCategory[]): CategoryTree {
   const refused: ImportNote[] = [];
   const warned: ImportNote[] = [];
   for (const category of feed) {
-    const reason = judge(category, known);
+    const reason = validate(category, known);
     const note = { line: category.line, id: category.id, topic: 'категория' };
     if (reason === null) known.set(category.id, category);
     else refused.push({ ...note, reason });

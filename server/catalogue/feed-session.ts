@@ -39,7 +39,7 @@ interface BrandEntry {
   described: FeedBrand | null;
 }
 
-/** One import while the feed is read: judges items, stages offers, keeps the small lists. */
+/** One import while the feed is read: validates items, stages offers, keeps the small lists. */
 export class FeedSession {
   readonly now: Date;
   readonly #tx: Database;

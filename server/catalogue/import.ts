@@ -63,7 +63,7 @@ async function* counted(
   }
 }
 
-function judgeShare(session: FeedSession, maxRefused: number): void {
+function validateShare(session: FeedSession, maxRefused: number): void {
   if (session.offers === 0) throw new FeedError('В файле нет ни одного предложения (<offer>).');
   const refused = session.offers - session.accepted;
   if (session.accepted === 0 || refused / session.offers > maxRefused) {
@@ -120,7 +120,7 @@ async function load(
   const { categories, brands, promos, replacements } = await session.gather();
   await stageCategories(tx, categories);
   session.refuseUnknownCategories(await dropUnknownCategories(tx));
-  judgeShare(session, options.maxRefused ?? 0.5);
+  validateShare(session, options.maxRefused ?? 0.5);
   await stageBrands(tx, brands);
   await stagePromos(tx, promos);
   await storeReplacements(tx, replacements);

@@ -219,7 +219,7 @@ function readIds(offer: FeedOffer): { marketId: string; categoryId: string } {
 }
 
 /**
- * Judges an offer and turns it into the row to stage. Whether its category exists is judged later,
+ * Validates an offer and turns it into the row to stage. Whether its category exists is validated later,
  * when the whole feed has been read.
  * @throws Refusal
  */

@@ -100,7 +100,7 @@ async function compareWithCatalogue(tx: Database, now: Date): Promise<void> {
       join staged_promotions p on p.id = l.promotion_id
       where p.kind = 'Discount' and ${now.toISOString()}::timestamptz between p.starts_at and p.ends_at
       group by 1
-    ), judged as (
+    ), validated as (
       select s.id, s.ordinal, s.stock, s.slug, c.path as category_path, v.variant,
         coalesce(place.variant_order, 0) as variant_order,
         least(s.price, best.price) as price,
@@ -115,7 +115,7 @@ async function compareWithCatalogue(tx: Database, now: Date): Promise<void> {
     ), printed as (
       select *, md5(concat_ws('|', own_hash, price, price_without_discount, variant,
         nullif(variant_order, 0), category_path, search_text)) as feed_hash
-      from judged
+      from validated
     )
     select j.id, j.ordinal, j.category_path, j.variant, j.variant_order, j.price, j.price_without_discount,
       j.feed_hash, coalesce(p.slug, j.slug) as slug,

@@ -63,7 +63,7 @@ export async function evaluateDelivery(
     interval: method === 'Courier' ? deliveryInterval : null,
     cost: option?.cost ?? null,
   };
-  const judged = { ...order, deliveryDate, deliveryInterval };
-  const isDateOffered = option === null || isOffered(judged, option);
+  const validated = { ...order, deliveryDate, deliveryInterval };
+  const isDateOffered = option === null || isOffered(validated, option);
   return { view, option, point, isDateOffered };
 }

@@ -106,7 +106,7 @@ function closedState(order: OrderRow, { lines, goods: { products } }: OrderGoods
   };
 }
 
-/** The lines of an order and the goods that its state is judged by. */
+/** The lines of an order and the goods that its state is validated by. */
 export interface OrderGoods {
   lines: OrderLine[];
   goods: Goods;

@@ -21,7 +21,7 @@ import { sumQuantities, takeStock } from '#server/order/stock.ts';
 import { openInstallment } from '#server/payment/installment.ts';
 import type { OrderGoods, OrderState } from './order-state.ts';
 
-/** A locked order, the goods it was judged by under lock, and the judgement. */
+/** A locked order, the goods it was validated by under lock, and the check. */
 export interface OrderPlacement {
   tx: Database;
   order: OrderRow;
@@ -93,7 +93,7 @@ export async function takeFromCart(
 }
 
 /**
- * Places an order: lines, prices, codes and bonuses are frozen as judged, codes and bonuses are
+ * Places an order: lines, prices, codes and bonuses are frozen as validated, codes and bonuses are
  * spent, and goods are taken off the stock unless a manager is to see what can be had.
  * @returns the order, which has its number now.
  */

@@ -19,7 +19,7 @@ function incomplete(change: Partial<Choices>): [string, string | null][] {
     .map(({ name, message }) => [name, message]);
 }
 
-describe('judgeSections', () => {
+describe('validateSections', () => {
   it('finds nothing missing in a full checkout', () => {
     expect(incomplete({})).toEqual([]);
     expect(incomplete({ method: 'Pickup', hasAddress: false, point: yes })).toEqual([]);

@@ -28,7 +28,7 @@ type Body<K extends OperationId> = operations[K] extends { requestBody: { conten
     ? Content<C> | undefined
     : undefined;
 
-/** What a handler receives: everything parsed and judged by the contract beforehand. */
+/** What a handler receives: everything parsed and validated by the contract beforehand. */
 export interface Request<K extends OperationId> {
   params: Group<K, 'path'>;
   query: Group<K, 'query'>;

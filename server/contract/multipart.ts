@@ -23,7 +23,7 @@ function parseFiles(entries: readonly Entry[], isList: boolean, path: string): u
   return isList || entries.length > 1 ? entries : entries[0];
 }
 
-/** One field of the form as its schema speaks of it; what does not fit is left to the judge. */
+/** One field of the form as its schema speaks of it; what does not fit is left to the validator. */
 async function parseField(
   document: ContractDocument,
   property: JsonSchema,
@@ -68,7 +68,7 @@ export async function parseMultipart(
   return body;
 }
 
-/** A copy in which files are their names: the judge knows strings, not files. */
+/** A copy in which files are their names: the validator knows strings, not files. */
 export function withoutFiles(value: unknown): unknown {
   if (value instanceof File) return value.name;
   if (Array.isArray(value)) return value.map(withoutFiles);

@@ -4,7 +4,7 @@ import type { RawBody, ReplyHeaders } from './handlers.ts';
 import { jsonResponse } from './json-response.ts';
 import { parseMediaType } from './media-type.ts';
 import { ApiProblem } from './problem.ts';
-import type { Judge } from './validators.ts';
+import type { Validator } from './validators.ts';
 
 /** Any operation's reply, as the router sees it. */
 export interface AnyReply {
@@ -45,7 +45,7 @@ export function toResponse(operation: Operation, reply: AnyReply): Response {
 async function faultsOf(
   operation: Operation,
   response: Response,
-  judge: Judge,
+  validate: Validator,
 ): Promise<readonly string[]> {
   const declared = declarationOf(operation, response.status);
   if (declared === undefined) return [`status ${response.status} is not documented`];
@@ -59,7 +59,7 @@ async function faultsOf(
       continue;
     }
     const number = schema.type === 'integer' || schema.type === 'number';
-    if (judge({ schema, pointer }, number ? Number(value) : value) !== null) {
+    if (validate({ schema, pointer }, number ? Number(value) : value) !== null) {
       faults.push(`header ${name} breaks its schema: ${value}`);
     }
   }
@@ -70,7 +70,7 @@ async function faultsOf(
   const content = declared.contents.get(type);
   if (content === undefined) return [...faults, `media type '${type}' is not documented`];
   if (type !== JSON_TYPE) return faults;
-  const errors = judge(content, JSON.parse(await response.clone().text())) ?? [];
+  const errors = validate(content, JSON.parse(await response.clone().text())) ?? [];
   return [
     ...faults,
     ...toFieldProblems(errors, '').map(({ path, message }) => `${path || '/'}: ${message}`),
@@ -78,15 +78,15 @@ async function faultsOf(
 }
 
 /**
- * Judges a response by the contract.
+ * Validates a response by the contract.
  * @throws ApiProblem 500 that names the operation and the broken place.
  */
 export async function assertSound(
   operation: Operation,
   response: Response,
-  judge: Judge,
+  validate: Validator,
 ): Promise<void> {
-  const faults = await faultsOf(operation, response, judge);
+  const faults = await faultsOf(operation, response, validate);
   if (faults.length === 0) return;
   const text = `${operation.id} answered ${response.status} against the contract: ${faults.join('; ')}`;
   throw new ApiProblem(500, text, { reason: 'ResponseInvalid' });

@@ -11,7 +11,7 @@ import type { HttpContext } from './http-env.ts';
 import { withoutFiles } from './multipart.ts';
 import { coerceParameter } from './parameters.ts';
 import { ApiProblem, type FieldProblem } from './problem.ts';
-import type { Judge } from './validators.ts';
+import type { Validator } from './validators.ts';
 
 /** A request that the contract has accepted, before the operation's own types are put on it. */
 export interface ParsedRequest {
@@ -23,7 +23,7 @@ export interface ParsedRequest {
 
 export interface RequestRules {
   readonly document: ContractDocument;
-  readonly judge: Judge;
+  readonly validate: Validator;
   readonly limits: BodyLimits;
 }
 
@@ -36,7 +36,7 @@ function valuesOf(c: HttpContext, { in: place, name }: Parameter): readonly stri
 function readParameters(
   c: HttpContext,
   operation: Operation,
-  { document, judge }: RequestRules,
+  { document, validate }: RequestRules,
   problems: FieldProblem[],
 ): Omit<ParsedRequest, 'body'> {
   const groups = { path: {}, query: {}, header: {} } as Record<
@@ -55,14 +55,14 @@ function readParameters(
     }
     const unstorable = texts.some((text) => text.includes('\0') || !text.isWellFormed());
     if (unstorable) problems.push({ path: name, message: 'Используются недопустимые символы' });
-    problems.push(...toFieldProblems(judge(parameter, value) ?? [], name));
+    problems.push(...toFieldProblems(validate(parameter, value) ?? [], name));
     groups[parameter.in][name] = value;
   }
   return { params: groups.path, query: groups.query, headers: groups.header };
 }
 
 /**
- * Everything an operation is called with, parsed and judged.
+ * Everything an operation is called with, parsed and validated.
  * @throws ApiProblem 400 (`ValidationFailed`, every broken place named), 413 or 415.
  */
 export async function readRequest(
@@ -75,9 +75,9 @@ export async function readRequest(
   const body = await readBody(c, rules.document, operation, rules.limits);
   const declared = body.type === null ? undefined : operation.body?.contents.get(body.type);
   if (declared !== undefined) {
-    // The judge fills in defaults: only a body without files is judged in place.
-    const judged = body.type === 'application/json' ? body.value : withoutFiles(body.value);
-    problems.push(...toFieldProblems(rules.judge(declared, judged) ?? [], ''));
+    // The validator fills in defaults: only a body without files is validated in place.
+    const validated = body.type === 'application/json' ? body.value : withoutFiles(body.value);
+    problems.push(...toFieldProblems(rules.validate(declared, validated) ?? [], ''));
   }
   if (problems.length > 0) {
     throw new ApiProblem(400, 'Проверьте заполнение полей', {

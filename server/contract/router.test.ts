@@ -316,7 +316,7 @@ describe('form with files', () => {
     [{ count: '3' }, '/file', 'Поле обязательно для заполнения'],
     [{ file, count: '7' }, '/count', 'Наибольшее значение: 5'],
     [{ file, count: 'x' }, '/count', 'Ожидается целое число'],
-  ])('is judged by the contract: %#', async (fields, path, message) => {
+  ])('is validated by the contract: %#', async (fields, path, message) => {
     const { status, body } = await server.request('POST', '/api/v1/file', { body: form(fields) });
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path, message }]);
@@ -379,7 +379,7 @@ describe('security', () => {
     expect(answer.body.message).toBe('Авторизуйтесь, чтобы продолжить');
   });
 
-  it('judges the caller before the body', async () => {
+  it('validates the caller before the body', async () => {
     const answer = await server.request('POST', '/api/v1/things', { body: '{' });
     expect(answer.status).toBe(401);
   });
@@ -491,7 +491,7 @@ describe('responses', () => {
     expect(body.message).toContain(fault);
   });
 
-  it('are not judged in production', async () => {
+  it('are not validated in production', async () => {
     const production = await startTestServer({
       contract: sampleContract,
       handlers: { ...handlers, getThing: async () => ({ status: 200, body: { id: 5 } }) },

@@ -11,7 +11,7 @@ import { ApiProblem } from './problem.ts';
 import { ReadLimit } from './read-limit.ts';
 import { type AnyReply, assertSound, toResponse } from './reply.ts';
 import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
-import { createJudge, type Judge } from './validators.ts';
+import { createValidator, type Validator } from './validators.ts';
 
 /** Handlers by operationId, without the types of each: the table itself is typed by `Handlers`. */
 export type HandlerTable = Readonly<
@@ -31,7 +31,7 @@ export interface RouterOptions {
 interface Machine extends RouterOptions {
   readonly rules: RequestRules;
   readonly readLimit: ReadLimit;
-  readonly judgeResponse: Judge;
+  readonly validateResponse: Validator;
 }
 
 function assertAcceptable(c: HttpContext, operation: Operation): void {
@@ -67,7 +67,7 @@ async function answer(c: HttpContext, operation: Operation, machine: Machine): P
   return toResponse(operation, await handler(request as ParsedRequest as never, context));
 }
 
-/** The answer to one call: the handler's reply or the problem it threw, judged alike. */
+/** The answer to one call: the handler's reply or the problem it threw, validated alike. */
 async function serve(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
   c.set('route', `${operation.method} ${operation.path}`);
   const response = await answer(c, operation, machine).catch((error: unknown) =>
@@ -75,7 +75,7 @@ async function serve(c: HttpContext, operation: Operation, machine: Machine): Pr
   );
   if (!machine.config.validateResponses || response.status >= 500) return response;
   try {
-    await assertSound(operation, response, machine.judgeResponse);
+    await assertSound(operation, response, machine.validateResponse);
     return response;
   } catch (error) {
     return errorResponse(c, error);
@@ -122,11 +122,11 @@ export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
     ...options,
     rules: {
       document: contract,
-      judge: createJudge(contract, true),
+      validate: createValidator(contract, true),
       limits: { json: config.jsonLimit, upload: config.uploadLimit },
     },
     readLimit: new ReadLimit(config.readLimit, config.trustedProxy),
-    judgeResponse: createJudge(contract, false),
+    validateResponse: createValidator(contract, false),
   };
   const router = new Hono<HttpEnv>();
   for (const [path, operations] of byPath(readOperations(contract))) {

@@ -4,15 +4,15 @@ import type { ContractDocument, SchemaAt } from './document.ts';
 
 const DOCUMENT = 'contract';
 
-/** Judges a value by the schema at a place of the contract; null when it is sound. */
-export type Judge = (at: SchemaAt, value: unknown) => readonly ErrorObject[] | null;
+/** Validates a value by the schema at a place of the contract; null when it is sound. */
+export type Validator = (at: SchemaAt, value: unknown) => readonly ErrorObject[] | null;
 
 /**
- * A judge over the whole contract. Validators are compiled when first needed, so that the start
+ * A validator of the whole contract. Validators are compiled when first needed, so that the start
  * does not wait for 145 operations.
  * @param fillDefaults writes the schema's `default` into what is missing (requests, not responses).
  */
-export function createJudge(document: ContractDocument, fillDefaults: boolean): Judge {
+export function createValidator(document: ContractDocument, fillDefaults: boolean): Validator {
   const ajv = new Ajv2020({
     strict: false,
     validateSchema: false,

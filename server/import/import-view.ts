@@ -16,9 +16,9 @@ export function meantProduct({ chosen, candidates }: StoredImportRow): string | 
   return chosen ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
 }
 
-type Judgement = Pick<ImportRow, 'outcome' | 'quantity' | 'message'>;
+type Check = Pick<ImportRow, 'outcome' | 'quantity' | 'message'>;
 
-function judge(row: StoredImportRow, product: LineProduct, inCart: number): Judgement {
+function validate(row: StoredImportRow, product: LineProduct, inCart: number): Check {
   if (row.added) return { outcome: 'Matched', quantity: 0, message: 'Уже добавлено в корзину' };
   if (product.saleForbidden) {
     return { outcome: 'Unavailable', quantity: 0, message: 'Продажа товара запрещена' };
@@ -74,8 +74,8 @@ function toRow(
     inCart,
   };
   if (product !== undefined) {
-    const judged = judge(row, product, inCart);
-    return { ...shown, ...judged, becomes: inCart + judged.quantity };
+    const validated = validate(row, product, inCart);
+    return { ...shown, ...validated, becomes: inCart + validated.quantity };
   }
   const isOpen = shown.candidates.length > 0;
   return {

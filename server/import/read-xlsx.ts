@@ -9,7 +9,7 @@ const WANTED =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
 /**
- * Unpacks the parts that are read; sizes are judged by the directory before anything is unpacked,
+ * Unpacks the parts that are read; sizes are validated by the directory before anything is unpacked,
  * and no part takes more room than it announced.
  */
 function unpack(bytes: Uint8Array): Unzipped {

@@ -54,8 +54,8 @@ function isRight(row: CodeRow, { otp }: Confirmation): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash));
 }
 
-/** Judges a locked row and writes the attempt down. @returns the refusal, null when right */
-async function judge(
+/** Validates a locked row and writes the attempt down. @returns the refusal, null when right */
+async function validate(
   tx: Database,
   row: CodeRow | undefined,
   confirmation: Confirmation,
@@ -90,7 +90,7 @@ export async function checkCode(db: Database, confirmation: Confirmation): Promi
       .from(oneTimeCodes)
       .where(eq(oneTimeCodes.tokenHash, tokenHash))
       .for('update');
-    return judge(tx, row, confirmation);
+    return validate(tx, row, confirmation);
   });
   if (refusal !== null) throw refusal;
 }

@@ -22,7 +22,7 @@ const over: readonly PaymentProgress[] = ['Declined', 'Refunding', 'Refunded', '
 /** Payments whose money nobody has had yet. */
 const untaken: readonly PaymentProgress[] = ['Created', 'Processing', 'Declined', 'Closed'];
 
-function judge(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
+function validate(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
   if (payment.progress === 'Paid' || order.paymentStatus === 'Paid') return 'AlreadyPaid';
   if (over.includes(payment.progress)) return 'Closed';
   if (order.status === 'Canceled' || order.deletedAt !== null) return 'Closed';
@@ -47,7 +47,7 @@ export async function askSettlement(db: Database, id: string, now: Date): Promis
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, id));
-  return found === undefined ? 'Closed' : judge(found.order, found.payment, now);
+  return found === undefined ? 'Closed' : validate(found.order, found.payment, now);
 }
 
 /** What becomes of a payment that the shop does not want: money that was taken goes back. */
@@ -91,7 +91,7 @@ export function settlePayment(
       .for('update');
     const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
     if (order === undefined || payment === undefined) return 'Closed';
-    const settlement = judge(order, payment, now);
+    const settlement = validate(order, payment, now);
     if (settlement !== 'Settled') {
       await turnAway(tx, payment, outcome, now);
       return settlement;

@@ -33,7 +33,7 @@ export function suits(terms: CodeTerms, line: PricedLine): boolean {
   );
 }
 
-function judgeTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeRefusal | null {
+function validateTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeRefusal | null {
   if (validUntil !== null && validUntil.getTime() <= now.getTime()) {
     const message = `Промокод действовал до ${day.format(validUntil)}`;
     return { reason: 'PromoCodeExpired', message };
@@ -45,7 +45,7 @@ function judgeTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeRefusal
   return null;
 }
 
-function judgeUse({ terms, used, usedByReader }: CodeFacts): CodeRefusal | null {
+function validateUse({ terms, used, usedByReader }: CodeFacts): CodeRefusal | null {
   if (terms.personLimit !== null && usedByReader >= terms.personLimit) {
     return { reason: 'PromoCodeUsed', message: 'Промокод уже использован' };
   }
@@ -55,7 +55,7 @@ function judgeUse({ terms, used, usedByReader }: CodeFacts): CodeRefusal | null 
   return null;
 }
 
-function judgeGoods(terms: CodeTerms, suited: readonly PricedLine[]): CodeRefusal | null {
+function validateGoods(terms: CodeTerms, suited: readonly PricedLine[]): CodeRefusal | null {
   if (suited.length === 0) {
     const message = 'Промокод не действует на эти товары';
     return { reason: 'PromoCodeNotApplicable', message };
@@ -76,5 +76,5 @@ export function evaluateCode(
   now: Date,
 ): CodeRefusal | null {
   if (facts.terms.personal && !facts.isGranted) return noSuchCode;
-  return judgeTime(facts.terms, now) ?? judgeUse(facts) ?? judgeGoods(facts.terms, suited);
+  return validateTime(facts.terms, now) ?? validateUse(facts) ?? validateGoods(facts.terms, suited);
 }

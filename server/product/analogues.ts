@@ -5,7 +5,7 @@ const ANALOGUES = 12;
 /** Best sellers of the category among which analogues are chosen: bounds the work. */
 const CANDIDATES = 200;
 
-/** What analogues are judged by; `price` is kopecks. */
+/** What analogues are validated by; `price` is kopecks. */
 export interface AnalogueOf {
   readonly categoryPath: string;
   readonly familyId: string;

@@ -10,7 +10,7 @@ import { listViewedIds } from './views.ts';
 /** The newest orders that are looked at; with fewer than `COMMON` of them nothing is concluded. */
 const ORDERS = 500;
 const COMMON = 2;
-/** What a reader's taste is judged by: so many of the last views and purchases. */
+/** What a reader's taste is validated by: so many of the last views and purchases. */
 const TRACES = 30;
 /** Best sellers of a category, and best sellers of all, among which is chosen. */
 const CANDIDATES = 40;

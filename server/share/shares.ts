@@ -52,7 +52,7 @@ export async function createShare(
   return { id, kind, path: `${pages[kind]}?id=${id}`, expiresAt: expiresAt.toISOString() };
 }
 
-function judgeLine(requested: number, product: LineProduct | undefined) {
+function validateLine(requested: number, product: LineProduct | undefined) {
   const quantity = product === undefined ? 0 : quantityAfterAdding(0, requested, product);
   if (quantity >= requested) return { quantity, outcome: 'Available', message: null } as const;
   if (quantity > 0) {
@@ -89,7 +89,7 @@ export async function readShare(
     const product = cards.get(productID);
     if (product === undefined) {
       skipped.push({ productID, message: 'Товара больше нет в каталоге' });
-    } else lines.push({ product, requested, ...judgeLine(requested, goods.get(productID)) });
+    } else lines.push({ product, requested, ...validateLine(requested, goods.get(productID)) });
   }
   return {
     id: share.id,

@@ -151,7 +151,7 @@ describe('a refund', () => {
     [{ comment: undefined }],
     [{ refundReason: 'Because' }],
     [{ otpConfirm: { operationToken: 'op_0123456789abcdef', code: '12ab56' } }],
-  ])('is judged by the contract: %j', async (more) => {
+  ])('is validated by the contract: %j', async (more) => {
     expect(
       (await refund({ operationToken: 'op_0123456789abcdef', code: '123456' }, more)).status,
     ).toBe(400);

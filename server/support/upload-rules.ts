@@ -58,7 +58,7 @@ function kindOf(name: string, content: Uint8Array): Kind | undefined {
 }
 
 /**
- * Judges uploaded files.
+ * Validates uploaded files.
  * @throws ApiProblem 422 FileTooLarge or FileTypeNotAllowed, with the file's place.
  */
 export async function validateFiles(files: readonly File[]): Promise<StoredFile[]> {

@@ -39,7 +39,7 @@ export function setTransport(next: Transport): void {
  */
 export async function http<T>(url: string, { schema, ...init }: Call = {}): Promise<T> {
   const requestID = crypto.randomUUID();
-  // What judges answers is no part of the first page: it comes while the first answer is on its way.
+  // What validates answers is no part of the first page: it comes while the first answer is on its way.
   const loading = schema?.();
   loading?.catch(() => {}); // told below, unless the call itself fails first
   const { response, data } = await exchange(url, init, requestID);
@@ -48,11 +48,11 @@ export async function http<T>(url: string, { schema, ...init }: Call = {}): Prom
   const model = await loading.catch((error: unknown) => {
     throw new NetworkError(error, requestID);
   });
-  const judged = model.safeParse(data);
-  if (!judged.success) {
-    throw new ContractError(url, response.status, judged.error.issues, requestID);
+  const validated = model.safeParse(data);
+  if (!validated.success) {
+    throw new ContractError(url, response.status, validated.error.issues, requestID);
   }
-  return judged.data as T;
+  return validated.data as T;
 }
 
 async function exchange(

@@ -13,7 +13,7 @@ export interface PendingAction {
   payload: unknown;
 }
 
-/** Carries the action out; the payload comes from storage and has to be judged first. */
+/** Carries the action out; the payload comes from storage and has to be validated first. */
 export type PendingActionRunner = (payload: unknown) => void | Promise<void>;
 
 /** Somebody who signs in and then dawdles must not be surprised by an old wish. */

@@ -39,7 +39,7 @@ describe('an ID token', () => {
   const right = { iss: issuer, aud: 'dental-spa', exp: now + 3600, sub: 'p1', name: 'Анна Белова' };
   const encode = (claims: object) =>
     `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
-  const judge = (changes: object) => () =>
+  const validate = (changes: object) => () =>
     assertIdToken(encode({ ...right, ...changes }), { issuer, clientId: 'dental-spa', now });
 
   it.each([
@@ -47,7 +47,7 @@ describe('an ID token', () => {
     ['for several clients, ours asking', { aud: ['other', 'dental-spa'], azp: 'dental-spa' }],
     ['just past its time by a slow clock', { exp: now - 299 }],
   ])('passes: %s', (_name, changes) => {
-    expect(judge(changes)).not.toThrow();
+    expect(validate(changes)).not.toThrow();
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('an ID token', () => {
     ['long past', { exp: now - 300 }],
     ['without an end', { exp: undefined }],
   ])('is refused: %s', (_name, changes) => {
-    expect(judge(changes)).toThrow(/ID token/);
+    expect(validate(changes)).toThrow(/ID token/);
   });
 
   it('that is no token is refused', () => {

@@ -50,7 +50,7 @@ export class ShopUserManager extends UserManager {
     return user;
   }
 
-  /** Every way to a user ends here, so here its ID token is judged, once. */
+  /** Every way to a user ends here, so here its ID token is validated, once. */
   override async storeUser(user: User | null): Promise<void> {
     const known = user && (await this._loadUser());
     if (user?.id_token && user.id_token !== known?.id_token) {

@@ -6,7 +6,7 @@ export interface Note {
   /** The documented status whose answer was sound; null when it was not. */
   readonly status: string | null;
   readonly notYet: boolean;
-  readonly judgements: number;
+  readonly checks: number;
   readonly failed: boolean;
 }
 
@@ -21,14 +21,14 @@ export class Coverage {
   readonly #seen = new Map<string, Seen>();
   readonly #verdicts = new Map<string, CheckVerdict>();
   readonly #reasons = new Map<string, string>();
-  #judgements = 0;
+  #checks = 0;
 
-  note({ operation, check, status, notYet, judgements, failed }: Note): void {
+  note({ operation, check, status, notYet, checks, failed }: Note): void {
     const seen = this.#of(operation);
     seen.requests += 1;
     seen.notYet ||= notYet;
     if (status !== null) seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
-    this.#judgements += judgements;
+    this.#checks += checks;
     if (!notYet) this.settle(operation, check, failed);
   }
 
@@ -61,8 +61,8 @@ export class Coverage {
     return this.#seen.get(operation)?.statuses.get(status) ?? 0;
   }
 
-  get judgements(): number {
-    return this.#judgements;
+  get checks(): number {
+    return this.#checks;
   }
 
   get verdicts(): readonly CheckVerdict[] {

@@ -1,4 +1,4 @@
-import type { Flaw } from '#tests/contract/validate/validate.ts';
+import type { Flaw } from '#tests/contract/validate/validator.ts';
 import type { Operation } from './openapi/contract.ts';
 import type { SourceMap } from './openapi/source-map.ts';
 import type { RuleId } from './rules.ts';

@@ -1,4 +1,4 @@
-import { type Flaw, Judge } from '#tests/contract/validate/validate.ts';
+import { type Flaw, Validator } from '#tests/contract/validate/validator.ts';
 import { mayChange } from './consent.ts';
 import { Coverage } from './coverage.ts';
 import { type Circumstances, Findings } from './findings.ts';
@@ -28,7 +28,7 @@ export class Run {
   readonly runs: number;
   readonly consent: Consent;
   readonly known = new KnownIDs();
-  readonly judge: Judge;
+  readonly validator: Validator;
   readonly cases: CaseMaker;
   readonly findings: Findings;
   readonly coverage: Coverage;
@@ -37,7 +37,7 @@ export class Run {
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly parallel: number;
-  /** Operations that are judged. */
+  /** Operations that are validated. */
   readonly operations: readonly Operation[];
 
   constructor(options: SuiteOptions, contract: Contract, sources: SourceMap) {
@@ -49,7 +49,7 @@ export class Run {
     this.parallel = options.parallel ?? usual.parallel;
     this.tokens = new TokenStore(options.tokens);
     this.operations = choose(contract, options);
-    this.judge = new Judge(contract);
+    this.validator = new Validator(contract);
     this.cases = new CaseMaker(contract, this.known);
     this.findings = new Findings(sources, this.seed, options);
     this.coverage = new Coverage();
@@ -107,7 +107,7 @@ export class Run {
   }
 
   /**
-   * Sends a call and judges its answer by everything that holds for all answers, and by `expect`.
+   * Sends a call and validates its answer by everything that holds for all answers, and by `expect`.
    * Ids of the answer are remembered.
    */
   async send(
@@ -117,15 +117,19 @@ export class Run {
     options?: SendOptions,
   ): Promise<Exchange> {
     const exchange = await this.client.send(call, options);
-    this.judgeExchange(exchange, about, expect);
+    this.validateExchange(exchange, about, expect);
     return exchange;
   }
 
-  /** Judges an exchange and notes what was found; the flaws of the asked-for rules. */
-  judgeExchange(exchange: Exchange, about: Circumstances, expect?: Expectation): readonly Flaw[] {
+  /** Validates an exchange and notes what was found; the flaws of the asked-for rules. */
+  validateExchange(
+    exchange: Exchange,
+    about: Circumstances,
+    expect?: Expectation,
+  ): readonly Flaw[] {
     const { call, answer } = exchange;
     const { operation } = call;
-    const verdict = this.judge.judge(exchange);
+    const verdict = this.validator.validate(exchange);
     const chosen = this.isChosen(operation);
     const special = verdict.notYet || answer === null ? [] : (expect?.(exchange) ?? []);
     const flaws = [...verdict.flaws, ...special];
@@ -140,7 +144,7 @@ export class Run {
       check: about.check,
       status: verdict.flaws.length === 0 ? verdict.documented : null,
       notYet: verdict.notYet,
-      judgements: verdict.judgements + (expect ? 1 : 0),
+      checks: verdict.checks + (expect ? 1 : 0),
       failed: found.length > 0,
     });
     return flaws;

@@ -137,12 +137,12 @@ export interface SuiteResult {
   readonly sequences: readonly SequenceOutcome[];
   readonly requests: number;
   readonly milliseconds: number;
-  /** Single judgements: each rule that was looked at on one answer. */
-  readonly judgements: number;
+  /** Single checks: each rule that was looked at on one answer. */
+  readonly checks: number;
 }
 
 /**
- * Judges a back end by the contract. Findings are in the result; it throws only when the back end
+ * Validates a back end by the contract. Findings are in the result; it throws only when the back end
  * cannot be reached at all or an option names nothing.
  */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
@@ -165,6 +165,6 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     sequences: run.outcomes,
     requests: run.client.count,
     milliseconds: Math.round(performance.now() - started),
-    judgements: run.coverage.judgements,
+    checks: run.coverage.checks,
   };
 }

@@ -12,7 +12,7 @@ export type Person = (typeof persons)[number];
 
 /** The kinds of requests, in the order in which they are sent. */
 export const checks = [
-  /** Fills the store of known ids by reading lists; also judged. */
+  /** Fills the store of known ids by reading lists; also validated. */
   'learn',
   'tokens',
   'methods',

@@ -43,11 +43,11 @@ describe('Known edits of a contract', () => {
         expect(counterexample?.refusal).toBeTruthy();
         if (!counterexample || !ofSchemas.test(rule)) continue;
         const { places } = findRoot(after, counterexample);
-        const judge = (side: 'before' | 'after') =>
+        const validate = (side: 'before' | 'after') =>
           ({ before, after })[side].findErrors(places[side].pointer, counterexample.value);
         const isRequest = counterexample.kind === 'request';
-        expect(judge(isRequest ? 'before' : 'after')).toBeNull();
-        expect(judge(isRequest ? 'after' : 'before')).not.toBeNull();
+        expect(validate(isRequest ? 'before' : 'after')).toBeNull();
+        expect(validate(isRequest ? 'after' : 'before')).not.toBeNull();
       }
     },
   );

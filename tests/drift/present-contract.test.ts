@@ -51,7 +51,7 @@ describe('The examples of the contract', () => {
 
   it('fit their schemas and the generated models', () => {
     const bad = findBadExamples(contract).map(
-      ({ example, judge, problem }) => `${example.title}: ${judge}: ${problem}`,
+      ({ example, validator, problem }) => `${example.title}: ${validator}: ${problem}`,
     );
     expect([...new Set(bad)]).toEqual([]);
   });

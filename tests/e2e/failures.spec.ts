@@ -47,7 +47,7 @@ for (const [row, { name, person, open, heading, quiet: own }] of failingScreens.
       const wrong: string[] = [];
       for (const trial of planTrials(calls, mayBeQuiet, row)) {
         const label = trial.faults.map(({ call, kind }) => `${call} ${kind}`).join(', ');
-        const found = await judge(page, address, trial, heading);
+        const found = await validate(page, address, trial, heading);
         wrong.push(...found.map((what) => `${label}: ${what}`));
       }
       expect(wrong).toEqual([]);
@@ -56,7 +56,7 @@ for (const [row, { name, person, open, heading, quiet: own }] of failingScreens.
 }
 
 /** What is wrong with the page when these calls fail, and after they work again. */
-async function judge(
+async function validate(
   page: Page,
   address: string,
   { faults, quiet: isQuiet }: Trial,

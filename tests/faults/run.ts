@@ -66,7 +66,7 @@ const { values } = parseArgs({
 
 /**
  * Orders a killed process left waiting are completed by the others, and money goes back; until then
- * nothing is judged.
+ * nothing is validated.
  */
 async function settle({ db }: Arena): Promise<void> {
   const deadline = Date.now() + SETTLE_MS;

@@ -108,7 +108,7 @@ const wishes: Wish[] = contract.operations.flatMap((operation) =>
 );
 
 /** What is wrong with the answer to a wish; empty when nothing is. */
-async function judge({ operation, prefer, status, body }: Wish): Promise<string[]> {
+async function validate({ operation, prefer, status, body }: Wish): Promise<string[]> {
   const request = toRequest(operation);
   request.headers.set('Prefer', prefer);
   const response = await fetch(request);
@@ -139,7 +139,7 @@ describe('The mock', () => {
     const problems: string[] = [];
     const work = async () => {
       for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-        problems.push(...(await judge(wish)));
+        problems.push(...(await validate(wish)));
       }
     };
     await Promise.all(Array.from({ length: together }, work));

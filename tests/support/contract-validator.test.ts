@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContractValidator } from './contract-validator.ts';
 
-const judge = new ContractValidator();
+const validator = new ContractValidator();
 const settings = {
   method: 'GET',
   path: '/api/v1/settings',
@@ -16,7 +16,7 @@ function withBody(body: unknown): Buffer {
 describe('ContractValidator', () => {
   it('finds nothing wrong with an error as the contract has it', () => {
     const body = withBody({ message: 'Проверьте заполнение полей', traceID: 'a1' });
-    expect(judge.findProblems({ ...settings, status: 400, body })).toEqual([]);
+    expect(validator.findProblems({ ...settings, status: 400, body })).toEqual([]);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('ContractValidator', () => {
     ['a missing property', { body: withBody({ message: 'a' }), status: 400 }, 'traceID'],
   ])('finds %s', (_name, change, problem) => {
     const body = withBody({});
-    expect(judge.findProblems({ ...settings, body, ...change }).join('\n')).toContain(problem);
+    expect(validator.findProblems({ ...settings, body, ...change }).join('\n')).toContain(problem);
   });
 });

@@ -13,7 +13,7 @@ export interface ObservedResponse {
   status: number;
   /** `Content-Type`, empty when there is none. */
   contentType: string;
-  /** Undefined when the body could not be read; then only the rest is judged. */
+  /** Undefined when the body could not be read; then only the rest is validated. */
   body: Buffer | undefined;
 }
 
@@ -35,7 +35,7 @@ const documentID = 'contract';
 // The package is CommonJS: under Node's own loader its function is a property of the module.
 const addFormats = addFormatsModule.default ?? addFormatsModule;
 
-/** Judges responses by `generated/openapi.json`; shares nothing with the server's own checks. */
+/** Validates responses by `generated/openapi.json`; shares nothing with the server's own checks. */
 export class ContractValidator {
   readonly #contract: Contract;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
@@ -59,12 +59,12 @@ export class ContractValidator {
     );
     if (!key) return [`${method} ${template} documents no status ${status}`];
     const place = [template, method.toLowerCase(), key];
-    return this.#judgeBody(response, place, operation.responses[key] ?? {}).map(
+    return this.#validateBody(response, place, operation.responses[key] ?? {}).map(
       (problem) => `${method} ${template} ${status}: ${problem}`,
     );
   }
 
-  #judgeBody(response: ObservedResponse, place: string[], declared: ResponseObject): string[] {
+  #validateBody(response: ObservedResponse, place: string[], declared: ResponseObject): string[] {
     const [template = '', method = '', status = ''] = place;
     const shared = /^#\/components\/responses\/(.+)$/.exec(declared.$ref ?? '')?.[1];
     const pointer = shared
@@ -79,10 +79,10 @@ export class ContractValidator {
     if (!media)
       return [`undocumented media type "${type}", not ${Object.keys(content).join(', ')}`];
     if (!body || type !== 'application/json' || !media.schema) return [];
-    return this.#judgeJSON(body, [...pointer, 'content', type, 'schema']);
+    return this.#validateJSON(body, [...pointer, 'content', type, 'schema']);
   }
 
-  #judgeJSON(body: Buffer, pointer: string[]): string[] {
+  #validateJSON(body: Buffer, pointer: string[]): string[] {
     let value: unknown;
     try {
       value = JSON.parse(body.toString('utf8'));

@@ -94,7 +94,7 @@ async function toAnswer(response: Response): Promise<TestAnswer> {
 
 /**
  * The whole server on an empty database of its own: PGlite in memory, or PostgreSQL when
- * TEST_DATABASE_URL names one. Responses are judged by the contract: a broken one is a 500 that
+ * TEST_DATABASE_URL names one. Responses are validated by the contract: a broken one is a 500 that
  * says what is wrong.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {

@@ -56,7 +56,7 @@ export const petr = { firstName: 'Пётр', lastName: 'Ильин', phone: '+79
 /** Thursday noon in Moscow. */
 export const START = new Date('2026-03-12T09:00:00.000Z');
 
-/** Starts the server over a small catalogue; responses are judged by the contract. */
+/** Starts the server over a small catalogue; responses are validated by the contract. */
 export async function startTestShop(options: TestServerOptions = {}): Promise<TestShop> {
   const clock = { now: START };
   const server = await startTestServer({ now: () => clock.now, ...options });

@@ -161,7 +161,7 @@ export const bonusEntries = pgTable(
   (table) => [index('bonus_entries_user').on(table.userId, table.id)],
 );
 
-/** A file that was read; its lines are judged anew for each answer. */
+/** A file that was read; its lines are validated anew for each answer. */
 export interface StoredImportRow {
   /** Number in the file, from 1. */
   row: number;

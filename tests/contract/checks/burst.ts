@@ -48,5 +48,5 @@ async function burst(run: Run, operation: Operation, bound: number): Promise<voi
       `a burst of up to ${bound} was answered with ${status}`,
     );
   }
-  run.judgeExchange(last, about);
+  run.validateExchange(last, about);
 }

@@ -23,7 +23,7 @@ export async function checkContentTypes(run: Run): Promise<void> {
       const subject = `body as ${body.mediaType}`;
       const expect: Expectation = ({ answer }) => {
         const status = answer?.status ?? 0;
-        // A mock judges the body by its schema before it looks at its type.
+        // A mock validates the body by its schema before it looks at its type.
         const isMocked = run.options.stateless === true && status === 422;
         if (status === 415 || status === 400 || isMocked || status >= 500) return [];
         return [

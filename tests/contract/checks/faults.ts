@@ -26,11 +26,15 @@ export async function checkFaults(run: Run): Promise<void> {
 }
 
 /** The place of the contract that the fault breaks; null when another part of it allows it. */
-function brokenPlace({ judge, options }: Run, operation: Operation, fault: Fault): string | null {
+function brokenPlace(
+  { validator, options }: Run,
+  operation: Operation,
+  fault: Fault,
+): string | null {
   const [media] = operation.body?.media ?? [];
   if (options.stateless && isBeyondParsers(fault.label, media?.type)) return null;
   if (!fault.isBodyValue || !media) return fault.pointer;
-  const flaws = judge.flawsOf(media.pointer, fault.parts.body?.value);
+  const flaws = validator.flawsOf(media.pointer, fault.parts.body?.value);
   if (options.stateless && flaws.some(({ message }) => foreignLetters.test(message))) return null;
   return flaws[0]?.pointer ?? null;
 }

@@ -78,7 +78,7 @@ export function listParts({ run, operation, as }: ListCall, wishes: JsonObject):
   };
 }
 
-/** Asks for a list and judges the answer. */
+/** Asks for a list and validates the answer. */
 export function ask(call: ListCall, wishes: JsonObject, subject: string, expect?: Expectation) {
   const { run, operation, as } = call;
   const parts = listParts(call, wishes);

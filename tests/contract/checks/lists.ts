@@ -61,7 +61,7 @@ async function fillLists(run: Run): Promise<void> {
   }
 }
 
-/** Asks or changes something as `main`; the answer is judged elsewhere. */
+/** Asks or changes something as `main`; the answer is validated elsewhere. */
 function change(run: Run, id: string, path: Record<string, string> = {}, value?: JsonObject) {
   const body = value === undefined ? null : { mediaType: 'application/json', value };
   const parts = { path, query: [], headers: {}, body };

@@ -1,4 +1,4 @@
-import type { Flaw } from '#tests/contract/validate/validate.ts';
+import type { Flaw } from '#tests/contract/validate/validator.ts';
 import type { Expectation } from '../run.ts';
 import { ask, keyOf, type ListCall, type Page, pageOf } from './list-calls.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
-import type { Flaw } from '#tests/contract/validate/validate.ts';
+import type { Flaw } from '#tests/contract/validate/validator.ts';
 import type { Operation } from '../openapi/contract.ts';
 import type { RuleId } from '../rules.ts';
 import type { Expectation, Run } from '../run.ts';

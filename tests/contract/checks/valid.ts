@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Flaw } from '#tests/contract/validate/validate.ts';
+import type { Flaw } from '#tests/contract/validate/validator.ts';
 import type { Operation } from '../openapi/contract.ts';
 import { isObject } from '../openapi/schema.ts';
 import type { Expectation, Run } from '../run.ts';
@@ -90,18 +90,18 @@ async function tryOnce(
   rule: Flaw['rule'] | null,
 ): Promise<Failure | null> {
   const exchange = await run.client.send({ operation, parts, as });
-  const verdict = run.judge.judge(exchange);
+  const verdict = run.validator.validate(exchange);
   const flaws = [...verdict.flaws, ...(verdict.notYet ? [] : acceptsSound(operation)(exchange))];
   const flaw = rule === null ? flaws[0] : flaws.find((one) => one.rule === rule);
   if (flaw !== undefined) return { exchange, rule: flaw.rule };
   if (rule === null)
-    run.judgeExchange(exchange, { check: 'valid', subject: 'a generated request' });
+    run.validateExchange(exchange, { check: 'valid', subject: 'a generated request' });
   return null;
 }
 
 function noteSmallest(run: Run, { exchange }: Failure): void {
   const about = { check: 'valid', subject: 'a generated request, made small' } as const;
-  run.judgeExchange(exchange, about, acceptsSound(exchange.call.operation));
+  run.validateExchange(exchange, about, acceptsSound(exchange.call.operation));
 }
 
 /** A sound request may fail for what it names or asks, never for its form. */

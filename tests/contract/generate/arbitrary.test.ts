@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Judge } from '#tests/contract/validate/validate.ts';
+import { Validator } from '#tests/contract/validate/validator.ts';
 import { KnownIDs } from '../known-ids.ts';
 import { readContract } from '../openapi/contract.ts';
 import { CaseMaker } from './cases.ts';
 
 const contract = readContract();
-const judge = new Judge(contract);
+const validator = new Validator(contract);
 const withBody = contract.operations.filter(
   ({ body }) => body?.media[0]?.type === 'application/json',
 );
@@ -20,7 +20,7 @@ describe('generated requests', () => {
       const [media] = operation.body?.media ?? [];
       const cases = new CaseMaker(contract, known).arbitrary(operation, 'main');
       for (const { body } of fc.sample(cases, { seed: 7, numRuns: 20 })) {
-        expect(judge.flawsOf(media?.pointer ?? '', body?.value)).toEqual([]);
+        expect(validator.flawsOf(media?.pointer ?? '', body?.value)).toEqual([]);
       }
     },
   );

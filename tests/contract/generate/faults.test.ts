@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Judge } from '#tests/contract/validate/validate.ts';
+import { Validator } from '#tests/contract/validate/validator.ts';
 import { KnownIDs } from '../known-ids.ts';
 import { readContract } from '../openapi/contract.ts';
 import { CaseMaker } from './cases.ts';
 import { findFaults } from './faults.ts';
 
 const contract = readContract();
-const judge = new Judge(contract);
+const validator = new Validator(contract);
 const cases = new CaseMaker(contract, new KnownIDs());
 
 function labelsOf(id: string): string[] {
@@ -48,12 +48,12 @@ describe('faults of a request', () => {
       const [media] = operation.body?.media ?? [];
       if (media?.type !== 'application/json') continue;
       const sound = cases.plain(operation, 'main');
-      expect(judge.flawsOf(media.pointer, sound.body?.value), operation.id).toEqual([]);
+      expect(validator.flawsOf(media.pointer, sound.body?.value), operation.id).toEqual([]);
       const faults = findFaults(contract, operation, sound).filter(
         ({ isBodyValue }) => isBodyValue,
       );
       const broken = faults.filter(
-        ({ parts }) => judge.flawsOf(media.pointer, parts.body?.value).length > 0,
+        ({ parts }) => validator.flawsOf(media.pointer, parts.body?.value).length > 0,
       );
       expect(broken.length, operation.id).toBeGreaterThan(0);
     }

@@ -13,7 +13,7 @@ export interface Fault {
   readonly parts: RequestParts;
   /** Statuses that are right, beside 400. */
   readonly also: readonly number[];
-  /** The value of the body is what is wrong; it can be judged by the schema. */
+  /** The value of the body is what is wrong; it can be validated by the schema. */
   readonly isBodyValue: boolean;
 }
 

@@ -48,7 +48,7 @@ const result: SuiteResult = {
   sequences: [{ name: 'refund', title: 'A refund', ending: 'no code' }],
   requests: 6,
   milliseconds: 1500,
-  judgements: 9,
+  checks: 9,
 };
 
 describe('reports', () => {

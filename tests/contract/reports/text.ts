@@ -46,7 +46,7 @@ export function summaryText(result: SuiteResult): string {
     .filter(({ ending }) => ending !== null)
     .map(({ name, ending }) => `  ${name}: ${ending}`);
   return [
-    `${result.requests} requests in ${seconds(result)}, seed ${result.seed}, ${result.judgements} judgements`,
+    `${result.requests} requests in ${seconds(result)}, seed ${result.seed}, ${result.checks} checks`,
     `${exercised} of ${operations} operations exercised${notYet > 0 ? `, ${notYet} of them not yet there (501 NotImplemented)` : ''}`,
     `${reached} of ${statuses} documented statuses met (${percent} %)`,
     `${told} of ${result.sequences.length} sequences told to their end`,

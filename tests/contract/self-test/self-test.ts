@@ -65,7 +65,7 @@ export class SelfTest {
       defect.checks.filter(isStory),
     ]) {
       if (checks.length === 0 || findings.some(isRight)) continue;
-      findings.push(...(await this.#judge(defect, checks, seed)));
+      findings.push(...(await this.#validate(defect, checks, seed)));
       effects += this.#proxy.effects;
     }
     this.#proxy.inject({});
@@ -78,7 +78,7 @@ export class SelfTest {
     };
   }
 
-  async #judge(defect: Defect, checks: readonly Check[], seed: number) {
+  async #validate(defect: Defect, checks: readonly Check[], seed: number) {
     this.#reference.passHour();
     this.#proxy.inject(defect.fault(this.#reference.world));
     const { operations, patience } = defect;
@@ -95,8 +95,8 @@ export class SelfTest {
     return findings;
   }
 
-  /** Lets the suite judge the sound server. */
-  async judgeClean(seed: number, limits: Partial<SuiteOptions> = {}): Promise<CleanRun> {
+  /** Lets the suite validate the sound server. */
+  async validateClean(seed: number, limits: Partial<SuiteOptions> = {}): Promise<CleanRun> {
     const started = performance.now();
     this.#reference.passHour();
     const result = await runSuite({ ...this.#options, ...limits, consent: 'all', seed });

@@ -16,7 +16,7 @@ function tell(message: WorkerMessage): void {
 }
 
 async function carryOut(task: Task): Promise<void> {
-  tell({ result: 'defect' in task ? await look(task.defect) : await judge(task) });
+  tell({ result: 'defect' in task ? await look(task.defect) : await validate(task) });
 }
 
 async function look(id: string): Promise<TaskResult> {
@@ -25,6 +25,9 @@ async function look(id: string): Promise<TaskResult> {
   return { outcome: await test.look(defect, 1) };
 }
 
-async function judge({ seed, ...limits }: Exclude<Task, { defect: string }>): Promise<TaskResult> {
-  return { clean: await test.judgeClean(seed, limits) };
+async function validate({
+  seed,
+  ...limits
+}: Exclude<Task, { defect: string }>): Promise<TaskResult> {
+  return { clean: await test.validateClean(seed, limits) };
 }

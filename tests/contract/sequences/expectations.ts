@@ -1,4 +1,4 @@
-import type { Flaw } from '#tests/contract/validate/validate.ts';
+import type { Flaw } from '#tests/contract/validate/validator.ts';
 import type { Operation } from '../openapi/contract.ts';
 import { valueAt } from '../openapi/pointer.ts';
 import { isObject } from '../openapi/schema.ts';
@@ -29,20 +29,20 @@ export function validateStep(step: Step, exchange: Exchange, values: Values): Fl
     ];
   }
   return [
-    ...judgeReason(step, answer.json),
-    ...judgeSame(step, answer.json, values),
-    ...judgeRecords(step, answer.json, values),
+    ...validateReason(step, answer.json),
+    ...validateSame(step, answer.json, values),
+    ...validateRecords(step, answer.json, values),
   ];
 }
 
-function judgeReason({ reason, rule, does }: Step, json: unknown): Flaw[] {
+function validateReason({ reason, rule, does }: Step, json: unknown): Flaw[] {
   const actual = isObject(json) ? json.reason : undefined;
   if (reason === undefined || actual === reason) return [];
   const expected = `reason ${reason} to “${does}”`;
   return [{ rule: rule ?? 'step-failed', expected, actual: String(actual) }];
 }
 
-function judgeSame({ same = {}, sameRule }: Step, json: unknown, values: Values): Flaw[] {
+function validateSame({ same = {}, sameRule }: Step, json: unknown, values: Values): Flaw[] {
   return Object.entries(same).flatMap(([place, template]): Flaw[] => {
     const expected = fill(template, values);
     const actual = valueAt(json, place);
@@ -61,7 +61,7 @@ function isSame(expected: unknown, actual: unknown): boolean {
   return JSON.stringify(expected) === JSON.stringify(actual);
 }
 
-function judgeRecords(step: Step, json: unknown, values: Values): Flaw[] {
+function validateRecords(step: Step, json: unknown, values: Values): Flaw[] {
   const flaws: Flaw[] = [];
   const { has, lacks } = step;
   if (has && !holds(json, has, values)) {

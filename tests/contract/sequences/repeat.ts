@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Flaw } from '#tests/contract/validate/validate.ts';
+import type { Flaw } from '#tests/contract/validate/validator.ts';
 import type { Circumstances } from '../findings.ts';
 import { isObject } from '../openapi/schema.ts';
 import type { Expectation, Run } from '../run.ts';
@@ -37,7 +37,7 @@ export async function repeat(
     Array.from({ length: atOnce }, () => run.client.send(call, { impatient: true })),
   );
   for (const exchange of again) {
-    run.judgeExchange(exchange, { ...about, subject: `${about.subject}, repeated` }, (next) =>
+    run.validateExchange(exchange, { ...about, subject: `${about.subject}, repeated` }, (next) =>
       isInProgress(next) ? [] : sameAnswer(first, next),
     );
   }

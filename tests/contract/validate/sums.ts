@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#tests/contract/openapi/schema.ts';
-import type { Flaw } from './validate.ts';
+import type { Flaw } from './validator.ts';
 
 /** What must add up wherever an object of this kind stands in an answer. */
 interface Sum {
@@ -164,7 +164,7 @@ function percent(price: number, full: number): number {
 export function findSumFlaws(json: unknown): Flaw[] {
   if (Array.isArray(json)) return firstOf(json);
   if (!isObject(json)) return [];
-  const own = sums.filter((sum) => sum.applies(json)).flatMap((sum) => judgeSum(sum, json));
+  const own = sums.filter((sum) => sum.applies(json)).flatMap((sum) => validateSum(sum, json));
   return own.length > 0 ? own : firstOf(Object.values(json));
 }
 
@@ -177,7 +177,7 @@ function firstOf(parts: readonly unknown[]): Flaw[] {
   return [];
 }
 
-function judgeSum(sum: Sum, node: JsonObject): Flaw[] {
+function validateSum(sum: Sum, node: JsonObject): Flaw[] {
   const expected = sum.expected(node);
   const actual = sum.actual(node);
   if (actual === expected) return [];

@@ -18,7 +18,7 @@ export interface SchemaFlaw {
 
 const known = new WeakMap<JsonObject, Validators>();
 
-/** Judges values by any schema of the contract; validators are compiled when first needed. */
+/** Validates values by any schema of the contract; validators are compiled when first needed. */
 export class Validators {
   readonly #ajv = new Ajv2020({
     strict: false,

@@ -9,14 +9,14 @@ export interface Tolerance {
   statuses: readonly number[];
 }
 
-const judge = new ContractValidator();
-/** Warnings of the browser about the page's resources are not ours to judge; React's are. */
+const validator = new ContractValidator();
+/** Warnings of the browser about the page's resources are not ours to validate; React's are. */
 const telling = /react|hydrat|warning:|mantine|invalid prop|each child/i;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Watches everything that a browser context does.
- * @returns a function that ends the watch, waits for what is still being judged and returns what
+ * @returns a function that ends the watch, waits for what is still being validated and returns what
  * went wrong: console errors, uncaught exceptions and rejections, requests that leave this machine,
  * responses that break the contract.
  */
@@ -25,7 +25,7 @@ export function watchContext(
   tolerance: Tolerance,
 ): () => Promise<string[]> {
   const problems: string[] = [];
-  const judging: Promise<void>[] = [];
+  const validating: Promise<void>[] = [];
 
   const onConsole = (message: ConsoleMessage) => {
     if (isProblem(message) && !tolerance.console.some((known) => known.test(message.text()))) {
@@ -39,8 +39,8 @@ export function watchContext(
     if (leavesMachine(request)) problems.push(`request to ${request.url()}`);
   };
   const onResponse = (response: Response) => {
-    judging.push(
-      judgeResponse(response, tolerance).then((found) => {
+    validating.push(
+      validateResponse(response, tolerance).then((found) => {
         problems.push(...found);
       }),
     );
@@ -57,7 +57,7 @@ export function watchContext(
       .off('weberror', onError)
       .off('request', onRequest)
       .off('response', onResponse);
-    await Promise.all(judging);
+    await Promise.all(validating);
     return problems;
   };
 }
@@ -81,7 +81,7 @@ function leavesMachine(request: Request): boolean {
   return /^(http|ws)s?:$/.test(protocol) && !loopback.has(hostname);
 }
 
-async function judgeResponse(response: Response, { statuses }: Tolerance): Promise<string[]> {
+async function validateResponse(response: Response, { statuses }: Tolerance): Promise<string[]> {
   const { pathname } = new URL(response.url());
   if (!pathname.startsWith('/api/v1')) return [];
   const method = response.request().method();
@@ -89,11 +89,11 @@ async function judgeResponse(response: Response, { statuses }: Tolerance): Promi
     response.status() >= 500 && !statuses.includes(response.status())
       ? [`${method} ${pathname} answered ${response.status()}`]
       : [];
-  // The browser drops a body when the page is left before it was read; the rest is judged anyway.
+  // The browser drops a body when the page is left before it was read; the rest is validated anyway.
   const body = await response.body().catch(() => undefined);
   return [
     ...failure,
-    ...judge.findProblems({
+    ...validator.findProblems({
       method,
       path: pathname,
       status: response.status(),

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, page } from '../page.ts';
 
-/** How to be answered by examples, and how to judge a back end of one's own. */
+/** How to be answered by examples, and how to validate a back end of one's own. */
 export function guidePage(): Html {
   const body = html`
     <h1>Мок и проверка</h1>

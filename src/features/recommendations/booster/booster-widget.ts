@@ -1,4 +1,4 @@
-/** What the widget gets from the shop. Whatever it says back is judged before it is done. */
+/** What the widget gets from the shop. Whatever it says back is validated before it is done. */
 export interface BoosterOptions {
   /** Where it draws. */
   root: HTMLElement;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readContract } from '#tests/contract/openapi/contract.ts';
 import type { Exchange } from '#tests/contract/send/call.ts';
-import { Judge } from './validate.ts';
+import { Validator } from './validator.ts';
 
 const contract = readContract();
-const judge = new Judge(contract);
+const validator = new Validator(contract);
 
 interface Given {
   status?: number;
@@ -37,12 +37,12 @@ function answered({ status = 200, body = favourites, text, headers = {} }: Given
   };
 }
 
-const rulesOf = (given: Given) => judge.judge(answered(given)).flaws.map(({ rule }) => rule);
+const rulesOf = (given: Given) => validator.validate(answered(given)).flaws.map(({ rule }) => rule);
 const problem = { message: 'Нельзя', traceID: 'a1' };
 
-describe('Judge', () => {
+describe('Validate', () => {
   it('finds nothing in a sound answer', () => {
-    expect(judge.judge(answered({}))).toMatchObject({ flaws: [], documented: '200' });
+    expect(validator.validate(answered({}))).toMatchObject({ flaws: [], documented: '200' });
   });
 
   it.each<[string, Given, string]>([
@@ -65,7 +65,7 @@ describe('Judge', () => {
   });
 
   it('takes 501 NotImplemented for an honest “not yet”, and no other', () => {
-    const honest = judge.judge(
+    const honest = validator.validate(
       answered({ status: 501, body: { ...problem, reason: 'NotImplemented' } }),
     );
     expect(honest).toMatchObject({ notYet: true, flaws: [] });
@@ -73,7 +73,7 @@ describe('Judge', () => {
   });
 
   it('names the place in the contract', () => {
-    const [flaw] = judge.judge(answered({ body: { items: [{}] } })).flaws;
+    const [flaw] = validator.validate(answered({ body: { items: [{}] } })).flaws;
     expect(flaw?.pointer).toContain('#/components/schemas/FavoriteEntry');
   });
 });

@@ -16,11 +16,11 @@ export interface Flaw {
 
 export interface Verdict {
   readonly flaws: readonly Flaw[];
-  /** Key of the response in the contract that the answer was judged by. */
+  /** Key of the response in the contract that the answer was validated by. */
   readonly documented: string | null;
   /** 501 `NotImplemented`. */
   readonly notYet: boolean;
-  readonly judgements: number;
+  readonly checks: number;
 }
 
 /** What HTTP itself knows; covered by `default` wherever an operation has one. */
@@ -30,8 +30,8 @@ const neededHeaders = new Set(['retry-after', 'etag']);
 const requestID = 'x-request-id';
 const shownFlaws = 3;
 
-/** Judges single answers by the contract: status, headers, media type, body. */
-export class Judge {
+/** Validates single answers by the contract: status, headers, media type, body. */
+export class Validator {
   readonly #validators: Validators;
 
   constructor(contract: Contract) {
@@ -48,28 +48,28 @@ export class Judge {
     return this.#validators.findFlaws(pointer, value);
   }
 
-  /** Judges by the operation of the call; a call by another method is judged by `default`. */
-  judge({ call, request, answer, failure }: Exchange): Verdict {
+  /** Validates by the operation of the call; a call by another method is validated by `default`. */
+  validate({ call, request, answer, failure }: Exchange): Verdict {
     if (answer === null) {
       const flaw: Flaw = {
         rule: 'connection-broken',
         expected: 'an answer',
         actual: failure ?? 'none',
       };
-      return { flaws: [flaw], documented: null, notYet: false, judgements: 1 };
+      return { flaws: [flaw], documented: null, notYet: false, checks: 1 };
     }
-    if (isNotYet(answer)) return { flaws: [], documented: null, notYet: true, judgements: 1 };
+    if (isNotYet(answer)) return { flaws: [], documented: null, notYet: true, checks: 1 };
     const spec = this.#specOf(call.operation, answer, call.method !== undefined);
     const flaws = [
-      ...judgeStatus(call.operation, answer, spec),
-      ...judgeRequestID(request.headers, answer),
-      ...(spec && answer.status < 500 ? this.#judgeContent(answer, spec) : []),
+      ...validateStatus(call.operation, answer, spec),
+      ...validateRequestID(request.headers, answer),
+      ...(spec && answer.status < 500 ? this.#validateContent(answer, spec) : []),
     ];
     return {
       flaws,
       documented: spec?.status ?? null,
       notYet: false,
-      judgements: 3 + (spec?.headers.length ?? 0),
+      checks: 3 + (spec?.headers.length ?? 0),
     };
   }
 
@@ -80,11 +80,11 @@ export class Judge {
     return isProtocol ? (operation.responses.get('default') ?? null) : null;
   }
 
-  #judgeContent(answer: Answer, spec: ResponseSpec): Flaw[] {
-    return [...this.#judgeHeaders(answer, spec), ...this.#judgeBody(answer, spec)];
+  #validateContent(answer: Answer, spec: ResponseSpec): Flaw[] {
+    return [...this.#validateHeaders(answer, spec), ...this.#validateBody(answer, spec)];
   }
 
-  #judgeHeaders({ headers }: Answer, spec: ResponseSpec): Flaw[] {
+  #validateHeaders({ headers }: Answer, spec: ResponseSpec): Flaw[] {
     return spec.headers.flatMap(({ name, required, pointer }): Flaw[] => {
       const value = headers.get(name);
       const isNeeded = required || neededHeaders.has(name.toLowerCase());
@@ -109,7 +109,7 @@ export class Judge {
       : value;
   }
 
-  #judgeBody(answer: Answer, spec: ResponseSpec): Flaw[] {
+  #validateBody(answer: Answer, spec: ResponseSpec): Flaw[] {
     const { bytes, headers } = answer;
     const { pointer } = spec;
     if (spec.media.length === 0) {
@@ -127,10 +127,10 @@ export class Judge {
     if (!media) {
       return [{ rule: 'media-type', expected: wanted, actual: type || 'no Content-Type', pointer }];
     }
-    return media.type.includes('json') ? this.#judgeJson(answer, media) : [];
+    return media.type.includes('json') ? this.#validateJSON(answer, media) : [];
   }
 
-  #judgeJson({ json }: Answer, media: Media): Flaw[] {
+  #validateJSON({ json }: Answer, media: Media): Flaw[] {
     const { pointer } = media;
     if (json === undefined) {
       return [{ rule: 'body-unreadable', expected: 'JSON in UTF-8', actual: 'not JSON', pointer }];
@@ -153,7 +153,7 @@ function isNotYet({ status, json }: Answer): boolean {
   return status === 501 && isObject(json) && json.reason === 'NotImplemented';
 }
 
-function judgeStatus(operation: Operation, answer: Answer, spec: ResponseSpec | null): Flaw[] {
+function validateStatus(operation: Operation, answer: Answer, spec: ResponseSpec | null): Flaw[] {
   const actual = `${answer.status}`;
   if (answer.status >= 500) {
     return [{ rule: 'server-error', expected: 'a status below 500', actual }];
@@ -163,7 +163,7 @@ function judgeStatus(operation: Operation, answer: Answer, spec: ResponseSpec | 
   return [{ rule: 'status-undocumented', expected: `one of ${expected}`, actual }];
 }
 
-function judgeRequestID(sent: Readonly<Record<string, string>>, { headers }: Answer): Flaw[] {
+function validateRequestID(sent: Readonly<Record<string, string>>, { headers }: Answer): Flaw[] {
   const id = Object.entries(sent).find(([name]) => name.toLowerCase() === requestID)?.[1] ?? '';
   // One that breaks the contract need not come back.
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(id) || headers.get(requestID) === id) return [];
