@@ -30,17 +30,17 @@ async function tellApprovers(
 ): Promise<void> {
   if (employeeIDs.length === 0) return;
   const rows = await tx
-    .select({ userId: partnerEmployees.userId })
+    .select({ userID: partnerEmployees.userID })
     .from(partnerEmployees)
     .where(inArray(partnerEmployees.id, [...employeeIDs]));
-  const userIDs = rows.map(({ userId }) => userId).filter((id) => id !== null);
-  const link = `/profile/companies/${pair.approval.partnerId}/approval?order=${pair.order.id}`;
+  const userIDs = rows.map(({ userID }) => userID).filter((id) => id !== null);
+  const link = `/profile/companies/${pair.approval.partnerID}/approval?order=${pair.order.id}`;
   await notify(tx, userIDs, { topic: 'Approval', ...words, link, at: now });
 }
 
 async function tellBuyer(tx: Database, pair: ApprovalPair, words: Words, now: Date) {
   const link = `/order/${pair.order.id}`;
-  await notify(tx, [pair.order.userId], { topic: 'Approval', ...words, link, at: now });
+  await notify(tx, [pair.order.userID], { topic: 'Approval', ...words, link, at: now });
 }
 
 /** Asks for decisions. */
@@ -126,11 +126,11 @@ export async function announceEdit(
   editor: EmployeeRow,
   now: Date,
 ): Promise<void> {
-  if (editor.id === pair.approval.authorId) return;
+  if (editor.id === pair.approval.authorID) return;
   const recent = and(
-    eq(approvalEvents.orderId, pair.order.id),
+    eq(approvalEvents.orderID, pair.order.id),
     eq(approvalEvents.kind, 'Edited'),
-    eq(approvalEvents.actorId, editor.id),
+    eq(approvalEvents.actorID, editor.id),
     gt(approvalEvents.at, new Date(now.getTime() - EDITS_TOLD_MS)),
   );
   if ((await tx.$count(approvalEvents, recent)) > 1) return;

@@ -21,9 +21,9 @@ export interface ApprovalCase extends ApprovalPair {
 /** The buyer, those asked to decide, and the owner see an order; nobody else in the company does. */
 function maySee({ approval, decisions, reader }: ApprovalCase): boolean {
   return (
-    reader.id === approval.authorId ||
+    reader.id === approval.authorID ||
     reader.role === 'Owner' ||
-    decisions.some(({ employeeId }) => employeeId === reader.id)
+    decisions.some(({ employeeID }) => employeeID === reader.id)
   );
 }
 
@@ -37,12 +37,12 @@ async function open(
   pair: ApprovalPair | null,
 ): Promise<ApprovalCase> {
   if (pair === null) throw notFound();
-  const partnerID = pair.approval.partnerId;
+  const partnerID = pair.approval.partnerID;
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerID));
   const rows = await listEmployeeRows(db, partnerID);
   const people = new Map(rows.map((row) => [row.id, row]));
-  const author = people.get(pair.approval.authorId);
-  const reader = rows.find((one) => one.userId === userID && isActive(one));
+  const author = people.get(pair.approval.authorID);
+  const reader = rows.find((one) => one.userID === userID && isActive(one));
   if (partner === undefined || reader === undefined || author === undefined) throw notFound();
   const decisions = await readDecisions(db, pair.order.id);
   const found = { ...pair, partner, decisions, people, author, reader };

@@ -22,8 +22,8 @@ export async function findPair(db: Database, orderID: string): Promise<ApprovalP
   const [row] = await db
     .select({ order: orders, approval: orderApprovals })
     .from(orderApprovals)
-    .innerJoin(orders, eq(orders.id, orderApprovals.orderId))
-    .where(and(eq(orderApprovals.orderId, orderID), isNull(orders.deletedAt)));
+    .innerJoin(orders, eq(orders.id, orderApprovals.orderID))
+    .where(and(eq(orderApprovals.orderID, orderID), isNull(orders.deletedAt)));
   return row ?? null;
 }
 
@@ -37,8 +37,8 @@ export async function readDecisions(db: Database, orderID: string): Promise<Deci
   return db
     .select()
     .from(approvalDecisions)
-    .where(eq(approvalDecisions.orderId, orderID))
-    .orderBy(asc(approvalDecisions.employeeId));
+    .where(eq(approvalDecisions.orderID, orderID))
+    .orderBy(asc(approvalDecisions.employeeID));
 }
 
 export async function addDecisions(
@@ -49,7 +49,7 @@ export async function addDecisions(
   if (employeeIDs.length === 0) return;
   await tx
     .insert(approvalDecisions)
-    .values(employeeIDs.map((employeeId) => ({ orderId: orderID, employeeId })));
+    .values(employeeIDs.map((employeeID) => ({ orderID, employeeID })));
 }
 
 export async function removeDecisions(
@@ -62,36 +62,36 @@ export async function removeDecisions(
     .delete(approvalDecisions)
     .where(
       and(
-        eq(approvalDecisions.orderId, orderID),
-        inArray(approvalDecisions.employeeId, [...employeeIDs]),
+        eq(approvalDecisions.orderID, orderID),
+        inArray(approvalDecisions.employeeID, [...employeeIDs]),
       ),
     );
 }
 
 export async function updateDecision(
   tx: Database,
-  { orderId, employeeId }: Pick<DecisionRow, 'orderId' | 'employeeId'>,
-  change: Partial<Omit<DecisionRow, 'orderId' | 'employeeId'>>,
+  { orderID, employeeID }: Pick<DecisionRow, 'orderID' | 'employeeID'>,
+  change: Partial<Omit<DecisionRow, 'orderID' | 'employeeID'>>,
 ): Promise<void> {
   await tx
     .update(approvalDecisions)
     .set(change)
     .where(
-      and(eq(approvalDecisions.orderId, orderId), eq(approvalDecisions.employeeId, employeeId)),
+      and(eq(approvalDecisions.orderID, orderID), eq(approvalDecisions.employeeID, employeeID)),
     );
 }
 
 export async function updateApproval(
   tx: Database,
-  { orderId }: Pick<ApprovalRow, 'orderId'>,
-  change: Partial<Omit<ApprovalRow, 'orderId' | 'partnerId' | 'authorId'>>,
+  { orderID }: Pick<ApprovalRow, 'orderID'>,
+  change: Partial<Omit<ApprovalRow, 'orderID' | 'partnerID' | 'authorID'>>,
 ): Promise<ApprovalRow> {
   const [row] = await tx
     .update(orderApprovals)
     .set(change)
-    .where(eq(orderApprovals.orderId, orderId))
+    .where(eq(orderApprovals.orderID, orderID))
     .returning();
-  if (row === undefined) throw new Error(`The approval of order ${orderId} is gone`);
+  if (row === undefined) throw new Error(`The approval of order ${orderID} is gone`);
   return row;
 }
 
@@ -108,14 +108,14 @@ export async function readSnapshot(
   const [row] = await db
     .select({ snapshot: approvalVersions.snapshot })
     .from(approvalVersions)
-    .where(and(eq(approvalVersions.orderId, orderID), eq(approvalVersions.version, version)));
+    .where(and(eq(approvalVersions.orderID, orderID), eq(approvalVersions.version, version)));
   return row?.snapshot ?? null;
 }
 
 /** Whether the order was to go to this place in some version of it. */
 export async function wentTo(db: Database, orderID: string, place: string): Promise<boolean> {
   const there = and(
-    eq(approvalVersions.orderId, orderID),
+    eq(approvalVersions.orderID, orderID),
     sql`${approvalVersions.snapshot} -> 'fields' ->> 'DeliveryPoint' = ${place}`,
   );
   return (await db.$count(approvalVersions, there)) > 0;
@@ -127,12 +127,12 @@ export async function writeSnapshot(
   version: number,
   snapshot: ApprovalSnapshot,
 ): Promise<void> {
-  await tx.insert(approvalVersions).values({ orderId: orderID, version, snapshot });
+  await tx.insert(approvalVersions).values({ orderID, version, snapshot });
 }
 
 export async function recordApprovalEvent(
   tx: Database,
-  event: Pick<EventRow, 'orderId' | 'at' | 'kind' | 'actorId' | 'version'> &
+  event: Pick<EventRow, 'orderID' | 'at' | 'kind' | 'actorID' | 'version'> &
     Partial<Pick<EventRow, 'comment' | 'diff'>>,
 ): Promise<void> {
   await tx.insert(approvalEvents).values(event);
@@ -143,6 +143,6 @@ export async function readApprovalEvents(db: Database, orderID: string): Promise
   return db
     .select()
     .from(approvalEvents)
-    .where(eq(approvalEvents.orderId, orderID))
+    .where(eq(approvalEvents.orderID, orderID))
     .orderBy(asc(approvalEvents.id));
 }

@@ -18,7 +18,7 @@ export function toSummary(
 ): ApprovalSummary {
   const { partner } = order.customer;
   if (partner === null) throw new Error(`Order ${order.id} is no company's`);
-  const own = decisions.find(({ employeeId }) => employeeId === reader.id);
+  const own = decisions.find(({ employeeID }) => employeeID === reader.id);
   const { products, itemCount, quantity, toPay } = shown;
   return {
     id: order.id,

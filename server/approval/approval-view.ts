@@ -16,7 +16,7 @@ export function toPerson(employee: EmployeeRow, reader: EmployeeRow): ApprovalPe
 }
 
 function toEvent(event: EventRow, { people, reader }: ApprovalCase): ApprovalEvent {
-  const actor = event.actorId === null ? undefined : people.get(event.actorId);
+  const actor = event.actorID === null ? undefined : people.get(event.actorID);
   return {
     id: String(event.id),
     at: event.at.toISOString(),
@@ -30,7 +30,7 @@ function toEvent(event: EventRow, { people, reader }: ApprovalCase): ApprovalEve
 
 function toDecisions({ decisions, people, reader }: ApprovalCase): Approval['decisions'] {
   return decisions.flatMap((decision) => {
-    const approver = people.get(decision.employeeId);
+    const approver = people.get(decision.employeeID);
     if (approver === undefined) return [];
     return {
       approver: toPerson(approver, reader),
@@ -50,8 +50,8 @@ export async function diffFrom(
   version: number,
 ): Promise<ApprovalDiff | null> {
   if (version >= approval.version) return null;
-  const was = await readSnapshot(db, approval.orderId, version);
-  const now = await readSnapshot(db, approval.orderId, approval.version);
+  const was = await readSnapshot(db, approval.orderID, version);
+  const now = await readSnapshot(db, approval.orderID, approval.version);
   if (was === null || now === null) return null;
   return diffOf({ version, snapshot: was }, { version: approval.version, snapshot: now });
 }
@@ -70,8 +70,8 @@ export function isReady({ problems, sections }: OrderState): boolean {
 }
 
 async function contractOf(db: Database, { order, approval }: ApprovalCase, now: Date) {
-  if (order.contractId === null) return null;
-  return (await findContract(db, approval.partnerId, order.contractId, now)) ?? order.contract;
+  if (order.contractID === null) return null;
+  return (await findContract(db, approval.partnerID, order.contractID, now)) ?? order.contract;
 }
 
 /** The whole approval as the reader of the case sees it. */

@@ -26,14 +26,14 @@ async function record(
   now: Date,
 ): Promise<void> {
   const { version } = approval;
-  const decision = { orderId: order.id, employeeId: reader.id };
+  const decision = { orderID: order.id, employeeID: reader.id };
   const made = { status, comment, decidedAt: now, decidedVersion: version, resetAt: null };
   await updateDecision(tx, decision, made);
   await recordApprovalEvent(tx, {
-    orderId: order.id,
+    orderID: order.id,
     at: now,
     kind: status === 'Approved' ? 'Approved' : 'Declined',
-    actorId: reader.id,
+    actorID: reader.id,
     version,
     comment,
   });

@@ -71,7 +71,7 @@ export async function evaluateDemand(
     .where(eq(partners.id, partnerID))
     .for('key share');
   const people = await listEmployeeRows(tx, partnerID);
-  const author = people.find((one) => one.userId === order.userId && isActive(one));
+  const author = people.find((one) => one.userID === order.userID && isActive(one));
   if (partner === undefined || author === undefined) {
     throw new ApiProblem(403, 'Вы больше не можете заказывать для этой компании', {
       reason: 'NotAllowed',

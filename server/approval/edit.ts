@@ -52,7 +52,7 @@ export async function editOrder(
   const { partner, author, reader } = found;
   const order = await changeLiveOrder({ tx, order: found.order, now }, apply);
   const changed = { tx, pair: found, order, partner, author, now };
-  const made = await makeVersion(changed, { actorId: reader.id });
+  const made = await makeVersion(changed, { actorID: reader.id });
   if (made === null) return null;
   await announceEdit(tx, made.pair, reader, now);
   const afterwards = found.order.status === 'Approved';

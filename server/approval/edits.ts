@@ -28,7 +28,7 @@ async function assertBuyable(
   { productID, quantity }: Wanted,
   present: OrderLine | undefined,
 ): Promise<number> {
-  const known = await loadLineProducts(tx, [productID], order.contractId);
+  const known = await loadLineProducts(tx, [productID], order.contractID);
   const product = known.get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const refusal = validateChange(present?.quantity ?? 0, quantity, product);
@@ -81,7 +81,7 @@ export function toContract(tx: Database, partnerID: string, id: string, now: Dat
         reason: 'ContractUnavailable',
       });
     }
-    return { contractId: id, contract };
+    return { contractID: id, contract };
   };
 }
 
@@ -92,14 +92,14 @@ export function toContract(tx: Database, partnerID: string, id: string, now: Dat
  */
 export async function getOrderAddress(
   db: Database,
-  { id: orderID, userId, address: present }: OrderRow,
+  { id: orderID, userID, address: present }: OrderRow,
   partnerID: string,
   id: string,
 ): Promise<Address> {
   if (present?.id === id) return present;
-  const ofCompany = await findOwnedAddress(db, { partnerId: partnerID }, id);
+  const ofCompany = await findOwnedAddress(db, { partnerID }, id);
   if (ofCompany !== null) return ofCompany;
-  const ofBuyer = await findOwnedAddress(db, { userId }, id);
+  const ofBuyer = await findOwnedAddress(db, { userID }, id);
   if (ofBuyer !== null && (await wentTo(db, orderID, ofBuyer.value))) return ofBuyer;
   throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
 }

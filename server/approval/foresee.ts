@@ -31,7 +31,7 @@ export async function foreseeApproval(
   if (partnerID === null) return null;
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerID));
   const people = await listEmployeeRows(db, partnerID);
-  const author = people.find((one) => one.userId === userID && isActive(one));
+  const author = people.find((one) => one.userID === userID && isActive(one));
   if (partner === undefined || author === undefined) return null;
   const approvers = approversFor(people, author.id, partner);
   if (approvers.length === 0) return null;

@@ -20,14 +20,14 @@ export interface ApprovalsFilter {
 
 /** What this employee sees: as owner all of the company, else what he is asked about or sent himself. */
 function visibleTo({ partner, employee }: Membership): SQL | undefined {
-  const ofPartner = eq(orderApprovals.partnerId, partner.id);
+  const ofPartner = eq(orderApprovals.partnerID, partner.id);
   if (employee.role === 'Owner') return ofPartner;
   const asked = sql`exists (
     select 1 from ${approvalDecisions}
-    where ${approvalDecisions.orderId} = ${orderApprovals.orderId}
-      and ${approvalDecisions.employeeId} = ${employee.id}
+    where ${approvalDecisions.orderID} = ${orderApprovals.orderID}
+      and ${approvalDecisions.employeeID} = ${employee.id}
   )`;
-  return and(ofPartner, or(eq(orderApprovals.authorId, employee.id), asked));
+  return and(ofPartner, or(eq(orderApprovals.authorID, employee.id), asked));
 }
 
 function matches(text: string): SQL | undefined {
@@ -38,8 +38,8 @@ function matches(text: string): SQL | undefined {
     ${partnerEmployees.middleName}, ${partnerEmployees.lastName}) collate "und-x-icu"), 'ё', 'е')`;
   return sql`exists (
     select 1 from ${orders} cross join ${partnerEmployees}
-    where ${orders.id} = ${orderApprovals.orderId}
-      and ${partnerEmployees.id} = ${orderApprovals.authorId}
+    where ${orders.id} = ${orderApprovals.orderID}
+      and ${partnerEmployees.id} = ${orderApprovals.authorID}
       and (strpos(${orders.searchText}, ${wanted}) > 0 or strpos(${author}, ${wanted}) > 0
         or strpos(${orders.id}, ${wanted}) > 0)
   )`;
@@ -49,8 +49,8 @@ function selectFrom(db: Database) {
   return db
     .select({ order: orders, approval: orderApprovals, author: partnerEmployees })
     .from(orderApprovals)
-    .innerJoin(orders, eq(orders.id, orderApprovals.orderId))
-    .innerJoin(partnerEmployees, eq(partnerEmployees.id, orderApprovals.authorId));
+    .innerJoin(orders, eq(orders.id, orderApprovals.orderID))
+    .innerJoin(partnerEmployees, eq(partnerEmployees.id, orderApprovals.authorID));
 }
 
 async function count(db: Database, where: SQL | undefined): Promise<Approvals['counts']> {
@@ -73,8 +73,8 @@ async function readAllDecisions(
   const rows = await db
     .select()
     .from(approvalDecisions)
-    .where(inArray(approvalDecisions.orderId, [...orderIDs]));
-  for (const row of rows) byOrder.get(row.orderId)?.push(row);
+    .where(inArray(approvalDecisions.orderID, [...orderIDs]));
+  for (const row of rows) byOrder.get(row.orderID)?.push(row);
   return byOrder;
 }
 
@@ -96,7 +96,7 @@ const order = [
   sql`(${orderApprovals.status} = 'Pending') desc`,
   sql`(case when ${orderApprovals.status} = 'Pending' then ${orderApprovals.requestedAt} end)`,
   sql`${orderApprovals.decidedAt} desc nulls last`,
-  asc(orderApprovals.orderId),
+  asc(orderApprovals.orderID),
 ];
 
 /**
@@ -137,7 +137,7 @@ export async function listApprovals(
   const totals = { Approved: counts.approved, Pending: counts.pending, Rejected: counts.rejected };
   return {
     items: rows.flatMap((row, index) => {
-      const reader = readers.get(row.approval.partnerId);
+      const reader = readers.get(row.approval.partnerID);
       const lines = shown[index];
       return reader === undefined || lines === undefined
         ? []

@@ -39,7 +39,7 @@ export interface NewVersion {
  */
 export async function makeVersion(
   { tx, pair, order, partner, author, now }: Changed,
-  record: { actorId: string | null; comment?: string } | null,
+  record: { actorID: string | null; comment?: string } | null,
 ): Promise<NewVersion | null> {
   const { approval } = pair;
   const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
@@ -59,7 +59,7 @@ export async function makeVersion(
     ...(reasons.length === 0 ? {} : { reasons }),
   });
   if (record !== null) {
-    const event = { orderId: order.id, at: now, kind: 'Edited', version, diff } as const;
+    const event = { orderID: order.id, at: now, kind: 'Edited', version, diff } as const;
     await recordApprovalEvent(tx, { ...event, ...record });
   }
   return { pair: { order: stored, approval: changed }, state, diff };

@@ -27,7 +27,7 @@ export async function recordPriceIncrease(
   if (known === null || totals.toPay <= known.total) return null;
   const made = await makeVersion(
     { tx, pair: found, order, partner, author, now },
-    { actorId: null, comment: 'Изменились цены' },
+    { actorID: null, comment: 'Изменились цены' },
   );
   return made && resetConsents(tx, made.pair, priceIncreaseText(made.diff), now);
 }

@@ -13,7 +13,7 @@ import { approvalConflict, assertAllowed, type Conflict } from './refusal.ts';
 import { requestAgain } from './request-approval.ts';
 
 async function deedOf(tx: Database, { order }: ApprovalCase, now: Date) {
-  return { actor: await actingUser(tx, order.userId), now };
+  return { actor: await actingUser(tx, order.userID), now };
 }
 
 /** @throws ApiProblem 409 ApprovalHasProblems with the fresh approval. */
@@ -45,10 +45,10 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
   const deed = await deedOf(tx, found, now);
   await placeOrder({ tx, order, held, state, deed }, 'WaitingForCreating');
   await recordApprovalEvent(tx, {
-    orderId: order.id,
+    orderID: order.id,
     at: now,
     kind: 'Proceeded',
-    actorId: reader.id,
+    actorID: reader.id,
     version: approval.version,
   });
   return null;
@@ -67,7 +67,7 @@ async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<n
 /** A refusal stands until those who refused agree, even when the sum came below the limits. */
 function askFormer({ partner, author, approval, decisions, people }: ApprovalCase) {
   const approvers = decisions
-    .map(({ employeeId }) => people.get(employeeId))
+    .map(({ employeeID }) => people.get(employeeID))
     .filter((one) => one !== undefined);
   return { partner, author, approvers, reasons: approval.reasons };
 }

@@ -23,13 +23,13 @@ export async function remind(tx: Database, found: ApprovalCase, now: Date): Prom
   await assertAllowed(tx, found, 'Remind', now);
   const awaited = decisions
     .filter(({ status }) => status === 'Pending')
-    .map(({ employeeId }) => employeeId);
+    .map(({ employeeID }) => employeeID);
   await updateApproval(tx, approval, { askedAt: now });
   await recordApprovalEvent(tx, {
-    orderId: order.id,
+    orderID: order.id,
     at: now,
     kind: 'Reminded',
-    actorId: author.id,
+    actorID: author.id,
     version: approval.version,
   });
   await announceReminder(tx, found, awaited, author, now);

@@ -52,9 +52,9 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
     ),
   });
   await insertApproval(tx, {
-    orderId: order.id,
-    partnerId: demand.partner.id,
-    authorId: demand.author.id,
+    orderID: order.id,
+    partnerID: demand.partner.id,
+    authorID: demand.author.id,
     status: 'Pending',
     version: 1,
     sentVersion: 1,
@@ -69,10 +69,10 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
   await writeSnapshot(tx, order.id, 1, snapshotOf(moved, state));
   await addDecisions(tx, order.id, idsOf(demand));
   const event = {
-    orderId: order.id,
+    orderID: order.id,
     at: now,
     kind: 'Requested',
-    actorId: demand.author.id,
+    actorID: demand.author.id,
   } as const;
   await recordApprovalEvent(tx, { ...event, version: 1 });
   return (await announced(tx, order.id, demand, now)).order;
@@ -88,7 +88,7 @@ export async function requestAgain(request: Request, pair: ApprovalPair): Promis
   await removeDecisions(
     tx,
     order.id,
-    former.map(({ employeeId }) => employeeId),
+    former.map(({ employeeID }) => employeeID),
   );
   await addDecisions(tx, order.id, idsOf(demand));
   await updateApproval(tx, pair.approval, {
@@ -102,10 +102,10 @@ export async function requestAgain(request: Request, pair: ApprovalPair): Promis
     decidedAt: null,
   });
   const event = {
-    orderId: order.id,
+    orderID: order.id,
     at: now,
     kind: 'Requested',
-    actorId: demand.author.id,
+    actorID: demand.author.id,
   } as const;
   await recordApprovalEvent(tx, { ...event, version });
   await announced(tx, order.id, demand, now);

@@ -41,9 +41,9 @@ export async function resetConsents(
     awaitedSince: now,
     ...(wasDone ? { status: 'Pending', decidedAt: null, askedAt: now } : {}),
   });
-  const event = { orderId: order.id, at: now, kind: 'Reset', actorId: null } as const;
+  const event = { orderID: order.id, at: now, kind: 'Reset', actorID: null } as const;
   await recordApprovalEvent(tx, { ...event, version: approval.version, comment: why });
-  const asked = agreed.map(({ employeeId }) => employeeId);
+  const asked = agreed.map(({ employeeID }) => employeeID);
   const result = { order: moved, approval: waiting };
   await announceReset(tx, result, asked, why, now);
   return result;

@@ -7,7 +7,7 @@ const REMIND_EVERY_MS = 4 * 3_600_000;
 type Rights = Pick<ApprovalCase, 'order' | 'approval' | 'decisions' | 'reader'>;
 
 function isAuthor({ approval, reader }: Rights): boolean {
-  return reader.id === approval.authorId;
+  return reader.id === approval.authorID;
 }
 
 /** Somebody is asked and has not answered. */
@@ -33,7 +33,7 @@ export function remindAvailableAt(
 }
 
 function approverActions({ order, decisions, reader }: Rights): ApprovalAction[] {
-  const own = decisions.find(({ employeeId }) => employeeId === reader.id);
+  const own = decisions.find(({ employeeID }) => employeeID === reader.id);
   if (own === undefined || order.status !== 'WaitingForApprove') return [];
   return own.status === 'Pending' ? ['Approve', 'Decline', 'Edit'] : ['Edit'];
 }

@@ -15,14 +15,14 @@ async function syncOrder(
 ): Promise<void> {
   const pair = await lockPair(tx, orderID);
   if (pair?.approval.status !== 'Pending' || pair.approval.withdrawnAt !== null) return;
-  const wanted = approversFor(people, pair.approval.authorId, partner).map(({ id }) => id);
+  const wanted = approversFor(people, pair.approval.authorID, partner).map(({ id }) => id);
   // An order that nobody may decide about any more keeps those it had: it would hang for ever.
   if (wanted.length === 0) return;
   const present = await readDecisions(tx, orderID);
   const gone = present.filter(
-    ({ employeeId, status }) => status === 'Pending' && !wanted.includes(employeeId),
+    ({ employeeID, status }) => status === 'Pending' && !wanted.includes(employeeID),
   );
-  const known = new Set(present.map(({ employeeId }) => employeeId));
+  const known = new Set(present.map(({ employeeID }) => employeeID));
   await addDecisions(
     tx,
     orderID,
@@ -31,7 +31,7 @@ async function syncOrder(
   await removeDecisions(
     tx,
     orderID,
-    gone.map(({ employeeId }) => employeeId),
+    gone.map(({ employeeID }) => employeeID),
   );
   if (isQuorate(pair.approval.quorum, await readDecisions(tx, orderID))) {
     await approveAltogether(tx, pair, now);
@@ -52,15 +52,15 @@ export async function syncAwaitedApprovers(
   if (partner === undefined) throw new Error(`No company ${partnerID}`);
   const people = await listEmployeeRows(tx, partnerID);
   const waiting = await tx
-    .select({ id: orderApprovals.orderId })
+    .select({ id: orderApprovals.orderID })
     .from(orderApprovals)
     .where(
       and(
-        eq(orderApprovals.partnerId, partnerID),
+        eq(orderApprovals.partnerID, partnerID),
         eq(orderApprovals.status, 'Pending'),
         isNull(orderApprovals.withdrawnAt),
       ),
     )
-    .orderBy(asc(orderApprovals.orderId));
+    .orderBy(asc(orderApprovals.orderID));
   for (const { id } of waiting) await syncOrder(tx, id, { partner, people, now });
 }

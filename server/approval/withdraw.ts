@@ -13,10 +13,10 @@ export async function withdraw(tx: Database, order: OrderRow, now: Date): Promis
   const { approval } = pair;
   await updateApproval(tx, approval, { withdrawnAt: now, awaitedSince: null });
   await recordApprovalEvent(tx, {
-    orderId: order.id,
+    orderID: order.id,
     at: now,
     kind: 'Withdrawn',
-    actorId: approval.authorId,
+    actorID: approval.authorID,
     version: approval.version,
   });
   if (order.status !== 'WaitingForApprove') return;
@@ -24,7 +24,7 @@ export async function withdraw(tx: Database, order: OrderRow, now: Date): Promis
   await announceWithdrawal(
     tx,
     pair,
-    awaited.map(({ employeeId }) => employeeId),
+    awaited.map(({ employeeID }) => employeeID),
     now,
   );
 }

@@ -64,7 +64,7 @@ describe('the back office', () => {
     const kept = await shop.db
       .select()
       .from(accountingOrders)
-      .where(eq(accountingOrders.orderId, id));
+      .where(eq(accountingOrders.orderID, id));
     expect(kept).toHaveLength(1);
   });
 

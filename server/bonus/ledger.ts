@@ -7,17 +7,17 @@ export async function readBalance(db: Database, userID: string): Promise<number>
   const [row] = await db
     .select({ balance: bonusAccounts.balance })
     .from(bonusAccounts)
-    .where(eq(bonusAccounts.userId, userID));
+    .where(eq(bonusAccounts.userID, userID));
   return row?.balance ?? 0;
 }
 
 /** The same with the account locked until the transaction ends; made when there is none. */
 export async function lockBalance(tx: Database, userID: string): Promise<number> {
-  await tx.insert(bonusAccounts).values({ userId: userID }).onConflictDoNothing();
+  await tx.insert(bonusAccounts).values({ userID }).onConflictDoNothing();
   const [row] = await tx
     .select({ balance: bonusAccounts.balance })
     .from(bonusAccounts)
-    .where(eq(bonusAccounts.userId, userID))
+    .where(eq(bonusAccounts.userID, userID))
     .for('update');
   return row?.balance ?? 0;
 }
@@ -45,6 +45,6 @@ export async function moveBonuses(
   await tx
     .update(bonusAccounts)
     .set({ balance: sql`${bonusAccounts.balance} + ${amount}::int` })
-    .where(eq(bonusAccounts.userId, userID));
-  await tx.insert(bonusEntries).values({ userId: userID, kind, amount, orderId: orderID, at: now });
+    .where(eq(bonusAccounts.userID, userID));
+  await tx.insert(bonusEntries).values({ userID, kind, amount, orderID, at: now });
 }

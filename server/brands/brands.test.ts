@@ -8,11 +8,11 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const product = (id: string, brandId: string, categoryId: string, listed = true) => ({
+  const product = (id: string, brandID: string, categoryID: string, listed = true) => ({
     id,
     name: id,
-    brandId,
-    categoryId,
+    brandID,
+    categoryID,
     listed,
   });
   await seedCatalogue(server.db, {

@@ -23,9 +23,9 @@ export async function readChoices(
   customer: Customer,
 ): Promise<BuyerChoices> {
   return {
-    userID: cart.userId,
+    userID: cart.userID,
     kind: customer.kind,
-    contractID: customer.kind === 'Partner' ? cart.contractId : null,
+    contractID: customer.kind === 'Partner' ? cart.contractID : null,
     chosenCodes: await readChosenCodes(db, cart.id),
     bonusAction: cart.bonusAction,
   };

@@ -13,6 +13,6 @@ export async function viewPreview(
   return {
     products: lines.map(({ productID, quantity }) => ({ productID, quantity })),
     version: cart.version,
-    contractID: cart.contractId && (await findBuyingContract(db, cart.userId)),
+    contractID: cart.contractID && (await findBuyingContract(db, cart.userID)),
   };
 }

@@ -7,12 +7,12 @@ import type { StoredLine } from './line-rules.ts';
 export type CartRow = typeof carts.$inferSelect;
 
 export async function findCart(db: Database, userID: string): Promise<CartRow | null> {
-  const [row] = await db.select().from(carts).where(eq(carts.userId, userID));
+  const [row] = await db.select().from(carts).where(eq(carts.userID, userID));
   return row ?? null;
 }
 
 async function makeCart(db: Database, userID: string): Promise<void> {
-  await db.insert(carts).values({ id: randomUUID(), userId: userID }).onConflictDoNothing();
+  await db.insert(carts).values({ id: randomUUID(), userID }).onConflictDoNothing();
 }
 
 /** The user's only cart, made when first needed. */
@@ -30,7 +30,7 @@ export async function ensureCart(db: Database, userID: string): Promise<CartRow>
  * order of it or changes an order takes this lock first, so nobody waits in a circle.
  */
 export async function lockCart(tx: Database, userID: string): Promise<CartRow> {
-  const lock = () => tx.select().from(carts).where(eq(carts.userId, userID)).for('update');
+  const lock = () => tx.select().from(carts).where(eq(carts.userID, userID)).for('update');
   const [present] = await lock();
   if (present !== undefined) return present;
   await makeCart(tx, userID);
@@ -46,12 +46,12 @@ export async function updateCart(
   change: Partial<
     Pick<
       CartRow,
-      | 'customerId'
-      | 'addressId'
+      | 'customerID'
+      | 'addressID'
       | 'deliveryMethod'
-      | 'pickupPointId'
-      | 'contractId'
-      | 'tagIds'
+      | 'pickupPointID'
+      | 'contractID'
+      | 'tagIDs'
       | 'bonusAction'
     >
   > = {},
@@ -69,13 +69,13 @@ export async function updateCart(
 export async function readLines(db: Database, cartID: string): Promise<StoredLine[]> {
   return db
     .select({
-      productID: cartItems.productId,
+      productID: cartItems.productID,
       quantity: cartItems.quantity,
       seenPrice: cartItems.seenPrice,
       position: cartItems.position,
     })
     .from(cartItems)
-    .where(eq(cartItems.cartId, cartID))
+    .where(eq(cartItems.cartID, cartID))
     .orderBy(asc(cartItems.position));
 }
 
@@ -92,11 +92,9 @@ export async function putLines(
   await tx
     .insert(cartItems)
     .overridingSystemValue()
-    .values(
-      lines.map(({ productID, ...line }) => ({ ...line, productId: productID, cartId: cartID })),
-    )
+    .values(lines.map(({ productID, ...line }) => ({ ...line, productID, cartID })))
     .onConflictDoUpdate({
-      target: [cartItems.cartId, cartItems.productId],
+      target: [cartItems.cartID, cartItems.productID],
       set: { quantity: sql`excluded.quantity`, seenPrice: sql`excluded.seen_price` },
     });
 }
@@ -109,5 +107,5 @@ export async function deleteLines(
   if (productIDs.length === 0) return;
   await tx
     .delete(cartItems)
-    .where(and(eq(cartItems.cartId, cartID), inArray(cartItems.productId, [...productIDs])));
+    .where(and(eq(cartItems.cartID, cartID), inArray(cartItems.productID, [...productIDs])));
 }

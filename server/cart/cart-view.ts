@@ -18,8 +18,8 @@ import { withVat } from './totals-vat.ts';
 
 /** Who the cart buys as: the chosen customer while he may, else the user himself. */
 export async function readCustomer(db: Database, cart: CartRow): Promise<Customer> {
-  const chosen = cart.customerId && (await findCustomer(db, cart.userId, cart.customerId));
-  return chosen || ensureOwnCustomer(db, cart.userId);
+  const chosen = cart.customerID && (await findCustomer(db, cart.userID, cart.customerID));
+  return chosen || ensureOwnCustomer(db, cart.userID);
 }
 
 /** What delivery would cost as far as the cart says; null while it says too little. */
@@ -35,7 +35,7 @@ interface Place {
 }
 
 async function viewDelivery(cart: CartRow, { address, request }: Place) {
-  const id = cart.pickupPointId;
+  const id = cart.pickupPointID;
   const point = id === null ? null : await delivery.findPoint(id, request);
   const city = cart.deliveryMethod === 'Pickup' ? (point?.city ?? null) : (address?.city ?? null);
   const cost = await findCost(cart, { ...request, city });
@@ -61,13 +61,13 @@ export async function readCartParts(
 ) {
   const customer = await readCustomer(db, cart);
   const cartGoods = await readCartGoods(db, cart, customer, now, selected);
-  const address = cart.addressId ? await findAddress(db, cart.userId, cart.addressId) : null;
+  const address = cart.addressID ? await findAddress(db, cart.userID, cart.addressID) : null;
   const goods = sumTotals(cartGoods.items, null);
   const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   const request = { parcel, city: address?.city ?? null, now };
   const { delivery: chosenDelivery, cost } = await viewDelivery(cart, { address, request });
   const { point } = chosenDelivery;
-  const city = await findDestinationCity(db, { userID: cart.userId, customer, address, point });
+  const city = await findDestinationCity(db, { userID: cart.userID, customer, address, point });
   return {
     ...cartGoods,
     ...(await readCompanyChoices(db, cart, customer, now)),
@@ -82,7 +82,7 @@ export async function readCartParts(
 /** Whether what the cart says so far will need approval by its company; the payment is open yet. */
 export async function foreseeCart(
   db: Database,
-  { userId }: CartRow,
+  { userID }: CartRow,
   {
     customer: { partner },
     contract,
@@ -90,7 +90,7 @@ export async function foreseeCart(
   toPay: number,
 ): Promise<ApprovalForecast | null> {
   const terms = { contract, paymentMethod: null };
-  return foreseeApproval(db, { userID: userId, partnerID: partner?.id ?? null, terms, toPay });
+  return foreseeApproval(db, { userID, partnerID: partner?.id ?? null, terms, toPay });
 }
 
 /** The whole cart as the contract has it. */

@@ -46,7 +46,7 @@ async function putLine(
   validate: Check,
 ): Promise<CartRow> {
   const lines = await readLines(tx, cart.id);
-  const product = (await loadLineProducts(tx, [productID], cart.contractId)).get(productID);
+  const product = (await loadLineProducts(tx, [productID], cart.contractID)).get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const present = lines.find((line) => line.productID === productID);
   const { quantity, refusal } = validate(present?.quantity ?? 0, product);
@@ -113,7 +113,7 @@ export async function addLines(
 ): Promise<{ cart: CartRow; unknown: string[] }> {
   const sums = sumByProduct(wanted);
   const positions = new Map(wanted.map(({ productID, position }) => [productID, position]));
-  const products = await loadLineProducts(tx, [...sums.keys()], cart.contractId);
+  const products = await loadLineProducts(tx, [...sums.keys()], cart.contractID);
   const present = new Map(
     (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),
   );

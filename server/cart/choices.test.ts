@@ -12,7 +12,7 @@ let user: string;
 
 const from = { validFrom: new Date('2026-03-01T00:00:00.000Z') };
 const contract = {
-  partnerId: 'p-belaya',
+  partnerID: 'p-belaya',
   type: 'SupplyContract',
   validFrom: '2026-01-01',
 } as const;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await db
     .insert(partners)
     .values({ id: 'p-belaya', name: 'ООО «Белая линия»', inn: '7707083893' });
-  await db.insert(customers).values({ id: 'c-belaya', kind: 'Partner', partnerId: 'p-belaya' });
+  await db.insert(customers).values({ id: 'c-belaya', kind: 'Partner', partnerID: 'p-belaya' });
   await db.insert(partnerContracts).values([
     { ...contract, id: 'k-1', number: '1', isDefault: true },
     { ...contract, id: 'k-2', number: '2' },
@@ -31,11 +31,11 @@ beforeAll(async () => {
   ]);
   await db
     .insert(contractDiscounts)
-    .values({ contractId: 'k-1', categoryPath: '/', basisPoints: 1000 });
-  await db.insert(contractPrices).values({ contractId: 'k-2', productId: 'gloves', price: 70_000 });
+    .values({ contractID: 'k-1', categoryPath: '/', basisPoints: 1000 });
+  await db.insert(contractPrices).values({ contractID: 'k-2', productID: 'gloves', price: 70_000 });
   await db
     .insert(partnerTags)
-    .values({ id: 't-1', partnerId: 'p-belaya', name: 'Кабинет № 1', nameKey: 'кабинет № 1' });
+    .values({ id: 't-1', partnerID: 'p-belaya', name: 'Кабинет № 1', nameKey: 'кабинет № 1' });
   await db.insert(promoCodes).values([
     { code: 'VESNA500', name: '500 ₽', scope: 'Order', amount: 50_000, ...from, personLimit: 1 },
     {
@@ -43,7 +43,7 @@ beforeAll(async () => {
       name: '−10 %',
       scope: 'Product',
       percent: 10,
-      productIds: ['composite'],
+      productIDs: ['composite'],
       ...from,
     },
     { code: 'DOROGO', name: '−5 %', scope: 'Order', percent: 5, minAmount: 2_000_000, ...from },
@@ -58,7 +58,7 @@ beforeAll(async () => {
     startsAt: from.validFrom,
     endsAt: new Date('2026-12-31T00:00:00.000Z'),
   });
-  await db.insert(promotionProducts).values({ promotionId: 'gloves-box', productId: 'gloves' });
+  await db.insert(promotionProducts).values({ promotionID: 'gloves-box', productID: 'gloves' });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -69,8 +69,8 @@ async function joinCompany() {
   await shop.get(user, '/cart');
   await shop.db.insert(partnerEmployees).values({
     id: randomUUID(),
-    partnerId: 'p-belaya',
-    userId: user,
+    partnerID: 'p-belaya',
+    userID: user,
     firstName: 'Мария',
     lastName: 'Кузнецова',
     phone: `+7${Math.floor(Math.random() * 1e10)

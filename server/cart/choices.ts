@@ -20,12 +20,12 @@ export async function chooseCustomer(
   { tx, cart, now }: LockedCart,
   customerID: string,
 ): Promise<CartRow> {
-  const customer = await getCustomer(tx, cart.userId, customerID);
+  const customer = await getCustomer(tx, cart.userID, customerID);
   const before = await readCustomer(tx, cart);
-  if (before.id === customer.id) return updateCart(tx, cart, { customerId: customer.id });
-  const contractId = await contractOf(tx, customer, now);
-  await acceptPrices(tx, cart, contractId);
-  return updateCart(tx, cart, { customerId: customer.id, contractId, tagIds: [] });
+  if (before.id === customer.id) return updateCart(tx, cart, { customerID: customer.id });
+  const contractID = await contractOf(tx, customer, now);
+  await acceptPrices(tx, cart, contractID);
+  return updateCart(tx, cart, { customerID: customer.id, contractID, tagIDs: [] });
 }
 
 /**
@@ -51,7 +51,7 @@ export async function chooseContract(
     }
   }
   await acceptPrices(tx, cart, contractID);
-  return updateCart(tx, cart, { contractId: contractID });
+  return updateCart(tx, cart, { contractID });
 }
 
 /** @throws ApiProblem 404 for a tag the company does not have, 422 for a person. */
@@ -67,7 +67,7 @@ export async function chooseTags(
   if (found.length < tagIDs.length) {
     throw new ApiProblem(404, 'Метка не найдена', { reason: 'NotFound' });
   }
-  return updateCart(tx, cart, { tagIds: [...tagIDs] });
+  return updateCart(tx, cart, { tagIDs: [...tagIDs] });
 }
 
 /** @throws ApiProblem 422 when this buyer may not do that with his bonuses now. */
@@ -89,20 +89,20 @@ export async function chooseAddress(
   { tx, cart }: LockedCart,
   addressID: string | null,
 ): Promise<CartRow> {
-  if (addressID !== null) await getAddress(tx, cart.userId, addressID);
-  return updateCart(tx, cart, { addressId: addressID });
+  if (addressID !== null) await getAddress(tx, cart.userID, addressID);
+  return updateCart(tx, cart, { addressID });
 }
 
 /** @throws ApiProblem 404 when there is no such pickup point. */
 export async function chooseDelivery(
   { tx, cart, now }: LockedCart,
   method: DeliveryMethod,
-  pickupPointID: string | null,
+  chosenPointID: string | null,
 ): Promise<CartRow> {
-  const pickupPointId = method === 'Pickup' ? pickupPointID : null;
+  const pickupPointID = method === 'Pickup' ? chosenPointID : null;
   const anyParcel = { parcel: { weight: 0, amount: 0 }, city: null, now };
-  if (pickupPointId !== null && (await delivery.findPoint(pickupPointId, anyParcel)) === null) {
+  if (pickupPointID !== null && (await delivery.findPoint(pickupPointID, anyParcel)) === null) {
     throw new ApiProblem(404, 'Пункт выдачи не найден', { reason: 'NotFound' });
   }
-  return updateCart(tx, cart, { deliveryMethod: method, pickupPointId });
+  return updateCart(tx, cart, { deliveryMethod: method, pickupPointID });
 }

@@ -8,9 +8,9 @@ const ALL = '';
 /** The codes of a cart in the order of applying. */
 export async function readChosenCodes(db: Database, cartID: string): Promise<ChosenCode[]> {
   const rows = await db
-    .select({ code: cartPromoCodes.code, productID: cartPromoCodes.productId })
+    .select({ code: cartPromoCodes.code, productID: cartPromoCodes.productID })
     .from(cartPromoCodes)
-    .where(eq(cartPromoCodes.cartId, cartID))
+    .where(eq(cartPromoCodes.cartID, cartID))
     .orderBy(asc(cartPromoCodes.position));
   return rows.map(({ code, productID }) => ({
     code,
@@ -26,7 +26,7 @@ export async function putChosenCode(
 ): Promise<void> {
   await tx
     .insert(cartPromoCodes)
-    .values({ cartId: cartID, code, productId: productID ?? ALL })
+    .values({ cartID, code, productID: productID ?? ALL })
     .onConflictDoNothing();
 }
 
@@ -40,16 +40,16 @@ export async function dropChosenCode(
     .delete(cartPromoCodes)
     .where(
       and(
-        eq(cartPromoCodes.cartId, cartID),
+        eq(cartPromoCodes.cartID, cartID),
         eq(cartPromoCodes.code, code),
-        productID === null ? undefined : eq(cartPromoCodes.productId, productID),
+        productID === null ? undefined : eq(cartPromoCodes.productID, productID),
       ),
     );
 }
 
 /** Empties the cart of codes: they went with its order. */
 export async function clearChosenCodes(tx: Database, cartID: string): Promise<void> {
-  await tx.delete(cartPromoCodes).where(eq(cartPromoCodes.cartId, cartID));
+  await tx.delete(cartPromoCodes).where(eq(cartPromoCodes.cartID, cartID));
 }
 
 /** The choices without one, as `dropChosenCode` would leave them. */

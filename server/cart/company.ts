@@ -44,7 +44,7 @@ export async function findTags(
   const rows = await db
     .select({ id: partnerTags.id, name: partnerTags.name })
     .from(partnerTags)
-    .where(and(eq(partnerTags.partnerId, partnerID), inArray(partnerTags.id, [...ids])));
+    .where(and(eq(partnerTags.partnerID, partnerID), inArray(partnerTags.id, [...ids])));
   const byID = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byID.get(id)).filter((row) => row !== undefined);
 }
@@ -57,10 +57,10 @@ export async function readCompanyChoices(
   now: Date,
 ): Promise<{ contract: Contract | null; tags: OrderTag[] }> {
   if (partner === null) return { contract: null, tags: [] };
-  const { contractId, tagIds } = cart;
+  const { contractID, tagIDs } = cart;
   return {
-    contract: contractId === null ? null : await findContract(db, partner.id, contractId, now),
-    tags: await findTags(db, partner.id, tagIds),
+    contract: contractID === null ? null : await findContract(db, partner.id, contractID, now),
+    tags: await findTags(db, partner.id, tagIDs),
   };
 }
 
@@ -70,11 +70,11 @@ export async function readCompanyChoices(
  */
 export async function assertContract(
   db: Database,
-  { customer: { partner }, contractId }: Pick<OrderRow, 'customer' | 'contractId'>,
+  { customer: { partner }, contractID }: Pick<OrderRow, 'customer' | 'contractID'>,
   now: Date,
 ): Promise<void> {
-  if (partner === null || contractId === null) return;
-  const contract = await findContract(db, partner.id, contractId, now);
+  if (partner === null || contractID === null) return;
+  const contract = await findContract(db, partner.id, contractID, now);
   if (contract?.allowed) return;
   throw new ApiProblem(409, contract?.reason ?? 'Договора больше нет, выберите другой в корзине', {
     reason: 'NotAllowed',

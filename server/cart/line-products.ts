@@ -10,7 +10,7 @@ import { largestQuantity } from './quantity.ts';
 
 const columns = {
   id: products.id,
-  marketID: products.marketId,
+  marketID: products.marketID,
   name: products.name,
   slug: products.slug,
   vendorCode: products.vendorCode,
@@ -36,8 +36,8 @@ function selectProducts(db: Database, where: SQL) {
   return db
     .select(columns)
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryID))
+    .leftJoin(brands, eq(brands.id, products.brandID))
     .where(where);
 }
 

@@ -13,7 +13,7 @@ export async function acceptPrices(
 ): Promise<void> {
   const lines = await readLines(tx, cart.id);
   const ids = lines.map(({ productID }) => productID);
-  const before = await loadLineProducts(tx, ids, cart.contractId);
+  const before = await loadLineProducts(tx, ids, cart.contractID);
   const after = await loadLineProducts(tx, ids, contractID);
   const agreed = lines.flatMap((line) => {
     const was = before.get(line.productID)?.price;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildCategoryTree } from './category-tree.ts';
 
-function category(id: string, parentId = '', name = `Категория ${id}`) {
-  return { id, parentId, name, line: 1, picture: null };
+function category(id: string, parentID = '', name = `Категория ${id}`) {
+  return { id, parentID, name, line: 1, picture: null };
 }
 
 describe('buildCategoryTree', () => {
@@ -19,7 +19,7 @@ describe('buildCategoryTree', () => {
     ]);
   });
 
-  it('takes parentId="0" for the top', () => {
+  it('takes parentID="0" for the top', () => {
     expect(buildCategoryTree([category('1', '0')]).categories[0]?.path).toBe('/1/');
   });
 

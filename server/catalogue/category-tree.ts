@@ -59,13 +59,13 @@ export function buildCategoryTree(feed: readonly FeedCategory[]): CategoryTree {
     else refused.push({ ...note, reason });
   }
   const parents = new Map<string, string | null>();
-  for (const { id, parentId, line } of known.values()) {
-    const orphan = !ROOT_PARENTS.has(parentId) && !known.has(parentId);
+  for (const { id, parentID, line } of known.values()) {
+    const orphan = !ROOT_PARENTS.has(parentID) && !known.has(parentID);
     if (orphan) {
-      const reason = `родительской категории ${parentId} нет: категория стала верхней`;
+      const reason = `родительской категории ${parentID} нет: категория стала верхней`;
       warned.push({ line, id, topic: 'категория', reason });
     }
-    parents.set(id, orphan || ROOT_PARENTS.has(parentId) ? null : parentId);
+    parents.set(id, orphan || ROOT_PARENTS.has(parentID) ? null : parentID);
   }
   const categories: StagedCategory[] = [];
   for (const category of known.values()) {

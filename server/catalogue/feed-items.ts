@@ -20,7 +20,7 @@ export interface FeedCurrency {
 export interface FeedCategory {
   line: number;
   id: string;
-  parentId: string;
+  parentID: string;
   name: string;
   picture: PictureRecord | null;
 }
@@ -54,7 +54,7 @@ export interface FeedOffer {
   type: string;
   /** The attribute: '' when absent. */
   available: string;
-  groupId: string;
+  groupID: string;
   /** Text of the simple child elements by name; the first of several wins. */
   fields: ReadonlyMap<string, string>;
   params: readonly FeedParam[];
@@ -73,13 +73,13 @@ export interface FeedPromo {
   discount: { unit: string; currency: string; value: string } | null;
   picture: PictureRecord | null;
   products: readonly FeedPromoProduct[];
-  gifts: ReadonlyArray<{ offerId: string; giftId: string }>;
+  gifts: ReadonlyArray<{ offerID: string; giftID: string }>;
 }
 
 /** One `<product>` of a promo: an offer, perhaps with its promo price, or a whole category. */
 export interface FeedPromoProduct {
-  offerId: string;
-  categoryId: string;
+  offerID: string;
+  categoryID: string;
   discountPrice: string;
   currency: string;
 }

@@ -15,7 +15,7 @@ import type {
   FeedReplacement,
 } from './feed-items.ts';
 import type { FeedLimits } from './feed-limits.ts';
-import { stableId } from './ids.ts';
+import { stableID } from './ids.ts';
 import { Refusal } from './import-notes.ts';
 import { readOffer } from './offer.ts';
 import type { LostPromoProduct } from './plan.ts';
@@ -125,10 +125,10 @@ export class FeedSession {
 
   noteLostProducts(lost: readonly LostPromoProduct[]): void {
     const lines = new Map(this.#promos.map(({ id, line }) => [id, line]));
-    for (const { promotionId, id } of lost) {
-      const line = lines.get(promotionId) ?? 0;
+    for (const { promotionID, id } of lost) {
+      const line = lines.get(promotionID) ?? 0;
       const reason = `в акции назван товар или категория ${id}, которых нет в каталоге`;
-      this.#report.warned.push({ line, id: promotionId, topic: 'акция', reason });
+      this.#report.warned.push({ line, id: promotionID, topic: 'акция', reason });
     }
   }
 
@@ -153,8 +153,8 @@ export class FeedSession {
         );
       }
       this.#ids.add(offer.id);
-      const brandId = brand === null ? null : this.#brand(brand, null);
-      this.#batch.push({ ...row, brand_id: brandId, ordinal: this.#report.offers });
+      const brandID = brand === null ? null : this.#brand(brand, null);
+      this.#batch.push({ ...row, brand_id: brandID, ordinal: this.#report.offers });
       this.#accepted += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -181,12 +181,12 @@ export class FeedSession {
     const known = this.#brands.get(key);
     if (known === undefined) this.#brands.set(key, { name, described });
     else known.described ??= described;
-    return stableId('brand', key);
+    return stableID('brand', key);
   }
 
   #stagedBrands(): Array<Omit<StagedBrand, 'slug'>> {
     return [...this.#brands].map(([key, { name, described }]) => ({
-      id: stableId('brand', key),
+      id: stableID('brand', key),
       name,
       country: described?.country || null,
       description: described === null ? null : sanitiseDescription(described.description),

@@ -36,9 +36,9 @@ async function select<Row extends object = Record<string, unknown>>(query: strin
   return rows as unknown as Row[];
 }
 
-async function product(marketId: string): Promise<Record<string, unknown>> {
-  const [row] = await select(`select * from products where market_id = '${marketId}'`);
-  if (row === undefined) throw new Error(`no product ${marketId}`);
+async function product(marketID: string): Promise<Record<string, unknown>> {
+  const [row] = await select(`select * from products where market_id = '${marketID}'`);
+  if (row === undefined) throw new Error(`no product ${marketID}`);
   return row;
 }
 
@@ -72,7 +72,7 @@ describe('a sound feed', () => {
   it('fills every field of a product', async () => {
     const more = `
       <vendor>Lumivera</vendor><vendorCode>LV-1</vendorCode><name>Композит Nano A2</name>
-      <price>1 234,50</price><oldprice>1500</oldprice><vat>VAT_10</vat><categoryId>2</categoryId>
+      <price>1 234,50</price><oldprice>1500</oldprice><vat>VAT_10</vat><categoryID>2</categoryID>
       <picture>https://cdn.example.ru/1.jpg</picture><picture>/pictures/2.svg</picture>
       <description><![CDATA[<p>Светоотверждаемый</p><script>x</script>]]></description>
       <count>7</count><weight>0.022</weight><barcode>4601234567890</barcode>
@@ -237,7 +237,7 @@ describe('a sound feed', () => {
       <promo id="back" type="n plus m"><start-date>2026-03-01</start-date><end-date>2026-01-01</end-date></promo>
     </promos>`;
     const report = await run(
-      { offers: offerText('1') + offerText('2', '<categoryId>2</categoryId>'), promos },
+      { offers: offerText('1') + offerText('2', '<categoryID>2</categoryID>'), promos },
       { now },
     );
     expect(
@@ -285,10 +285,10 @@ describe('offers that are refused', () => {
     ['no price', offerText('x', '<price></price>'), /нет цены/],
     ['no name', offerText('x', '<name> </name>'), /нет названия/],
     ['a name too long', offerText('x', `<name>${'а'.repeat(301)}</name>`), /длиннее 300/],
-    ['no category', offerText('x', '<categoryId></categoryId>'), /нет категории/],
+    ['no category', offerText('x', '<categoryID></categoryID>'), /нет категории/],
     [
       'an unknown category',
-      offerText('x', '<categoryId>77</categoryId>'),
+      offerText('x', '<categoryID>77</categoryID>'),
       /неизвестная категория 77/,
     ],
     ['a repeated id', offerText('ok3'), /уже был в этом файле/],
@@ -428,7 +428,7 @@ describe('the next import', () => {
 
   it('takes what is gone off the lists and puts what returns back', async () => {
     await run({
-      offers: offerText('1') + offerText('2', '<categoryId>2</categoryId><vendor>GC</vendor>'),
+      offers: offerText('1') + offerText('2', '<categoryID>2</categoryID><vendor>GC</vendor>'),
     });
     const report = await run({ offers: offerText('1') });
     expect(report.counts).toEqual({ created: 0, updated: 0, unchanged: 1, unlisted: 1 });
@@ -438,7 +438,7 @@ describe('the next import', () => {
       { id: '2', product_count: 0 },
     ]);
     await run({
-      offers: offerText('1') + offerText('2', '<categoryId>2</categoryId><vendor>GC</vendor>'),
+      offers: offerText('1') + offerText('2', '<categoryID>2</categoryID><vendor>GC</vendor>'),
     });
     expect((await product('2')).listed).toBe(true);
   });
@@ -464,9 +464,9 @@ describe('the next import', () => {
   });
 
   it('follows a category that moved or was renamed', async () => {
-    await run({ offers: offerText('1', '<categoryId>2</categoryId>') });
+    await run({ offers: offerText('1', '<categoryID>2</categoryID>') });
     const categories = '<category id="2">Композиты</category><category id="1">Терапия</category>';
-    await run({ offers: offerText('1', '<categoryId>2</categoryId>'), categories });
+    await run({ offers: offerText('1', '<categoryID>2</categoryID>'), categories });
     expect((await product('1')).category_path).toBe('/2/');
   });
 });

@@ -77,7 +77,7 @@ export class OfferReader implements ElementReader {
         id: get('id'),
         type: get('type'),
         available: get('available'),
-        groupId: get('group_id'),
+        groupID: get('group_id'),
         fields: this.#fields,
         params: this.#params,
         pictures: this.#pictures,

@@ -10,7 +10,7 @@ import { ONE, parseDecimal, scaled } from './decimal.ts';
 import { plainText } from './description.ts';
 import { readExtension, splitParams } from './extension-params.ts';
 import type { FeedOffer, FeedParam } from './feed-items.ts';
-import { stableId } from './ids.ts';
+import { stableID } from './ids.ts';
 import { Refusal } from './import-notes.ts';
 import { slugify } from './slug.ts';
 import { readStock } from './stock.ts';
@@ -209,13 +209,13 @@ function readDescription(offer: FeedOffer, rules: OfferRules): string {
   return rules.sanitise(text.slice(0, MAX.description));
 }
 
-function readIds(offer: FeedOffer): { marketId: string; categoryId: string } {
+function readIds(offer: FeedOffer): { marketID: string; categoryID: string } {
   if (offer.id === '') throw new Refusal('нет id', 'у предложения нет атрибута id');
   limited(offer.id, MAX.id, 'id предложения');
   if (!ID.test(offer.id)) throw new Refusal('негодный id', 'в id предложения недопустимые знаки');
-  const categoryId = offer.fields.get('categoryId') ?? '';
-  if (categoryId === '') throw new Refusal('нет категории', 'нет категории (<categoryId>)');
-  return { marketId: offer.id, categoryId };
+  const categoryID = offer.fields.get('categoryID') ?? '';
+  if (categoryID === '') throw new Refusal('нет категории', 'нет категории (<categoryID>)');
+  return { marketID: offer.id, categoryID };
 }
 
 /**
@@ -226,14 +226,14 @@ function readIds(offer: FeedOffer): { marketId: string; categoryId: string } {
 export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const [fault] = offer.faults;
   if (fault !== undefined) throw new Refusal('ошибка XML в предложении', fault);
-  const { marketId, categoryId } = readIds(offer);
+  const { marketID, categoryID } = readIds(offer);
   const name = readName(offer);
   const { price, old } = readPrices(offer, rules);
   const { own, extension: extensionParams } = splitParams(offer.params);
   const extension = readExtension(extensionParams);
   const brand = limited(plainText(offer.fields.get('vendor') ?? ''), MAX.brand, 'бренд') || null;
   const vendorCode =
-    limited(plainText(offer.fields.get('vendorCode') ?? ''), MAX.code, 'артикул') || marketId;
+    limited(plainText(offer.fields.get('vendorCode') ?? ''), MAX.code, 'артикул') || marketID;
   const manufacturerCode = extension.manufacturerCode;
   const barcode = readBarcode(offer);
   const description = readDescription(offer, rules);
@@ -246,16 +246,16 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const codes = [vendorCode, manufacturerCode ?? '', barcode ?? ''].join(' ');
   const values = attributes.map(({ value }) => value).join(' ');
   const row = {
-    id: stableId('product', marketId),
-    market_id: marketId,
-    slug: slugify(name, stableId('product', marketId)),
+    id: stableID('product', marketID),
+    market_id: marketID,
+    slug: slugify(name, stableID('product', marketID)),
     name,
     vendor_code: vendorCode,
     manufacturer_code: manufacturerCode,
     barcode,
     brand,
-    category_id: categoryId,
-    group_id: limited(offer.groupId, MAX.id, 'group_id') || null,
+    category_id: categoryID,
+    group_id: limited(offer.groupID, MAX.id, 'group_id') || null,
     description,
     price,
     price_without_discount: old,

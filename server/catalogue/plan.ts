@@ -4,7 +4,7 @@ import { orderVariants } from './variant-order.ts';
 
 /** A promo's product that the feed does not have. */
 export interface LostPromoProduct {
-  promotionId: string;
+  promotionID: string;
   id: string;
 }
 
@@ -55,8 +55,8 @@ async function linkPromotions(tx: Database): Promise<LostPromoProduct[]> {
     join staged_products s on s.category_id = c.id
     where not exists (select from staged_promotion_links known
       where known.promotion_id = l.promotion_id and known.product_id = s.id)`);
-  const { rows } = await tx.execute<{ promotionId: string; id: string }>(sql`
-    select promotion_id as "promotionId", coalesce(market_id, category_id, '') as id
+  const { rows } = await tx.execute<{ promotionID: string; id: string }>(sql`
+    select promotion_id as "promotionID", coalesce(market_id, category_id, '') as id
     from staged_promotion_products l
     where not exists (select from staged_products s where s.market_id = l.market_id)
       and not exists (select from staged_categories c where c.id = l.category_id)`);

@@ -14,7 +14,7 @@ export class PromoReader implements ElementReader {
   readonly #line: number;
   readonly #fields = new Map<string, string>();
   readonly #products: FeedPromoProduct[] = [];
-  readonly #gifts: Array<{ offerId: string; giftId: string }> = [];
+  readonly #gifts: Array<{ offerID: string; giftID: string }> = [];
   #discount: FeedPromo['discount'] = null;
   #picture: PictureRecord | null = null;
   #current: SaxesTagPlain | null = null;
@@ -30,13 +30,13 @@ export class PromoReader implements ElementReader {
     this.#text = '';
     if (tag.name === 'product') {
       this.#products.push({
-        offerId: attribute(tag, 'offer-id'),
-        categoryId: attribute(tag, 'category-id'),
+        offerID: attribute(tag, 'offer-id'),
+        categoryID: attribute(tag, 'category-id'),
         discountPrice: '',
         currency: '',
       });
     } else if (tag.name === 'promo-gift') {
-      this.#gifts.push({ offerId: attribute(tag, 'offer-id'), giftId: attribute(tag, 'gift-id') });
+      this.#gifts.push({ offerID: attribute(tag, 'offer-id'), giftID: attribute(tag, 'gift-id') });
     }
   }
 

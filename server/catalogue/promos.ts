@@ -88,8 +88,8 @@ function readTerms(promo: FeedPromo, rules: PromoRules): PromotionTermsRecord {
   const free = Number(promo.fields.get('free-quantity'));
   if (Number.isInteger(required) && required > 0) terms.requiredQuantity = required;
   if (Number.isInteger(free) && free > 0) terms.freeQuantity = free;
-  const offers = promo.gifts.map((gift) => gift.offerId).filter((id) => id !== '');
-  const names = promo.gifts.map((gift) => rules.gifts.get(gift.giftId) ?? '').filter(Boolean);
+  const offers = promo.gifts.map((gift) => gift.offerID).filter((id) => id !== '');
+  const names = promo.gifts.map((gift) => rules.gifts.get(gift.giftID) ?? '').filter(Boolean);
   if (offers.length > 0) terms.giftMarketIds = offers;
   if (names.length > 0) terms.giftNames = names;
   return terms;
@@ -112,8 +112,8 @@ export function readPromo(promo: FeedPromo, rules: PromoRules, now: Date): Stage
     ...readPeriod(promo, now),
     terms: readTerms(promo, rules),
     products: promo.products.map((product) => ({
-      market_id: product.offerId || null,
-      category_id: product.categoryId || null,
+      market_id: product.offerID || null,
+      category_id: product.categoryID || null,
       price: kopecks(product.discountPrice, product.currency, rules),
     })),
   };

@@ -57,7 +57,7 @@ export class ShopReader {
           category: {
             line: this.#line,
             id: get('id'),
-            parentId: get('parentId'),
+            parentID: get('parentID'),
             name: text,
             picture,
           },

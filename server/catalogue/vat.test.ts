@@ -11,7 +11,7 @@ function read(vat: string | null, assumedVat: VatRate = 22): { rate: VatRate; re
     id: '1',
     type: '',
     available: '',
-    groupId: '',
+    groupID: '',
     fields,
     params: [],
     pictures: [],

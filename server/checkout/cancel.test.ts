@@ -25,8 +25,8 @@ it('is not hindered by a cart that has no room for what comes back', async () =>
     products: ids.map((product) => ({ id: product, name: product })),
   });
   const { order } = (await shop.get(user, '/cart')).body;
-  const line = { cartId: order.id, quantity: 1, seenPrice: 10_000 };
-  await shop.db.insert(cartItems).values(ids.map((productId) => ({ ...line, productId })));
+  const line = { cartID: order.id, quantity: 1, seenPrice: 10_000 };
+  await shop.db.insert(cartItems).values(ids.map((productID) => ({ ...line, productID })));
   const canceled = await shop.post(user, `/order/${id}/cancel`);
   expect(canceled).toMatchObject({ status: 200, body: { status: 'Canceled' } });
   expect((await shop.get(user, '/cart/preview')).body.products).toHaveLength(MAX_LINES);

@@ -43,7 +43,7 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
   if (order.status !== 'Draft' && isLive(order.status)) await putBack(locked);
   const released = await releaseOrder(tx, order, now);
   if (stepOf(order.status) === 'Approval') await withdraw(tx, order, now);
-  const actor = await actingUser(tx, order.userId);
+  const actor = await actingUser(tx, order.userID);
   return moveOrder(tx, order, 'Canceled', { actor, now }, released);
 }
 

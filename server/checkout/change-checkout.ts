@@ -45,7 +45,7 @@ export async function assertOpen(locked: LockedOrder): Promise<void> {
 }
 
 /** Fields of an order that its prices depend on. */
-const priced: readonly (keyof OrderChange)[] = ['contractId', 'chosenCodes', 'bonusAction'];
+const priced: readonly (keyof OrderChange)[] = ['contractID', 'chosenCodes', 'bonusAction'];
 
 /**
  * Changes a locked order that is not placed yet, whoever may do that. When the change touches the

@@ -17,7 +17,7 @@ export async function foreseeFor(
   if (order.status !== 'Draft') return null;
   const partnerID = order.customer.partner?.id ?? null;
   const { toPay } = totals;
-  return foreseeApproval(db, { userID: order.userId, partnerID, terms: order, toPay });
+  return foreseeApproval(db, { userID: order.userID, partnerID, terms: order, toPay });
 }
 
 /** An order as the checkout shows it. */

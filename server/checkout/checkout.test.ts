@@ -27,7 +27,7 @@ async function ready(productIDs = ['composite']) {
 }
 
 function countOrders() {
-  return shop.db.select().from(orders).where(eq(orders.userId, user));
+  return shop.db.select().from(orders).where(eq(orders.userID, user));
 }
 
 describe('the whole way', () => {
@@ -245,7 +245,7 @@ describe('confirming', () => {
       checkout: { problems: [{ code: 'PriceChanged', was: 459_000, now: 479_000 }] },
     });
     expect((await shop.confirm(user, id, refused.body.total)).status).toBe(200);
-    const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, id));
+    const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderID, id));
     expect(item?.price).toBe(479_000);
     await shop.setProduct('composite', { price: 459_000 });
   });

@@ -28,7 +28,7 @@ export function chooseAddress(locked: LockedOrder, addressID: string): Promise<C
   const { tx, order } = locked;
   // The one it goes to already is its own, whatever became of it elsewhere.
   const find = async () =>
-    order.address?.id === addressID ? order.address : getAddress(tx, order.userId, addressID);
+    order.address?.id === addressID ? order.address : getAddress(tx, order.userID, addressID);
   return changeCheckout(locked, decideAddress(order, find));
 }
 

@@ -74,7 +74,7 @@ export async function confirmOrder(
     return refuse(locked, message);
   }
   if (!isRetry) await takeFromCart(tx, cart, state.items.map(toOrdered));
-  const deed = { actor: await actingUser(tx, order.userId), now };
+  const deed = { actor: await actingUser(tx, order.userID), now };
   if (demand !== null && !isRetry) {
     const sent = await requestApproval({ tx, order, state, demand, deed });
     return viewCheckout(tx, sent, now);

@@ -60,7 +60,7 @@ export function decidePickupPoint(order: OrderRow, pointID: string, now: Date): 
         reason: 'DeliveryUnavailable',
       });
     }
-    return { pickupPointId: pointID };
+    return { pickupPointID: pointID };
   };
 }
 
@@ -70,7 +70,7 @@ export function decideRecipient(tx: Database, order: OrderRow, recipientID: stri
   // Whom it names already is its own, whatever became of him elsewhere.
   return async () => ({
     recipient:
-      present?.id === recipientID ? present : await getRecipient(tx, order.customerId, recipientID),
+      present?.id === recipientID ? present : await getRecipient(tx, order.customerID, recipientID),
   });
 }
 

@@ -14,7 +14,7 @@ export async function changeDraft(
   { tx, cart, now }: LockedCart,
   decide: (draft: OrderRow) => OrderChange,
 ): Promise<void> {
-  const order = await lockDraft(tx, cart.userId);
+  const order = await lockDraft(tx, cart.userID);
   if (order !== null) await changeLiveOrder({ tx, order, now }, () => decide(order));
 }
 
@@ -28,7 +28,7 @@ export async function changeDraftLines(
   { tx, cart, now }: LockedCart,
   productIDs: readonly string[],
 ): Promise<void> {
-  const order = await lockDraft(tx, cart.userId);
+  const order = await lockDraft(tx, cart.userID);
   if (order === null) return;
   const lines = await readOrderLines(tx, order.id);
   if (!lines.some(({ productID }) => productIDs.includes(productID))) return;

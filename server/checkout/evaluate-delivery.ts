@@ -52,7 +52,7 @@ export async function evaluateDelivery(
   const method = order.deliveryMethod;
   const options = await delivery.listOptions(request);
   const option = options.find((candidate) => candidate.method === method) ?? null;
-  const pointID = method === 'Pickup' ? order.pickupPointId : null;
+  const pointID = method === 'Pickup' ? order.pickupPointID : null;
   const point = pointID === null ? null : await delivery.findPoint(pointID, request);
   const { deliveryDate, deliveryInterval } = slotOf(order, option);
   const view: OrderDelivery = {

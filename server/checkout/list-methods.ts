@@ -13,7 +13,7 @@ export async function listMethods(
   now: Date,
 ): Promise<DeliveryOption[]> {
   const { totals, delivery: chosen } = await readState(db, order, now);
-  const { userId: userID, customer, address } = order;
+  const { userID, customer, address } = order;
   const nearCity = await findDestinationCity(db, {
     userID,
     customer,

@@ -48,7 +48,7 @@ export async function offerCodes(
   const lines = pricedLines(state.items, products);
   const offered = await findOfferedCodes(
     db,
-    order.userId,
+    order.userID,
     lines.map(({ productID }) => productID),
     now,
   );

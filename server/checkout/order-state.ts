@@ -122,15 +122,15 @@ async function followedLines(
   { products }: Goods,
 ): Promise<FollowedLines> {
   if (order.status !== 'Draft') return { lines, removed: false };
-  const cart = await findCart(db, order.userId);
+  const cart = await findCart(db, order.userID);
   const inCart = cart === null ? [] : await readLines(db, cart.id);
   return followCart(lines, inCart, (productID) => products.get(productID)?.price);
 }
 
 /** What the prices of an order depend on. */
 export function choicesOf(order: OrderRow): BuyerChoices {
-  const { userId, customer, contractId, chosenCodes, bonusAction } = order;
-  return { userID: userId, kind: customer.kind, contractID: contractId, chosenCodes, bonusAction };
+  const { userID, customer, contractID, chosenCodes, bonusAction } = order;
+  return { userID, kind: customer.kind, contractID, chosenCodes, bonusAction };
 }
 
 /**
@@ -153,7 +153,7 @@ export async function readGoods(
   const products = await loadLineProducts(
     db,
     unknown.map(({ productID }) => productID),
-    order.contractId,
+    order.contractID,
   );
   const facts = { chosenCodes: [], codes: new Map(), bonusAction: 'None', balance: null } as const;
   return { lines, goods: { products, giftRules: [], facts } };

@@ -52,16 +52,16 @@ async function spend({ tx, order, state, deed: { now } }: OrderPlacement): Promi
     await tx.insert(promoCodeUses).values(
       uses.map(({ couponCode }) => ({
         code: couponCode,
-        orderId: order.id,
-        userId: order.userId,
+        orderID: order.id,
+        userID: order.userID,
         at: now,
       })),
     );
   }
   const bonuses = state.bonus?.spend ?? 0;
   if (bonuses === 0) return;
-  await lockBalance(tx, order.userId);
-  await moveBonuses(tx, order.userId, { kind: 'Spend', amount: -bonuses, orderID: order.id, now });
+  await lockBalance(tx, order.userID);
+  await moveBonuses(tx, order.userID, { kind: 'Spend', amount: -bonuses, orderID: order.id, now });
 }
 
 /** What is ordered leaves the cart, its codes with it; what was added beyond it since stays. */

@@ -11,7 +11,7 @@ import { type Goods, loadGoods } from '#server/cart/goods.ts';
 import { findProblems, type StoredLine } from '#server/cart/line-rules.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { orderIds, orders } from '#server/db/schema/shopping.ts';
+import { orderIDs, orders } from '#server/db/schema/shopping.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { orderSearchText } from '#server/order/order-lines.ts';
 import {
@@ -73,7 +73,7 @@ async function select(
 
 async function nextOrderID(tx: Database): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select nextval(${`public.${orderIds.seqName}`}::regclass)::text as id`,
+    sql`select nextval(${`public.${orderIDs.seqName}`}::regclass)::text as id`,
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The sequence of order ids gave nothing');
@@ -98,8 +98,8 @@ async function startDraft({ tx, cart, now }: LockedCart, customer: Customer): Pr
     .insert(orders)
     .values({
       id,
-      userId: cart.userId,
-      customerId: customer.id,
+      userID: cart.userID,
+      customerID: customer.id,
       customer,
       status: 'Draft',
       totals: noTotals,
@@ -108,7 +108,7 @@ async function startDraft({ tx, cart, now }: LockedCart, customer: Customer): Pr
     })
     .returning();
   if (row === undefined) throw new Error('The draft was not stored');
-  await recordEvent(tx, id, 'Draft', { actor: await actingUser(tx, cart.userId), now });
+  await recordEvent(tx, id, 'Draft', { actor: await actingUser(tx, cart.userID), now });
   return row;
 }
 
@@ -119,18 +119,18 @@ async function takeOver(
   customer: Customer,
 ): Promise<OrderChange> {
   const { contract, tags } = await readCompanyChoices(tx, cart, customer, now);
-  const address = cart.addressId ? await findAddress(tx, cart.userId, cart.addressId) : null;
-  const isSame = draft.customerId === customer.id;
+  const address = cart.addressID ? await findAddress(tx, cart.userID, cart.addressID) : null;
+  const isSame = draft.customerID === customer.id;
   return {
-    customerId: customer.id,
+    customerID: customer.id,
     customer,
-    contractId: contract?.id ?? null,
+    contractID: contract?.id ?? null,
     contract,
     tags,
     bonusAction: cart.bonusAction,
     chosenCodes: await readChosenCodes(tx, cart.id),
     deliveryMethod: cart.deliveryMethod ?? draft.deliveryMethod,
-    pickupPointId: cart.pickupPointId ?? draft.pickupPointId,
+    pickupPointID: cart.pickupPointID ?? draft.pickupPointID,
     address: address ?? draft.address,
     recipient: (isSame && draft.recipient) || (await findDefaultRecipient(tx, customer.id)),
   };
@@ -146,14 +146,14 @@ export async function fillDraft(
   const customer = await readCustomer(tx, cart);
   const { lines, goods } = await select(locked, customer, productIDs, tolerance);
   if (lines.length === 0) return null;
-  const draft = (await lockDraft(tx, cart.userId)) ?? (await startDraft(locked, customer));
+  const draft = (await lockDraft(tx, cart.userID)) ?? (await startDraft(locked, customer));
   await writeOrderLines(tx, draft.id, lines);
   const filled = { ...draft, ...(await takeOver(locked, draft, customer)), createdAt: now };
   const orderGoods = { lines, goods };
   const slot = await settleDelivery(filled, await evaluateOrder(filled, orderGoods, now), now);
   const { totals } = await evaluateOrder({ ...filled, ...slot }, orderGoods, now);
   const searchText = orderSearchText(null, goods.products.values());
-  const { id: _id, userId: _user, version: _version, ...change } = filled;
+  const { id: _id, userID: _user, version: _version, ...change } = filled;
   return updateOrder(tx, draft, { ...change, ...slot, totals, searchText }, now);
 }
 

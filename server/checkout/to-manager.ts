@@ -22,7 +22,7 @@ function nothing(): ApiProblem {
 }
 
 async function lockCheckout({ tx, cart }: LockedCart, id: string): Promise<OrderRow> {
-  const order = await lockOwnOrder(tx, cart.userId, id);
+  const order = await lockOwnOrder(tx, cart.userID, id);
   if (isOpen(order.status)) return order;
   throw new ApiProblem(409, 'Заказ уже оформлен, передать его менеджеру нельзя', {
     reason: 'NotAllowed',
@@ -82,7 +82,7 @@ export async function proceedToManager(
     await takeFromCart(tx, cart, ordered);
   }
   const deed = {
-    actor: await actingUser(tx, cart.userId),
+    actor: await actingUser(tx, cart.userID),
     now,
     ...(comment === undefined ? {} : { comment }),
   };

@@ -13,10 +13,10 @@ beforeAll(async () => {
       ...Array.from({ length: MAX_COMPARED + 1 }, (_, place) => ({
         id: `b${place}`,
         name: `Бор ${place}`,
-        categoryId: 'bory',
+        categoryID: 'bory',
         attributes: { Диаметр: String(place), ...(place === 1 ? { Хвостовик: 'FG' } : {}) },
       })),
-      { id: 'k', name: 'Композит', categoryId: 'kompozity', country: 'Россия' },
+      { id: 'k', name: 'Композит', categoryID: 'kompozity', country: 'Россия' },
     ],
   });
 });

@@ -13,9 +13,9 @@ export const MAX_COMPARED = 50;
 /** Ids of everything a reader compares, recent first. */
 export async function listCompared(db: Database, userID: string): Promise<Preview> {
   const items = await db
-    .select({ productID: comparedProducts.productId })
+    .select({ productID: comparedProducts.productID })
     .from(comparedProducts)
-    .where(eq(comparedProducts.userId, userID))
+    .where(eq(comparedProducts.userID, userID))
     .orderBy(desc(comparedProducts.position))
     .limit(MAX_COMPARED);
   return { items };
@@ -42,7 +42,7 @@ export function addCompared(
     const [counted] = await tx
       .select({ total: count() })
       .from(comparedProducts)
-      .where(eq(comparedProducts.userId, userID));
+      .where(eq(comparedProducts.userID, userID));
     if ((counted?.total ?? 0) > MAX_COMPARED) {
       const message = `Сравнить можно не больше ${MAX_COMPARED} товаров: уберите лишние`;
       throw new ApiProblem(422, message, { reason: 'LimitReached' });
@@ -61,8 +61,8 @@ export async function deleteCompared(
     .delete(comparedProducts)
     .where(
       and(
-        eq(comparedProducts.userId, userID),
-        inArray(comparedProducts.productId, [...productIDs]),
+        eq(comparedProducts.userID, userID),
+        inArray(comparedProducts.productID, [...productIDs]),
       ),
     );
   return listCompared(db, userID);

@@ -47,14 +47,14 @@ async function hashRequest({ params, query, body }: Request<OperationId>): Promi
 }
 
 interface Claim {
-  readonly userId: string;
+  readonly userID: string;
   readonly key: string;
   readonly operation: string;
   readonly requestHash: string;
 }
 
-function whereClaimed({ userId, key }: Claim) {
-  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+function whereClaimed({ userID, key }: Claim) {
+  return and(eq(idempotencyKeys.userID, userID), eq(idempotencyKeys.key, key));
 }
 
 /**
@@ -123,7 +123,7 @@ export async function withIdempotency<K extends OperationId>(
   const key = context.idempotencyKey;
   if (key === null) return context.db.transaction((tx) => run(tx));
   const claim: Claim = {
-    userId: context.session?.userID ?? VISITORS,
+    userID: context.session?.userID ?? VISITORS,
     key,
     operation: operationId,
     requestHash: await hashRequest(request as Request<OperationId>),

@@ -22,8 +22,8 @@ beforeAll(async () => {
     products: Array.from({ length: 240 }, (_unused, index) => ({
       id: `p${index}`,
       name: `Товар ${index}`,
-      categoryId: index % 2 === 0 ? 'kompozity' : 'bory',
-      brandId: 'esterion',
+      categoryID: index % 2 === 0 ? 'kompozity' : 'bory',
+      brandID: 'esterion',
       price: 50_000 + index * 100,
       popularity: 1000 - index,
       ...(index === 200 ? { stock: 0, available: false, unavailableAction: 'WaitingList' } : {}),

@@ -157,7 +157,7 @@ export async function seedApprovals(
   logger: Pick<Logger, 'info'>,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
-  if ((await db.$count(orders, eq(orders.userId, demoEmployee.id))) > 0) return;
+  if ((await db.$count(orders, eq(orders.userID, demoEmployee.id))) > 0) return;
   const goods = await pickGoods(db);
   if (goods.length < history.length * LINES) return;
   for (const [index, approval] of history.entries()) {

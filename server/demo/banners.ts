@@ -22,7 +22,7 @@ export async function seedBanners(
     .where(gt(promotions.endsAt, now))
     .orderBy(asc(promotions.position), asc(promotions.id));
   const banners = running.map(({ id, creative }, place) => ({
-    promotionId: id,
+    promotionID: id,
     pictureMobile: creative && {
       url: creative.url.replace(/\.svg$/, '-phone.svg'),
       ...PHONE_PICTURE,

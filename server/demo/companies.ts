@@ -40,8 +40,8 @@ async function seedPriceList(db: Database): Promise<void> {
     .insert(contractPrices)
     .values(
       rows.map(({ id, price }) => ({
-        contractId: priceListContract,
-        productId: id,
+        contractID: priceListContract,
+        productID: id,
         price: Math.round((price * LISTED_PRICE_PERCENT) / 100),
       })),
     )

@@ -47,8 +47,8 @@ export const demoPartners: readonly (typeof partners.$inferInsert)[] = [
 
 /** The customers through which the companies' people buy. */
 export const demoCustomers: readonly (typeof customers.$inferInsert)[] = [
-  { id: '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055', kind: 'Partner', partnerId: belaya },
-  { id: '2d71f6c8-3e0b-4a94-b5d7-8c12e9a04f63', kind: 'Partner', partnerId: sokolov },
+  { id: '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055', kind: 'Partner', partnerID: belaya },
+  { id: '2d71f6c8-3e0b-4a94-b5d7-8c12e9a04f63', kind: 'Partner', partnerID: sokolov },
 ];
 export const [belayaCustomer = '', sokolovCustomer = ''] = demoCustomers.map(({ id }) => id);
 
@@ -70,8 +70,8 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
   return [
     {
       id: 'e-igor',
-      partnerId: belaya,
-      userId: demoOwner.id,
+      partnerID: belaya,
+      userID: demoOwner.id,
       ...personOf(demoOwner),
       position: 'Генеральный директор',
       role: 'Owner',
@@ -80,8 +80,8 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
     },
     {
       id: 'e-maria',
-      partnerId: belaya,
-      userId: demoEmployee.id,
+      partnerID: belaya,
+      userID: demoEmployee.id,
       ...personOf(demoEmployee),
       position: 'Администратор',
       role: 'Employee',
@@ -91,8 +91,8 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
     },
     {
       id: 'e-oleg',
-      partnerId: belaya,
-      userId: demoApprover.id,
+      partnerID: belaya,
+      userID: demoApprover.id,
       ...personOf(demoApprover),
       position: 'Главный бухгалтер',
       role: 'Approver',
@@ -102,7 +102,7 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
     },
     {
       id: 'e-ekaterina',
-      partnerId: belaya,
+      partnerID: belaya,
       firstName: 'Екатерина',
       middleName: 'Дмитриевна',
       lastName: 'Волкова',
@@ -113,7 +113,7 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
     },
     {
       id: 'e-pavel',
-      partnerId: belaya,
+      partnerID: belaya,
       firstName: 'Павел',
       lastName: 'Громов',
       phone: '+79161234506',
@@ -124,8 +124,8 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
     },
     {
       id: 'e-igor-ip',
-      partnerId: sokolov,
-      userId: demoOwner.id,
+      partnerID: sokolov,
+      userID: demoOwner.id,
       ...personOf(demoOwner),
       role: 'Owner',
       joinedAt: daysAgo(now, 200),
@@ -143,7 +143,7 @@ export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)
   return [
     {
       id: 'k-online',
-      partnerId: belaya,
+      partnerID: belaya,
       number: `ИМ-${year}/118`,
       type: 'OnlineStoreContract',
       validFrom: day(300),
@@ -157,7 +157,7 @@ export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)
     },
     {
       id: priceListContract,
-      partnerId: belaya,
+      partnerID: belaya,
       number: `П-90/${String(year).slice(2)}`,
       type: 'SupplyContract',
       validFrom: day(150),
@@ -169,7 +169,7 @@ export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)
     },
     {
       id: 'k-other',
-      partnerId: belaya,
+      partnerID: belaya,
       number: `Р-12/${String(year).slice(2)}`,
       type: 'OtherContract',
       validFrom: day(340),
@@ -180,7 +180,7 @@ export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)
     },
     {
       id: 'k-expired',
-      partnerId: belaya,
+      partnerID: belaya,
       number: `П-77/${String(year - 1).slice(2)}`,
       type: 'SupplyContract',
       validFrom: day(500),
@@ -192,7 +192,7 @@ export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)
     },
     {
       id: 'k-ip',
-      partnerId: sokolov,
+      partnerID: sokolov,
       number: `ИМ-${year}/204`,
       type: 'OnlineStoreContract',
       validFrom: day(180),
@@ -203,14 +203,14 @@ export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)
 
 /** Discounts of contracts on the whole catalogue, in hundredths of a percent. */
 export const demoDiscounts: readonly (typeof contractDiscounts.$inferInsert)[] = [
-  { contractId: 'k-online', categoryPath: '/', basisPoints: 500 },
-  { contractId: 'k-expired', categoryPath: '/', basisPoints: 1500 },
+  { contractID: 'k-online', categoryPath: '/', basisPoints: 500 },
+  { contractID: 'k-expired', categoryPath: '/', basisPoints: 1500 },
 ];
 
 export const demoAddresses: readonly (typeof addresses.$inferInsert)[] = [
   {
     id: 'a-klinika',
-    partnerId: belaya,
+    partnerID: belaya,
     value: 'г Москва, ул Лесная, д 20, кв 2',
     city: 'Москва',
     street: 'ул Лесная',
@@ -222,7 +222,7 @@ export const demoAddresses: readonly (typeof addresses.$inferInsert)[] = [
   },
   {
     id: 'a-filial',
-    partnerId: belaya,
+    partnerID: belaya,
     value: 'г Казань, ул Баумана, д 7',
     city: 'Казань',
     street: 'ул Баумана',
@@ -232,9 +232,9 @@ export const demoAddresses: readonly (typeof addresses.$inferInsert)[] = [
 ];
 
 export const demoRecipients: readonly (typeof recipients.$inferInsert)[] = [
-  { id: 'r-maria', customerId: belayaCustomer, ...personOf(demoEmployee), isDefault: true },
-  { id: 'r-oleg', customerId: belayaCustomer, ...personOf(demoApprover) },
-  { id: 'r-igor-ip', customerId: sokolovCustomer, ...personOf(demoOwner), isDefault: true },
+  { id: 'r-maria', customerID: belayaCustomer, ...personOf(demoEmployee), isDefault: true },
+  { id: 'r-oleg', customerID: belayaCustomer, ...personOf(demoApprover) },
+  { id: 'r-igor-ip', customerID: sokolovCustomer, ...personOf(demoOwner), isDefault: true },
 ];
 
 export const demoTags: readonly (typeof partnerTags.$inferInsert)[] = [
@@ -243,7 +243,7 @@ export const demoTags: readonly (typeof partnerTags.$inferInsert)[] = [
   'Хирургия',
 ].map((name, index) => ({
   id: `t-${index + 1}`,
-  partnerId: belaya,
+  partnerID: belaya,
   name,
   nameKey: name.toLocaleLowerCase('ru'),
 }));
@@ -251,7 +251,7 @@ export const demoTags: readonly (typeof partnerTags.$inferInsert)[] = [
 export const demoFinDocsRecipients: readonly (typeof finDocsRecipients.$inferInsert)[] = [
   {
     id: 'f-oleg',
-    partnerId: belaya,
+    partnerID: belaya,
     ...personOf(demoApprover),
     position: 'Главный бухгалтер',
     emailKey: demoApprover.email.toLowerCase(),
@@ -259,7 +259,7 @@ export const demoFinDocsRecipients: readonly (typeof finDocsRecipients.$inferIns
   },
   {
     id: 'f-archive',
-    partnerId: belaya,
+    partnerID: belaya,
     firstName: 'Ирина',
     lastName: 'Зимина',
     email: 'arhiv@example.com',

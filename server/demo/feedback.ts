@@ -39,10 +39,10 @@ interface FeedbackRow {
 }
 
 function reviewsOf(
-  product: { id: string; marketId: string; top: string },
+  product: { id: string; marketID: string; top: string },
   now: Date,
 ): FeedbackRow[] {
-  const random = randomStream(seedOf(`feedback:${product.marketId}`));
+  const random = randomStream(seedOf(`feedback:${product.marketID}`));
   if (random() * SHARE >= 1) return [];
   const texts = feedbackTexts[product.top] ?? feedbackTexts['*'];
   if (texts === undefined) return [];
@@ -67,8 +67,8 @@ function reviewsOf(
 
 /** Reviews for about a quarter of the products. @returns how many were written */
 export async function seedFeedback(db: Database, now: Date): Promise<number> {
-  const { rows: products } = await db.execute<{ id: string; marketId: string; top: string }>(sql`
-    select p.id, p.market_id as "marketId", c.name as top
+  const { rows: products } = await db.execute<{ id: string; marketID: string; top: string }>(sql`
+    select p.id, p.market_id as "marketID", c.name as top
     from products p join categories c on c.id = split_part(p.category_path, '/', 2)
     order by p.market_id`);
   const rows = products.flatMap((product) => reviewsOf(product, now));

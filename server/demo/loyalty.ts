@@ -77,14 +77,14 @@ export async function seedLoyalty(
   await db.insert(promoCodes).values(rows).onConflictDoNothing();
   await db
     .insert(promoCodeGrants)
-    .values(rows.map(({ code }) => ({ userId: demoIndividual.id, code, grantedAt: now })))
+    .values(rows.map(({ code }) => ({ userID: demoIndividual.id, code, grantedAt: now })))
     .onConflictDoNothing();
   await db.transaction(async (tx) => {
     await lockBalance(tx, demoIndividual.id);
     const [begun] = await tx
       .select({ id: bonusEntries.id })
       .from(bonusEntries)
-      .where(eq(bonusEntries.userId, demoIndividual.id))
+      .where(eq(bonusEntries.userID, demoIndividual.id))
       .limit(1);
     if (begun !== undefined) return;
     const grant = { kind: 'Grant', amount: BONUSES, orderID: null, now } as const;

@@ -33,7 +33,7 @@ export async function seedNotices(db: Database, now: Date): Promise<void> {
     .set({ readAt: sql`${notifications.createdAt} + interval '2 hours'` })
     .where(
       and(
-        inArray(notifications.userId, customers),
+        inArray(notifications.userID, customers),
         lt(notifications.createdAt, new Date(now.getTime() - READ_AFTER_MS)),
       ),
     );

@@ -89,7 +89,7 @@ async function place(
   if (order.pickupPointID === null) {
     const address = await createAddress(
       tx,
-      { userId: userID },
+      { userID },
       {
         city: 'Москва',
         street: 'ул Лесная',
@@ -175,7 +175,7 @@ async function hasOrders(db: Database, userID: string): Promise<boolean> {
   const [present] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.userId, userID))
+    .where(eq(orders.userID, userID))
     .limit(1);
   return present !== undefined;
 }

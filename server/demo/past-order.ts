@@ -73,12 +73,12 @@ export function makePastOrder(
     order: {
       id,
       number,
-      userId: personID,
-      customerId: customer.id,
+      userID: personID,
+      customerID: customer.id,
       customer,
       status: 'Succeeded',
       deliveryMethod: 'Pickup',
-      pickupPointId: point?.id ?? null,
+      pickupPointID: point?.id ?? null,
       pickupPoint: point,
       recipient: { id, firstName, middleName, lastName, phone, email, isDefault: false },
       paymentMethod: customer.kind === 'Partner' ? 'Invoice' : 'Cash',
@@ -91,16 +91,16 @@ export function makePastOrder(
       updatedAt: last,
     },
     items: lines.map(({ product, quantity }, index) => ({
-      orderId: id,
+      orderID: id,
       position: index + 1,
-      productId: product.id,
+      productID: product.id,
       quantity,
       price: product.price,
       product: toOrderProduct(product),
     })),
     events: [
       {
-        orderId: id,
+        orderID: id,
         at,
         status: 'WaitingForCreating',
         actorKind: actor.kind,
@@ -109,7 +109,7 @@ export function makePastOrder(
       ...way.map(([status, hours]) => {
         const { kind, name } = status === 'Pending' ? systemActor : shopActor;
         const moment = new Date(at.getTime() + hours * HOUR_MS);
-        return { orderId: id, at: moment, status, actorKind: kind, actorName: name };
+        return { orderID: id, at: moment, status, actorKind: kind, actorName: name };
       }),
     ],
   };

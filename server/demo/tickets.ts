@@ -48,7 +48,7 @@ async function findOrder(db: Database, userID: string) {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userID), eq(orders.status, 'Succeeded')))
+    .where(and(eq(orders.userID, userID), eq(orders.status, 'Succeeded')))
     .orderBy(desc(orders.confirmedAt))
     .limit(1);
   return order ?? null;
@@ -121,7 +121,7 @@ export async function seedTickets(
   const [present] = await db
     .select({ id: supportTickets.id })
     .from(supportTickets)
-    .where(inArray(supportTickets.userId, ids))
+    .where(inArray(supportTickets.userID, ids))
     .limit(1);
   if (present !== undefined) return;
   const goods = await findGoods(db);

@@ -29,15 +29,15 @@ export async function readOrderCertificates(
   }
   const rows = await db
     .select({
-      productID: orderItems.productId,
+      productID: orderItems.productID,
       frozen: orderItems.product,
       name: products.name,
       vendorCode: products.vendorCode,
       documents: products.documents,
     })
     .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(orderItems.orderId, orderID))
+    .innerJoin(products, eq(products.id, orderItems.productID))
+    .where(eq(orderItems.orderID, orderID))
     .orderBy(asc(orderItems.position));
   // A product bought and given as a gift is one product.
   const items = new Map(

@@ -49,8 +49,8 @@ export async function readPaperLines(
       country: products.country,
     })
     .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(orderItems.orderId, orderID))
+    .innerJoin(products, eq(products.id, orderItems.productID))
+    .where(eq(orderItems.orderID, orderID))
     .orderBy(asc(orderItems.position));
   const goods = rows.map(({ quantity, price, frozen, isGift, promo, bonus, ...current }) => {
     const amount = isGift ? 0 : price * quantity - promo - bonus;

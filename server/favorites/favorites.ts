@@ -18,9 +18,9 @@ export async function listFavoriteIds(
   limit: number,
 ): Promise<Schemas['FavoritePreview']> {
   const items = await db
-    .select({ productID: favorites.productId })
+    .select({ productID: favorites.productID })
     .from(favorites)
-    .where(eq(favorites.userId, userID))
+    .where(eq(favorites.userID, userID))
     .orderBy(desc(favorites.position))
     .limit(limit);
   return { items };
@@ -30,7 +30,7 @@ async function countFavorites(db: Database, userID: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(favorites)
-    .where(eq(favorites.userId, userID));
+    .where(eq(favorites.userID, userID));
   return row?.total ?? 0;
 }
 
@@ -42,9 +42,9 @@ export async function listFavorites(
 ): Promise<Schemas['FavoriteList']> {
   const [rows, total] = await Promise.all([
     db
-      .select({ productID: favorites.productId, addedAt: favorites.addedAt })
+      .select({ productID: favorites.productID, addedAt: favorites.addedAt })
       .from(favorites)
-      .where(eq(favorites.userId, userID))
+      .where(eq(favorites.userID, userID))
       .orderBy(desc(favorites.position))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
@@ -73,9 +73,9 @@ async function add(db: Database, userID: string, productID: string): Promise<voi
   }
   const inserted = await db
     .insert(favorites)
-    .values({ userId: userID, productId: productID })
+    .values({ userID, productID })
     .onConflictDoNothing()
-    .returning({ productID: favorites.productId });
+    .returning({ productID: favorites.productID });
   if (inserted.length > 0 && (await countFavorites(db, userID)) > MAX_FAVORITES) {
     const message = `В избранном уже ${MAX_FAVORITES} товаров: уберите лишние, чтобы добавить новые`;
     throw new ApiProblem(422, message, { reason: 'LimitReached' });
@@ -97,7 +97,7 @@ export function changeFavorite(
     else {
       await tx
         .delete(favorites)
-        .where(and(eq(favorites.userId, userID), eq(favorites.productId, productID)));
+        .where(and(eq(favorites.userID, userID), eq(favorites.productID, productID)));
     }
     return listFavoriteIds(tx, userID, MAX_FAVORITES);
   });

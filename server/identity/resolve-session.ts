@@ -30,7 +30,7 @@ export function sessionResolver(embedded: boolean) {
 }
 
 async function ensureUser(db: Database, issuer: string, claims: TokenClaims): Promise<string> {
-  const found = await findUserId(db, issuer, claims.sub);
+  const found = await findUserID(db, issuer, claims.sub);
   if (found) return found;
   const person =
     issuer === EMBEDDED_ISSUER ? await fromAccount(db, claims.sub) : fromClaims(claims);
@@ -38,12 +38,12 @@ async function ensureUser(db: Database, issuer: string, claims: TokenClaims): Pr
     .insert(users)
     .values({ ...person, issuer, subject: claims.sub })
     .onConflictDoNothing();
-  const made = await findUserId(db, issuer, claims.sub);
+  const made = await findUserID(db, issuer, claims.sub);
   if (!made) throw new Error('The user of a verified token could not be stored');
   return made;
 }
 
-async function findUserId(db: Database, issuer: string, subject: string): Promise<string | null> {
+async function findUserID(db: Database, issuer: string, subject: string): Promise<string | null> {
   const [row] = await db
     .select({ id: users.id })
     .from(users)

@@ -20,8 +20,8 @@ export async function addImported(
   { importID, rows: named }: Schemas['ImportCartProducts'],
 ): Promise<Schemas['CartBulkResult']> {
   const { tx, cart, now } = locked;
-  const record = await getImport(tx, cart.userId, importID, now, { lock: true });
-  const contractID = await contractFor(tx, cart.userId, record.partnerId, now);
+  const record = await getImport(tx, cart.userID, importID, now, { lock: true });
+  const contractID = await contractFor(tx, cart.userID, record.partnerID, now);
   const { rows } = await viewImport(tx, record, contractID);
   const wanted = new Set(named ?? rows.map(({ row }) => row));
   const chosen = rows.filter(({ row }) => wanted.has(row));

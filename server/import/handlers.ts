@@ -69,7 +69,7 @@ export const importHandlers = {
         body.choices.length === 0
           ? record
           : await updateImport(tx, record, applyChoices(record.rows, body.choices));
-      const contractID = await contractFor(tx, userID, record.partnerId, now);
+      const contractID = await contractFor(tx, userID, record.partnerID, now);
       return { status: 200, body: await viewImport(tx, chosen, contractID) };
     });
   },
@@ -90,7 +90,7 @@ export const importHandlers = {
       throw new ApiProblem(422, 'Скажите, какой файл', { reason: 'ImportRequired' });
     }
     const record = await getImport(db, userID, body.importID, context.now());
-    const contractID = await contractFor(db, userID, record.partnerId, context.now());
+    const contractID = await contractFor(db, userID, record.partnerID, context.now());
     const rows = writeRows(await viewImport(db, record, contractID), body.outcomes ?? []);
     return { status: 200, body: rows, headers: attachment('stroki.xlsx') };
   },

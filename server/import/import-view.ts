@@ -109,7 +109,7 @@ export async function viewImport(
   record: ImportRecord,
   contractID: string | null,
 ): Promise<ImportResult> {
-  const cart = await ensureCart(db, record.userId);
+  const cart = await ensureCart(db, record.userID);
   const lines = await readLines(db, cart.id);
   const inCarts = new Map(lines.map(({ productID, quantity }) => [productID, quantity]));
   const ids = new Set(record.rows.flatMap(({ candidates }) => candidates));
@@ -121,7 +121,7 @@ export async function viewImport(
     fileName: record.fileName,
     createdAt: record.createdAt.toISOString(),
     expiresAt: record.expiresAt.toISOString(),
-    partnerID: record.partnerId,
+    partnerID: record.partnerID,
     columns: record.columns,
     rowCount: record.rowCount,
     processedCount: record.rowCount,

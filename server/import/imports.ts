@@ -63,9 +63,9 @@ export async function storeImport(
     .insert(imports)
     .values({
       id: randomUUID(),
-      userId: userID,
+      userID,
       fileName: fileName.replace(/[\p{Cc}/\\]/gu, '').slice(-MAX_NAME) || 'Вставленный текст',
-      partnerId: partnerID,
+      partnerID,
       ...file,
       createdAt: now,
       expiresAt: new Date(now.getTime() + LASTS_MS),
@@ -90,7 +90,7 @@ export async function getImport(
   const found = db
     .select()
     .from(imports)
-    .where(and(eq(imports.id, id), eq(imports.userId, userID), gt(imports.expiresAt, now)));
+    .where(and(eq(imports.id, id), eq(imports.userID, userID), gt(imports.expiresAt, now)));
   const [record] = await (lock ? found.for('update') : found);
   if (record === undefined) {
     throw new ApiProblem(404, 'Загруженный файл не найден, загрузите его снова', {

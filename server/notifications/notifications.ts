@@ -29,7 +29,7 @@ function toNotification(row: typeof notifications.$inferSelect): Schemas['UserNo
 }
 
 function unreadOf(userID: string) {
-  return and(eq(notifications.userId, userID), isNull(notifications.readAt));
+  return and(eq(notifications.userID, userID), isNull(notifications.readAt));
 }
 
 /** How many a user has not read yet. */
@@ -45,7 +45,7 @@ export async function listNotifications(
   { state, topic, page, pageSize }: Filter,
 ): Promise<Schemas['NotificationList']> {
   const matching = and(
-    eq(notifications.userId, userID),
+    eq(notifications.userID, userID),
     topic === undefined ? undefined : inArray(notifications.topic, [...topic]),
     state === 'New' ? isNull(notifications.readAt) : undefined,
     state === 'Read' ? isNotNull(notifications.readAt) : undefined,
@@ -92,7 +92,7 @@ export async function receiveOne(
   id: string,
   now: Date,
 ): Promise<Schemas['UserNotification']> {
-  const own = and(eq(notifications.id, id), eq(notifications.userId, userID));
+  const own = and(eq(notifications.id, id), eq(notifications.userID, userID));
   await db
     .update(notifications)
     .set({ readAt: now })

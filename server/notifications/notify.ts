@@ -32,12 +32,12 @@ export async function notify(
   if (userIDs.length === 0) return;
   const { topic, title, text, link, at } = notice;
   const chosen = and(
-    eq(notificationChoices.userId, users.id),
+    eq(notificationChoices.userID, users.id),
     eq(notificationChoices.topic, notice.topic),
   );
   const rows = await tx
     .select({
-      userId: users.id,
+      userID: users.id,
       email: users.email,
       phone: users.phone,
       channels: notificationChoices.channels,
@@ -50,9 +50,9 @@ export async function notify(
     .filter(({ channels }) => !channels.includes('NoNotify'));
   if (told.length === 0) return;
   await tx.insert(notifications).values(
-    told.map(({ userId }) => ({
+    told.map(({ userID }) => ({
       id: randomUUID(),
-      userId,
+      userID,
       topic,
       title,
       text,

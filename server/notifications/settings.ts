@@ -34,7 +34,7 @@ export async function readSettings(
   const rows = await db
     .select()
     .from(notificationChoices)
-    .where(eq(notificationChoices.userId, userID));
+    .where(eq(notificationChoices.userID, userID));
   const chosen = new Map(rows.map(({ topic, channels }) => [topic, channels]));
   return {
     channels: channelOptions(reach),
@@ -96,9 +96,9 @@ export async function changeSettings(
   for (const [index, choice] of choices.entries()) assertFits(choice, index, reach);
   await db
     .insert(notificationChoices)
-    .values(choices.map((choice) => ({ userId: userID, ...choice })))
+    .values(choices.map((choice) => ({ userID, ...choice })))
     .onConflictDoUpdate({
-      target: [notificationChoices.userId, notificationChoices.topic],
+      target: [notificationChoices.userID, notificationChoices.topic],
       set: { channels: sql`excluded.channels` },
     });
   return readSettings(db, userID);

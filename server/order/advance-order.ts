@@ -38,7 +38,7 @@ async function reserve(tx: Database, order: OrderRow, now: Date): Promise<OrderC
 function paidOnReceipt({ paymentMethod, paymentStatus }: OrderRow): OrderChange {
   const onReceipt = paymentMethod === 'Cash' || paymentMethod === 'BankCard';
   if (!onReceipt || paymentStatus === 'Paid') return {};
-  return { paymentStatus: 'Paid', onlinePaymentId: null };
+  return { paymentStatus: 'Paid', onlinePaymentID: null };
 }
 
 function assertPaid({ paymentMethod, paymentStatus }: OrderRow): void {

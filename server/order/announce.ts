@@ -5,7 +5,7 @@ import type { OrderStatus } from './schemas.ts';
 interface Announced {
   id: string;
   number: string | null;
-  userId: string;
+  userID: string;
   status: OrderStatus;
   deliveryMethod: string | null;
 }
@@ -49,5 +49,5 @@ export async function announce(tx: Database, order: Announced, now: Date): Promi
   const words = order.number === null ? null : wordsFor(order);
   if (words === null) return;
   const link = `/order/${order.id}`;
-  await notify(tx, [order.userId], { topic: 'Order', ...words, link, at: now });
+  await notify(tx, [order.userID], { topic: 'Order', ...words, link, at: now });
 }

@@ -37,11 +37,11 @@ function condition(userID: string, filter: OrdersFilter) {
   const { statuses = [], tagIDs = [], customerIDs = [], text = '', from, to } = filter;
   const wanted = normaliseSearchText(text);
   return and(
-    eq(orders.userId, userID),
+    eq(orders.userID, userID),
     isNull(orders.deletedAt),
     or(ne(orders.status, 'Canceled'), isNotNull(orders.number)),
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
-    customerIDs.length > 0 ? inArray(orders.customerId, customerIDs) : undefined,
+    customerIDs.length > 0 ? inArray(orders.customerID, customerIDs) : undefined,
     tagIDs.length > 0 ? or(...tagIDs.map(hasTag)) : undefined,
     wanted === '' ? undefined : sql`strpos(${orders.searchText}, ${wanted}) > 0`,
     from === undefined ? undefined : gte(orders.createdAt, startOfMoscowDay(from)),
@@ -60,8 +60,8 @@ async function readShownProducts(
   if (orderIDs.length === 0) return shown;
   const rows = await db
     .select({
-      orderID: orderItems.orderId,
-      id: orderItems.productId,
+      orderID: orderItems.orderID,
+      id: orderItems.productID,
       quantity: orderItems.quantity,
       frozen: orderItems.product,
       name: products.name,
@@ -69,11 +69,11 @@ async function readShownProducts(
       pictures: products.pictures,
     })
     .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(products, eq(products.id, orderItems.productID))
     .where(
-      and(inArray(orderItems.orderId, [...orderIDs]), lte(orderItems.position, SHOWN_PRODUCTS)),
+      and(inArray(orderItems.orderID, [...orderIDs]), lte(orderItems.position, SHOWN_PRODUCTS)),
     )
-    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+    .orderBy(asc(orderItems.orderID), asc(orderItems.position));
   for (const { orderID, id, quantity, frozen, name, slug, pictures } of rows) {
     const image = (frozen?.images ?? pictures)[0] ?? null;
     const list = shown.get(orderID) ?? [];

@@ -18,7 +18,7 @@ export function createLocalSink(db: Database): OrderSink {
         .where(gt(accountingFaults.remaining, 0))
         .returning({ remaining: accountingFaults.remaining });
       if (refused.length > 0) throw new Error('Учётная система не ответила');
-      await db.insert(accountingOrders).values({ orderId: id, number }).onConflictDoNothing();
+      await db.insert(accountingOrders).values({ orderID: id, number }).onConflictDoNothing();
     },
   };
 }

@@ -12,7 +12,7 @@ export type OrderEventRow = typeof orderEvents.$inferSelect;
 
 /** What may be changed on an order; its version and status have functions of their own. */
 export type OrderChange = Partial<
-  Omit<OrderRow, 'id' | 'userId' | 'version' | 'status' | 'updatedAt'>
+  Omit<OrderRow, 'id' | 'userID' | 'version' | 'status' | 'updatedAt'>
 >;
 
 /** A stored line; `product` is its state at confirmation, null before. Kopecks. */
@@ -36,7 +36,7 @@ export function openLine(productID: string, quantity: number, price: number): Or
 }
 
 function ownOrder(userID: string, id: string) {
-  return and(eq(orders.id, id), eq(orders.userId, userID), isNull(orders.deletedAt));
+  return and(eq(orders.id, id), eq(orders.userID, userID), isNull(orders.deletedAt));
 }
 
 function notFound(): ApiProblem {
@@ -73,7 +73,7 @@ export async function lockOwnOrder(tx: Database, userID: string, id: string): Pr
 /** The unfinished checkout of a user, locked; null when there is none. */
 export async function lockDraft(tx: Database, userID: string): Promise<OrderRow | null> {
   const draft = and(
-    eq(orders.userId, userID),
+    eq(orders.userID, userID),
     eq(orders.status, 'Draft'),
     isNull(orders.deletedAt),
   );
@@ -111,7 +111,7 @@ export async function recordEvent(
   { actor, now, comment }: Change,
 ): Promise<void> {
   await tx.insert(orderEvents).values({
-    orderId: orderID,
+    orderID,
     at: now,
     status,
     actorKind: actor.kind,
@@ -155,7 +155,7 @@ export async function moveOrder(
 export async function readOrderLines(db: Database, orderID: string): Promise<OrderLine[]> {
   return db
     .select({
-      productID: orderItems.productId,
+      productID: orderItems.productID,
       quantity: orderItems.quantity,
       price: orderItems.price,
       product: orderItems.product,
@@ -165,7 +165,7 @@ export async function readOrderLines(db: Database, orderID: string): Promise<Ord
       bonus: orderItems.bonus,
     })
     .from(orderItems)
-    .where(eq(orderItems.orderId, orderID))
+    .where(eq(orderItems.orderID, orderID))
     .orderBy(asc(orderItems.position));
 }
 
@@ -175,14 +175,14 @@ export async function writeOrderLines(
   orderID: string,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  await tx.delete(orderItems).where(eq(orderItems.orderId, orderID));
+  await tx.delete(orderItems).where(eq(orderItems.orderID, orderID));
   if (lines.length === 0) return;
   await tx.insert(orderItems).values(
     lines.map(({ productID, ...line }, index) => ({
       ...line,
-      orderId: orderID,
+      orderID,
       position: index + 1,
-      productId: productID,
+      productID,
     })),
   );
 }
@@ -192,6 +192,6 @@ export async function readEvents(db: Database, orderID: string): Promise<OrderEv
   return db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderID))
+    .where(eq(orderEvents.orderID, orderID))
     .orderBy(asc(orderEvents.id));
 }

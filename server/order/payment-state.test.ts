@@ -6,7 +6,7 @@ describe('paymentOf', () => {
     const order = {
       paymentMethod: 'BankCard',
       paymentStatus: 'NotPaid',
-      onlinePaymentId: null,
+      onlinePaymentID: null,
     } as const;
     expect(paymentOf({ ...order, status: 'Draft' }).state).toBe('Unknown');
     expect(paymentOf({ ...order, status: 'Pending' })).toEqual({
@@ -22,7 +22,7 @@ describe('paymentOf', () => {
     ['Pending', 'OnlinePaymentProcessing'],
     ['Paid', 'OnlinePaymentPaid'],
   ] as const)('shows an online payment that is %s as %s', (paymentStatus, state) => {
-    const order = { status: 'Pending', paymentStatus, onlinePaymentId: 'pay-1' } as const;
+    const order = { status: 'Pending', paymentStatus, onlinePaymentID: 'pay-1' } as const;
     expect(paymentOf({ ...order, paymentMethod: 'SBP' }).state).toBe(state);
     expect(paymentOf({ ...order, paymentMethod: 'BankCard' }).state).toBe(state);
   });

@@ -2,7 +2,7 @@ import type { OrderRow } from './order-store.ts';
 import type { OrderPayment, PaymentState } from './schemas.ts';
 import { isLive } from './transitions.ts';
 
-type Paid = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'onlinePaymentId'>;
+type Paid = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'onlinePaymentID'>;
 
 const online: Readonly<Record<Paid['paymentStatus'], PaymentState>> = {
   NotPaid: 'OnlinePaymentNotPaid',
@@ -10,7 +10,7 @@ const online: Readonly<Record<Paid['paymentStatus'], PaymentState>> = {
   Paid: 'OnlinePaymentPaid',
 };
 
-function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentId }: Paid): PaymentState {
+function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentID }: Paid): PaymentState {
   if (status === 'PendingManager') return 'PendingManager';
   if (isLive(status)) return 'Unknown';
   switch (paymentMethod) {
@@ -18,7 +18,7 @@ function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentId }: Paid
       return 'CashConfirmed';
     case 'BankCard':
       // A card may be used on delivery, too: it is online payment once that was begun.
-      return onlinePaymentId === null ? 'CashConfirmed' : online[paymentStatus];
+      return onlinePaymentID === null ? 'CashConfirmed' : online[paymentStatus];
     case 'Invoice':
       return 'InvoiceConfirmed';
     case 'SberInstallment':

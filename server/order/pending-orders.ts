@@ -16,7 +16,7 @@ export async function listPendingOrders(
     ne(orders.paymentStatus, 'Paid'),
     or(
       inArray(orders.paymentMethod, ['SBP', 'SberInstallment']),
-      isNotNull(orders.onlinePaymentId),
+      isNotNull(orders.onlinePaymentID),
     ),
   );
   const rows = await db
@@ -24,7 +24,7 @@ export async function listPendingOrders(
     .from(orders)
     .where(
       and(
-        eq(orders.userId, userID),
+        eq(orders.userID, userID),
         isNull(orders.deletedAt),
         or(inArray(orders.status, ['Draft', 'CreatingError', 'NotApproved', 'Approved']), unpaid),
       ),

@@ -14,8 +14,8 @@ async function spentOn(tx: Database, order: OrderRow): Promise<number> {
     .from(bonusEntries)
     .where(
       and(
-        eq(bonusEntries.userId, order.userId),
-        eq(bonusEntries.orderId, order.id),
+        eq(bonusEntries.userID, order.userID),
+        eq(bonusEntries.orderID, order.id),
         inArray(bonusEntries.kind, ['Spend', 'Return']),
       ),
     );
@@ -25,8 +25,8 @@ async function spentOn(tx: Database, order: OrderRow): Promise<number> {
 async function returnBonuses(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const spent = await spentOn(tx, order);
   if (spent <= 0) return;
-  await lockBalance(tx, order.userId);
-  await moveBonuses(tx, order.userId, { kind: 'Return', amount: spent, orderID: order.id, now });
+  await lockBalance(tx, order.userID);
+  await moveBonuses(tx, order.userID, { kind: 'Return', amount: spent, orderID: order.id, now });
 }
 
 /**
@@ -36,7 +36,7 @@ async function returnBonuses(tx: Database, order: OrderRow, now: Date): Promise<
  */
 export async function releaseOrder(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
   if (order.holdsStock) await returnStock(tx, sumQuantities(await readOrderLines(tx, order.id)));
-  await tx.delete(promoCodeUses).where(eq(promoCodeUses.orderId, order.id));
+  await tx.delete(promoCodeUses).where(eq(promoCodeUses.orderID, order.id));
   await returnBonuses(tx, order, now);
   const paymentStatus = await refundPayments(tx, order, now);
   return { holdsStock: false, paymentStatus };
@@ -46,16 +46,16 @@ export async function releaseOrder(tx: Database, order: OrderRow, now: Date): Pr
 export async function earnBonuses(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const amount = order.bonus?.earn ?? 0;
   if (amount === 0) return;
-  await lockBalance(tx, order.userId);
-  await moveBonuses(tx, order.userId, { kind: 'Earn', amount, orderID: order.id, now });
+  await lockBalance(tx, order.userID);
+  await moveBonuses(tx, order.userID, { kind: 'Earn', amount, orderID: order.id, now });
 }
 
 /** The money of an order went back: spent bonuses return, earned ones leave as far as they are there. */
 export async function settleRefund(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
-  const balance = await lockBalance(tx, order.userId);
+  const balance = await lockBalance(tx, order.userID);
   const earned = Math.min(balance, order.bonus?.earn ?? 0);
   const reverse = { kind: 'Reverse', amount: -earned, orderID: order.id, now } as const;
-  await moveBonuses(tx, order.userId, reverse);
+  await moveBonuses(tx, order.userID, reverse);
   await returnBonuses(tx, order, now);
   return { paymentStatus: await refundPayments(tx, order, now) };
 }

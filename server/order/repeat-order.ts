@@ -48,7 +48,7 @@ async function plan({ tx, cart }: LockedCart, lines: readonly OrderLine[]): Prom
   const products = await loadLineProducts(
     tx,
     lines.map(({ productID }) => productID),
-    cart.contractId,
+    cart.contractID,
   );
   const present = new Map(
     (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),

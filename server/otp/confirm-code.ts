@@ -61,17 +61,17 @@ async function validate(
   confirmation: Confirmation,
 ): Promise<ApiProblem | null> {
   const { userID, template, subjectID, path, now } = confirmation;
-  const isOwn = row?.userId === userID && row.template === template;
+  const isOwn = row?.userID === userID && row.template === template;
   if (row === undefined || !isOwn || row.replacedAt !== null) return expired(path);
   // A repeated request may still be answered with what the first one made.
   if (row.usedAt !== null) return null;
-  if ((row.subjectId ?? subjectID) !== subjectID || row.expiresAt <= now) return expired(path);
+  if ((row.subjectID ?? subjectID) !== subjectID || row.expiresAt <= now) return expired(path);
   if (row.attempts >= MAX_ATTEMPTS) return exhausted(row, now);
   const right = isRight(row, confirmation);
   const attempts = row.attempts + (right ? 0 : 1);
   await tx
     .update(oneTimeCodes)
-    .set({ attempts, subjectId: subjectID })
+    .set({ attempts, subjectID })
     .where(eq(oneTimeCodes.tokenHash, row.tokenHash));
   if (right) return null;
   return attempts < MAX_ATTEMPTS ? wrong(attempts, path) : exhausted(row, now);
@@ -108,9 +108,9 @@ export async function consumeCode(tx: Database, confirmation: Confirmation): Pro
       and(
         eq(oneTimeCodes.tokenHash, hashToken(otp.operationToken)),
         eq(oneTimeCodes.codeHash, hashCode(otp.operationToken, otp.code)),
-        eq(oneTimeCodes.userId, userID),
+        eq(oneTimeCodes.userID, userID),
         eq(oneTimeCodes.template, template),
-        eq(oneTimeCodes.subjectId, subjectID),
+        eq(oneTimeCodes.subjectID, subjectID),
         isNull(oneTimeCodes.usedAt),
         isNull(oneTimeCodes.replacedAt),
         gt(oneTimeCodes.expiresAt, now),

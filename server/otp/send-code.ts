@@ -51,7 +51,7 @@ export async function sendCode(
   await tx.insert(oneTimeCodes).values({
     tokenHash,
     codeHash,
-    userId: userID,
+    userID,
     template,
     endPoint: phone,
     createdAt: now,
@@ -85,7 +85,7 @@ export async function resendCode(
     .where(
       and(
         eq(oneTimeCodes.tokenHash, hashToken(token)),
-        eq(oneTimeCodes.userId, userID),
+        eq(oneTimeCodes.userID, userID),
         isNull(oneTimeCodes.usedAt),
         isNull(oneTimeCodes.replacedAt),
       ),

@@ -42,7 +42,7 @@ export async function assertMaySend(
     .from(oneTimeCodes)
     .where(
       and(
-        or(eq(oneTimeCodes.userId, userID), eq(oneTimeCodes.endPoint, endPoint)),
+        or(eq(oneTimeCodes.userID, userID), eq(oneTimeCodes.endPoint, endPoint)),
         gt(oneTimeCodes.createdAt, since),
       ),
     )

@@ -22,19 +22,19 @@ export function ordersAccessOf(employee: EmployeeRow, now: Date): OrdersAccess {
     state,
     validUntil: state === 'None' ? null : ordersAccessUntil,
     reason: state === 'Rejected' ? employee.ordersAccessReason : null,
-    ticketID: employee.ordersAccessTicketId,
+    ticketID: employee.ordersAccessTicketID,
   };
 }
 
 export function tradingAccessOf(partner: PartnerRow): PartnerSummary['tradingAccess'] {
-  const { tradingAccess: state, tradingAccessReason, tradingAccessTicketId: ticketID } = partner;
+  const { tradingAccess: state, tradingAccessReason, tradingAccessTicketID: ticketID } = partner;
   return { state, reason: state === 'Rejected' ? tradingAccessReason : null, ticketID };
 }
 
-export function edoOf({ edo, edoOperator, edoTicketId }: PartnerRow): PartnerSummary['edo'] {
+export function edoOf({ edo, edoOperator, edoTicketID }: PartnerRow): PartnerSummary['edo'] {
   return {
     state: edo,
     operator: edo === 'NotConnected' ? null : edoOperator,
-    ticketID: edoTicketId,
+    ticketID: edoTicketID,
   };
 }

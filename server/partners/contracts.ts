@@ -53,7 +53,7 @@ export async function listContracts(
   const rows = await db
     .select()
     .from(partnerContracts)
-    .where(eq(partnerContracts.partnerId, partnerID));
+    .where(eq(partnerContracts.partnerID, partnerID));
   return rows.map((row) => toContract(row, now)).sort(compare);
 }
 
@@ -67,7 +67,7 @@ export async function findContract(
   const [row] = await db
     .select()
     .from(partnerContracts)
-    .where(and(eq(partnerContracts.id, id), eq(partnerContracts.partnerId, partnerID)));
+    .where(and(eq(partnerContracts.id, id), eq(partnerContracts.partnerID, partnerID)));
   return row ? toContract(row, now) : null;
 }
 
@@ -80,7 +80,7 @@ export async function findDefaultContract(
   const [row] = await db
     .select()
     .from(partnerContracts)
-    .where(and(eq(partnerContracts.partnerId, partnerID), eq(partnerContracts.isDefault, true)));
+    .where(and(eq(partnerContracts.partnerID, partnerID), eq(partnerContracts.isDefault, true)));
   return row ? toContract(row, now) : null;
 }
 
@@ -103,7 +103,7 @@ export async function changeDefaultContract(
     });
   }
   const present = and(
-    eq(partnerContracts.partnerId, partnerID),
+    eq(partnerContracts.partnerID, partnerID),
     eq(partnerContracts.isDefault, true),
   );
   await tx.update(partnerContracts).set({ isDefault: false }).where(present);

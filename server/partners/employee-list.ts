@@ -46,7 +46,7 @@ export async function listEmployees(
   { state, query, page, pageSize }: Page & { state?: Employee['state']; query?: string },
 ): Promise<Employees> {
   const where = and(
-    eq(partnerEmployees.partnerId, membership.partner.id),
+    eq(partnerEmployees.partnerID, membership.partner.id),
     inState(state),
     query === undefined ? undefined : matches(query),
   );

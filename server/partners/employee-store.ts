@@ -19,7 +19,7 @@ export async function listEmployeeRows(
   return db
     .select()
     .from(partnerEmployees)
-    .where(and(eq(partnerEmployees.partnerId, partnerID), where))
+    .where(and(eq(partnerEmployees.partnerID, partnerID), where))
     .orderBy(...byName);
 }
 

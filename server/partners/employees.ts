@@ -45,7 +45,7 @@ export async function inviteEmployee(
     .values({
       ...personOf(given),
       id: randomUUID(),
-      partnerId: partner.id,
+      partnerID: partner.id,
       phone: given.phone,
       role: 'Employee',
       invitedAt: now,
@@ -87,7 +87,7 @@ async function assertPhone(tx: Database, employee: EmployeeRow, phone: string): 
       reason: 'PhoneConfirmed',
     });
   }
-  await assertPhoneFree(tx, employee.partnerId, phone);
+  await assertPhoneFree(tx, employee.partnerID, phone);
 }
 
 /**

@@ -14,7 +14,7 @@ function toRecipient(row: typeof finDocsRecipients.$inferSelect): FinDocsRecipie
 }
 
 function ofPartner(partnerID: string, id: string) {
-  return and(eq(finDocsRecipients.partnerId, partnerID), eq(finDocsRecipients.id, id));
+  return and(eq(finDocsRecipients.partnerID, partnerID), eq(finDocsRecipients.id, id));
 }
 
 function notFound(): ApiProblem {
@@ -29,7 +29,7 @@ export async function listFinDocsRecipients(
   const rows = await db
     .select()
     .from(finDocsRecipients)
-    .where(eq(finDocsRecipients.partnerId, partnerID))
+    .where(eq(finDocsRecipients.partnerID, partnerID))
     .orderBy(
       finDocsRecipients.createdAt,
       sql`${finDocsRecipients.lastName} collate "und-x-icu"`,
@@ -50,7 +50,7 @@ async function assertEmailFree(
     .from(finDocsRecipients)
     .where(
       and(
-        eq(finDocsRecipients.partnerId, partnerID),
+        eq(finDocsRecipients.partnerID, partnerID),
         eq(finDocsRecipients.emailKey, email.toLowerCase()),
       ),
     );
@@ -79,7 +79,7 @@ export async function createFinDocsRecipient(
   given: NewFinDocsRecipient,
 ): Promise<FinDocsRecipient> {
   await assertEmailFree(tx, partnerID, given.email);
-  const present = await tx.$count(finDocsRecipients, eq(finDocsRecipients.partnerId, partnerID));
+  const present = await tx.$count(finDocsRecipients, eq(finDocsRecipients.partnerID, partnerID));
   if (present >= MAX_RECIPIENTS) {
     throw new ApiProblem(422, `Больше ${MAX_RECIPIENTS} получателей завести нельзя`, {
       reason: 'TooMany',
@@ -87,7 +87,7 @@ export async function createFinDocsRecipient(
   }
   const [row] = await tx
     .insert(finDocsRecipients)
-    .values({ ...valuesOf(given), id: randomUUID(), partnerId: partnerID })
+    .values({ ...valuesOf(given), id: randomUUID(), partnerID })
     .returning();
   if (row === undefined) throw new Error('The recipient was not stored');
   return toRecipient(row);

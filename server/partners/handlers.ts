@@ -39,7 +39,7 @@ export const partnerHandlers = {
 
   listPartnerAddresses: async ({ params }, context) => {
     const { id } = await partnerOf(context, params.id);
-    return { status: 200, body: { items: await listAddresses(context.db, { partnerId: id }) } };
+    return { status: 200, body: { items: await listAddresses(context.db, { partnerID: id }) } };
   },
 
   createPartnerAddress: (request, context) =>
@@ -47,14 +47,14 @@ export const partnerHandlers = {
       const { userID } = requireSession(context);
       const { params, body } = request;
       await lockMembership(tx, userID, params.id, 'ManageAddresses');
-      return { status: 201, body: await createAddress(tx, { partnerId: params.id }, body) };
+      return { status: 201, body: await createAddress(tx, { partnerID: params.id }, body) };
     }),
 
   deletePartnerAddress: ({ params }, context) =>
     context.db.transaction(async (tx) => {
       const { userID } = requireSession(context);
       await lockMembership(tx, userID, params.id, 'ManageAddresses');
-      await deleteAddress(tx, { partnerId: params.id }, params.addressID);
+      await deleteAddress(tx, { partnerID: params.id }, params.addressID);
       return { status: 204 };
     }),
 

@@ -9,7 +9,7 @@ import { type Membership, may } from './rules.ts';
 import type { PartnerAction } from './schemas.ts';
 
 function employedBy(userID: string) {
-  return and(eq(partnerEmployees.userId, userID), eq(partnerEmployees.isBlocked, false));
+  return and(eq(partnerEmployees.userID, userID), eq(partnerEmployees.isBlocked, false));
 }
 
 /** The companies a user works for, by name. */
@@ -17,7 +17,7 @@ export async function listMemberships(db: Database, userID: string): Promise<Mem
   return db
     .select({ partner: partners, employee: partnerEmployees })
     .from(partnerEmployees)
-    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerId))
+    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerID))
     .where(employedBy(userID))
     .orderBy(sql`${partners.name} collate "und-x-icu"`, partners.id);
 }
@@ -31,7 +31,7 @@ export async function getMembership(
   const [membership] = await db
     .select({ partner: partners, employee: partnerEmployees })
     .from(partnerEmployees)
-    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerId))
+    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerID))
     .where(and(employedBy(userID), eq(partners.id, partnerID)));
   if (membership === undefined) {
     throw new ApiProblem(404, 'Компания не найдена', { reason: 'NotFound' });
@@ -87,14 +87,14 @@ export async function acceptInvitations(
   const phone = sql`(select ${users.phone} from ${users} where ${users.id} = ${userID})`;
   const isThere = sql`exists (
     select 1 from ${partnerEmployees} as present
-    where present.partner_id = ${partnerEmployees.partnerId} and present.user_id = ${userID}
+    where present.partner_id = ${partnerEmployees.partnerID} and present.user_id = ${userID}
   )`;
   await db
     .update(partnerEmployees)
-    .set({ userId: userID, joinedAt: now })
+    .set({ userID, joinedAt: now })
     .where(
       and(
-        isNull(partnerEmployees.userId),
+        isNull(partnerEmployees.userID),
         eq(partnerEmployees.isBlocked, false),
         sql`${partnerEmployees.phone} = ${phone}`,
         sql`not ${isThere}`,

@@ -16,18 +16,18 @@ export async function countPendingDecisions(
 ): Promise<Map<string, number>> {
   if (employeeIDs.length === 0) return new Map();
   const rows = await db
-    .select({ id: approvalDecisions.employeeId, count: sql<number>`count(*)::int` })
+    .select({ id: approvalDecisions.employeeID, count: sql<number>`count(*)::int` })
     .from(approvalDecisions)
-    .innerJoin(orderApprovals, eq(orderApprovals.orderId, approvalDecisions.orderId))
+    .innerJoin(orderApprovals, eq(orderApprovals.orderID, approvalDecisions.orderID))
     .where(
       and(
-        inArray(approvalDecisions.employeeId, [...employeeIDs]),
+        inArray(approvalDecisions.employeeID, [...employeeIDs]),
         eq(approvalDecisions.status, 'Pending'),
         eq(orderApprovals.status, 'Pending'),
         isNull(orderApprovals.withdrawnAt),
       ),
     )
-    .groupBy(approvalDecisions.employeeId);
+    .groupBy(approvalDecisions.employeeID);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
@@ -68,16 +68,16 @@ async function countRecords(
 ): Promise<PartnerDetails['counts']> {
   const people = await listEmployeeRows(db, partnerID);
   return {
-    contracts: await db.$count(partnerContracts, eq(partnerContracts.partnerId, partnerID)),
-    addresses: await db.$count(addresses, eq(addresses.partnerId, partnerID)),
-    recipients: await db.$count(recipients, eq(recipients.customerId, customerID)),
+    contracts: await db.$count(partnerContracts, eq(partnerContracts.partnerID, partnerID)),
+    addresses: await db.$count(addresses, eq(addresses.partnerID, partnerID)),
+    recipients: await db.$count(recipients, eq(recipients.customerID, customerID)),
     employees: people.length,
     approvers: people.filter((one) => one.isApprover && isActive(one)).length,
     finDocsRecipients: await db.$count(
       finDocsRecipients,
-      eq(finDocsRecipients.partnerId, partnerID),
+      eq(finDocsRecipients.partnerID, partnerID),
     ),
-    tags: await db.$count(partnerTags, eq(partnerTags.partnerId, partnerID)),
+    tags: await db.$count(partnerTags, eq(partnerTags.partnerID, partnerID)),
   };
 }
 
@@ -85,12 +85,12 @@ async function countRecords(
 export async function ensurePartnerCustomer(db: Database, partnerID: string): Promise<string> {
   await db
     .insert(customers)
-    .values({ id: `c-${partnerID}`, kind: 'Partner', partnerId: partnerID })
+    .values({ id: `c-${partnerID}`, kind: 'Partner', partnerID })
     .onConflictDoNothing();
   const [row] = await db
     .select({ id: customers.id })
     .from(customers)
-    .where(eq(customers.partnerId, partnerID));
+    .where(eq(customers.partnerID, partnerID));
   if (row === undefined) throw new Error(`Company ${partnerID} is no customer`);
   return row.id;
 }

@@ -48,7 +48,7 @@ export const peopleHandlers = {
   searchEmployees: async ({ params, query }, context) => {
     const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
     const membership = await membershipOf(context, params.id);
-    const key = `search-employees:${membership.employee.userId}`;
+    const key = `search-employees:${membership.employee.userID}`;
     await countCall(context.db, key, SEARCHES, context.now());
     const filter = { page, pageSize, query: query.query };
     return { status: 200, body: await listEmployees(context.db, membership, filter) };

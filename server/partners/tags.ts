@@ -30,7 +30,7 @@ function selectTags(db: Database, where: SQL | undefined) {
 }
 
 function ofPartner(partnerID: string, id: string) {
-  return and(eq(partnerTags.partnerId, partnerID), eq(partnerTags.id, id));
+  return and(eq(partnerTags.partnerID, partnerID), eq(partnerTags.id, id));
 }
 
 async function getTag(db: Database, partnerID: string, id: string): Promise<Tag> {
@@ -41,7 +41,7 @@ async function getTag(db: Database, partnerID: string, id: string): Promise<Tag>
 
 /** The company's dictionary in alphabetical order. */
 export async function listTags(db: Database, partnerID: string): Promise<Tag[]> {
-  return selectTags(db, eq(partnerTags.partnerId, partnerID)).orderBy(
+  return selectTags(db, eq(partnerTags.partnerID, partnerID)).orderBy(
     sql`${partnerTags.name} collate "und-x-icu"`,
   );
 }
@@ -54,7 +54,7 @@ async function assertNameFree(
 ): Promise<void> {
   const [taken] = await selectTags(
     tx,
-    and(eq(partnerTags.partnerId, partnerID), eq(partnerTags.nameKey, nameKeyOf(name))),
+    and(eq(partnerTags.partnerID, partnerID), eq(partnerTags.nameKey, nameKeyOf(name))),
   );
   if (taken === undefined || taken.id === except) return;
   throw new ApiProblem(409, `Метка «${taken.name}» уже есть`, { reason: 'TagExists' });
@@ -63,11 +63,11 @@ async function assertNameFree(
 /** Call it with the company locked. @throws ApiProblem 409 TagExists, 422 TooMany */
 export async function createTag(tx: Database, partnerID: string, name: string): Promise<Tag> {
   await assertNameFree(tx, partnerID, name);
-  if ((await tx.$count(partnerTags, eq(partnerTags.partnerId, partnerID))) >= MAX_TAGS) {
+  if ((await tx.$count(partnerTags, eq(partnerTags.partnerID, partnerID))) >= MAX_TAGS) {
     throw new ApiProblem(422, `Больше ${MAX_TAGS} меток завести нельзя`, { reason: 'TooMany' });
   }
   const id = randomUUID();
-  const values = { id, partnerId: partnerID, name, nameKey: nameKeyOf(name) };
+  const values = { id, partnerID, name, nameKey: nameKeyOf(name) };
   await tx.insert(partnerTags).values(values);
   return { id, name, orderCount: 0 };
 }
@@ -113,8 +113,8 @@ export async function deleteTag(tx: Database, partnerID: string, id: string): Pr
   // Carts before orders, as buyers lock them.
   await tx
     .update(carts)
-    .set({ tagIds: sql`${carts.tagIds} - ${id}::text`, version: sql`${carts.version} + 1` })
-    .where(sql`${carts.tagIds} ? ${id}::text`);
+    .set({ tagIDs: sql`${carts.tagIDs} - ${id}::text`, version: sql`${carts.version} + 1` })
+    .where(sql`${carts.tagIDs} ? ${id}::text`);
   await rewriteInOrders(tx, id, sql`jsonb_build_object('id', null, 'name', tag ->> 'name')`);
   return tag;
 }

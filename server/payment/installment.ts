@@ -36,7 +36,7 @@ export async function openInstallment(tx: Database, order: OrderRow, now: Date):
   if (order.paymentMethod !== 'SberInstallment') return;
   await tx
     .delete(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.progress, 'Created')));
+    .where(and(eq(payments.orderID, order.id), eq(payments.progress, 'Created')));
   const amount = order.totals.toPay;
   await createPayment(tx, { orderID: order.id, method: 'SberInstallment', amount }, now);
 }

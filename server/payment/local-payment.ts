@@ -10,7 +10,7 @@ export function createLocalPayment(publicUrl: string, db: Database): PaymentProv
       return { url, qr: method === 'SBP' ? url : null };
     },
     refund: async ({ id, amount }) => {
-      await db.insert(bankRefunds).values({ paymentId: id, amount }).onConflictDoNothing();
+      await db.insert(bankRefunds).values({ paymentID: id, amount }).onConflictDoNothing();
     },
   };
 }

@@ -14,7 +14,7 @@ function notAllowed(): ApiProblem {
 }
 
 async function findRunning(tx: Database, order: OrderRow, now: Date): Promise<PaymentRow | null> {
-  const begun = order.onlinePaymentId && (await findPayment(tx, order.onlinePaymentId));
+  const begun = order.onlinePaymentID && (await findPayment(tx, order.onlinePaymentID));
   if (!begun) return null;
   const isRunning =
     begun.progress === 'Processing' || (begun.progress === 'Created' && begun.expiresAt > now);
@@ -42,7 +42,7 @@ export async function payOnline(
     const method = order.paymentMethod;
     if (method === null || !canPay(order)) throw notAllowed();
     payment = await createPayment(tx, { orderID, method, amount: order.totals.toPay }, now);
-    order = await updateOrder(tx, order, { onlinePaymentId: payment.id }, now);
+    order = await updateOrder(tx, order, { onlinePaymentID: payment.id }, now);
   }
   return {
     id: payment.id,

@@ -49,11 +49,11 @@ function body(payment: PaymentRow, message: string | null, wanted: number | null
   const words = payment.progress === 'Processing' ? 'Банк обрабатывает оплату.' : said.Closed;
   const told = message ?? (payment.progress === 'Paid' ? said.AlreadyPaid : words);
   return html`<main>
-<h1>${payment.method === 'SberInstallment' ? 'Рассрочка' : 'Оплата'} заказа ${payment.orderId}</h1>
+<h1>${payment.method === 'SberInstallment' ? 'Рассрочка' : 'Оплата'} заказа ${payment.orderID}</h1>
 <p class="muted">Учебная страница вместо банка: деньги не списываются.</p>
 <p><strong>${formatMoney(payment.amount)}</strong></p>
 ${isOpen ? choices(payment, wanted) : html`<p class="alert" role="alert">${told}</p>`}
-${back(payment.orderId)}
+${back(payment.orderID)}
 </main>`;
 }
 
@@ -95,7 +95,7 @@ export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> 
     const expected = await askSettlement(db, payment.id, now());
     if (expected !== 'Settled') return answer(409, 'Оплата', body(payment, said[expected]));
     const settlement = await settlePayment(db, payment.id, outcome, { now: now(), months });
-    if (settlement === 'Settled') return c.redirect(`/order/${payment.orderId}`, 303);
+    if (settlement === 'Settled') return c.redirect(`/order/${payment.orderID}`, 303);
     return answer(409, 'Оплата', body(payment, said[settlement]));
   });
   return page;

@@ -205,7 +205,7 @@ describe('an instalment', () => {
     const { body } = await shop.put(user, `/checkout/${id}/payment`, way);
     await failNextOrders(shop.db, 1);
     await shop.confirm(user, id, body.totals.toPay);
-    const [first] = await shop.db.select().from(payments).where(eq(payments.orderId, id));
+    const [first] = await shop.db.select().from(payments).where(eq(payments.orderID, id));
     const settled = await settlePayment(shop.db, first?.id ?? '', 'Paid', { now: shop.clock.now });
     expect(settled).toBe('Closed');
     expect((await shop.get(user, `/order/${id}`)).body.payment.status).toBe('NotPaid');

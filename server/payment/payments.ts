@@ -28,7 +28,7 @@ export async function createPayment(
     .insert(payments)
     .values({
       id: newPaymentID(),
-      orderId: orderID,
+      orderID,
       method,
       amount,
       progress: 'Created',
@@ -55,7 +55,7 @@ export async function findLastPayment(
   const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderID), eq(payments.method, method)))
+    .where(and(eq(payments.orderID, orderID), eq(payments.method, method)))
     .orderBy(desc(payments.createdAt), inArray(payments.progress, over))
     .limit(1);
   return row ?? null;
@@ -66,7 +66,7 @@ export async function owePayments(tx: Database, orderID: string, now: Date): Pro
   const owed = await tx
     .update(payments)
     .set({ progress: 'Refunding', refundDueAt: now, updatedAt: now })
-    .where(and(eq(payments.orderId, orderID), eq(payments.progress, 'Paid')))
+    .where(and(eq(payments.orderID, orderID), eq(payments.progress, 'Paid')))
     .returning({ id: payments.id });
   return owed.length;
 }
@@ -82,7 +82,7 @@ export async function turnPayments(
   const turned = await tx
     .update(payments)
     .set({ progress: to, updatedAt: now })
-    .where(and(eq(payments.orderId, orderID), inArray(payments.progress, [...from])))
+    .where(and(eq(payments.orderID, orderID), inArray(payments.progress, [...from])))
     .returning({ id: payments.id });
   return turned.length;
 }

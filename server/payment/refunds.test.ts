@@ -53,7 +53,7 @@ it('gives back what was paid for an order that was canceled, and tells it once',
   const bank = createLocalPayment('http://localhost:3000', shop.db);
   expect(await giveBack(bank.refund)).toBe(1);
   expect(await find(id)).toMatchObject({ progress: 'Refunded', refundDueAt: null });
-  const given = await shop.db.select().from(bankRefunds).where(eq(bankRefunds.paymentId, id));
+  const given = await shop.db.select().from(bankRefunds).where(eq(bankRefunds.paymentID, id));
   expect(given).toMatchObject([{ amount: 498_000 }]);
   expect(await giveBack(bank.refund, 60_000)).toBe(0);
   const told = (await titles()).filter((title: string) => title.startsWith('Вернули деньги'));

@@ -33,10 +33,10 @@ function takeBatch(db: Database, now: Date): Promise<PaymentRow[]> {
 }
 
 /** Who returned the order himself was told already what becomes of his money. */
-async function tellReturned(tx: Database, { orderId, amount }: PaymentRow, at: Date) {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+async function tellReturned(tx: Database, { orderID, amount }: PaymentRow, at: Date) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderID));
   if (order === undefined || order.status === 'Refunded') return;
-  await notify(tx, [order.userId], {
+  await notify(tx, [order.userID], {
     topic: 'Order',
     title: `Вернули деньги за заказ ${order.number ?? order.id}`,
     text: `${formatMoney(amount)}. Зачисление зависит от банка.`,

@@ -31,7 +31,7 @@ function validate(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
 }
 
 async function tellPaid(tx: Database, order: OrderRow, amount: number, at: Date): Promise<void> {
-  await notify(tx, [order.userId], {
+  await notify(tx, [order.userID], {
     topic: 'Order',
     title: `Заказ ${order.number ?? order.id} оплачен`,
     text: `Получили ${formatMoney(amount)}.`,
@@ -45,7 +45,7 @@ export async function askSettlement(db: Database, id: string, now: Date): Promis
   const [found] = await db
     .select({ order: orders, payment: payments })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(orders, eq(orders.id, payments.orderID))
     .where(eq(payments.id, id));
   return found === undefined ? 'Closed' : validate(found.order, found.payment, now);
 }
@@ -87,7 +87,7 @@ export function settlePayment(
     const [order] = await tx
       .select()
       .from(orders)
-      .where(eq(orders.id, known.orderId))
+      .where(eq(orders.id, known.orderID))
       .for('update');
     const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
     if (order === undefined || payment === undefined) return 'Closed';

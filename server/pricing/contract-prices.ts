@@ -65,13 +65,13 @@ export async function loadContractPrices(
 ): Promise<Map<string, number>> {
   const ids = goods.map(({ id }) => id);
   const fixed = await db
-    .select({ id: contractPrices.productId, price: contractPrices.price })
+    .select({ id: contractPrices.productID, price: contractPrices.price })
     .from(contractPrices)
-    .where(and(eq(contractPrices.contractId, contractID), inArray(contractPrices.productId, ids)));
+    .where(and(eq(contractPrices.contractID, contractID), inArray(contractPrices.productID, ids)));
   const discounts = await db
     .select()
     .from(contractDiscounts)
-    .where(eq(contractDiscounts.contractId, contractID));
+    .where(eq(contractDiscounts.contractID, contractID));
   const fixedPrices = new Map(fixed.map(({ id, price }) => [id, price]));
   const prices = new Map<string, number>();
   for (const product of goods) {

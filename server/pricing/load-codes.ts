@@ -5,7 +5,7 @@ import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
 import { type CodeFacts, type CodeTerms, normaliseCode } from './code-terms.ts';
 
 function fromRow(row: typeof promoCodes.$inferSelect): CodeTerms {
-  const { productIds: productIDs, ...terms } = row;
+  const { productIDs, ...terms } = row;
   return { ...terms, productIDs };
 }
 
@@ -16,10 +16,10 @@ async function loadFeedTerms(db: Database, codes: readonly string[]): Promise<Co
   const rows = await db
     .select({
       promotion: promotions,
-      productIDs: sql<string[]>`array_agg(${promotionProducts.productId})`,
+      productIDs: sql<string[]>`array_agg(${promotionProducts.productID})`,
     })
     .from(promotions)
-    .innerJoin(promotionProducts, eq(promotionProducts.promotionId, promotions.id))
+    .innerJoin(promotionProducts, eq(promotionProducts.promotionID, promotions.id))
     .where(and(eq(promotions.kind, 'PromoCode'), inArray(feedCode, [...codes])))
     .groupBy(promotions.id);
   return rows.flatMap(({ promotion, productIDs }) => {
@@ -55,7 +55,7 @@ async function countUses(db: Database, userID: string, codes: readonly string[])
     .select({
       code: promoCodeUses.code,
       used: count(),
-      byReader: sql<number>`(count(*) filter (where ${promoCodeUses.userId} = ${userID}))::int`,
+      byReader: sql<number>`(count(*) filter (where ${promoCodeUses.userID} = ${userID}))::int`,
     })
     .from(promoCodeUses)
     .where(inArray(promoCodeUses.code, [...codes]))
@@ -67,7 +67,7 @@ async function findGranted(db: Database, userID: string, codes: readonly string[
   const rows = await db
     .select({ code: promoCodeGrants.code })
     .from(promoCodeGrants)
-    .where(and(eq(promoCodeGrants.userId, userID), inArray(promoCodeGrants.code, [...codes])));
+    .where(and(eq(promoCodeGrants.userID, userID), inArray(promoCodeGrants.code, [...codes])));
   return new Set(rows.map(({ code }) => code));
 }
 

@@ -7,9 +7,9 @@ import type { GiftRule } from './gift-rules.ts';
 async function findGifts(db: Database, marketIDs: readonly string[]): Promise<Map<string, string>> {
   if (marketIDs.length === 0) return new Map();
   const rows = await db
-    .select({ id: products.id, marketID: products.marketId })
+    .select({ id: products.id, marketID: products.marketID })
     .from(products)
-    .where(inArray(products.marketId, [...marketIDs]));
+    .where(inArray(products.marketID, [...marketIDs]));
   return new Map(rows.map(({ id, marketID }) => [marketID, id]));
 }
 
@@ -25,13 +25,13 @@ export async function loadGiftRules(
       id: promotions.id,
       kind: promotions.kind,
       terms: promotions.terms,
-      productIDs: sql<string[]>`array_agg(${promotionProducts.productId})`,
+      productIDs: sql<string[]>`array_agg(${promotionProducts.productID})`,
     })
     .from(promotionProducts)
-    .innerJoin(promotions, sql`${promotions.id} = ${promotionProducts.promotionId}`)
+    .innerJoin(promotions, sql`${promotions.id} = ${promotionProducts.promotionID}`)
     .where(
       and(
-        inArray(promotionProducts.productId, [...productIDs]),
+        inArray(promotionProducts.productID, [...productIDs]),
         inArray(promotions.kind, ['Gift', 'BonusQuantity']),
         lte(promotions.startsAt, now),
         gt(promotions.endsAt, now),

@@ -12,7 +12,7 @@ async function grantedTo(db: Database, userID: string): Promise<string[]> {
   const rows = await db
     .select({ code: promoCodeGrants.code })
     .from(promoCodeGrants)
-    .where(eq(promoCodeGrants.userId, userID))
+    .where(eq(promoCodeGrants.userID, userID))
     .orderBy(desc(promoCodeGrants.grantedAt))
     .limit(MAX_OFFERED);
   return rows.map(({ code }) => code);
@@ -27,13 +27,13 @@ async function runningFor(
   const rows = await db
     .selectDistinct({ terms: promotions.terms })
     .from(promotions)
-    .innerJoin(promotionProducts, eq(promotionProducts.promotionId, promotions.id))
+    .innerJoin(promotionProducts, eq(promotionProducts.promotionID, promotions.id))
     .where(
       and(
         eq(promotions.kind, 'PromoCode'),
         lte(promotions.startsAt, now),
         gt(promotions.endsAt, now),
-        inArray(promotionProducts.productId, [...productIDs]),
+        inArray(promotionProducts.productID, [...productIDs]),
       ),
     )
     .limit(MAX_OFFERED);

@@ -30,13 +30,13 @@ export async function listOwnCodes(
   const granted = await db
     .select({ code: promoCodeGrants.code })
     .from(promoCodeGrants)
-    .where(eq(promoCodeGrants.userId, userID))
+    .where(eq(promoCodeGrants.userID, userID))
     .limit(MAX_SHOWN);
   const used = await db
     .select({ code: promoCodeUses.code, id: orders.id, number: orders.number })
     .from(promoCodeUses)
-    .innerJoin(orders, eq(orders.id, promoCodeUses.orderId))
-    .where(eq(promoCodeUses.userId, userID))
+    .innerJoin(orders, eq(orders.id, promoCodeUses.orderID))
+    .where(eq(promoCodeUses.userID, userID))
     .orderBy(desc(promoCodeUses.at))
     .limit(MAX_SHOWN);
   const codes = await loadCodes(db, userID, [

@@ -8,7 +8,7 @@ const CANDIDATES = 200;
 /** What analogues are validated by; `price` is kopecks. */
 export interface AnalogueOf {
   readonly categoryPath: string;
-  readonly familyId: string;
+  readonly familyID: string;
   readonly price: number;
 }
 
@@ -23,7 +23,7 @@ export async function findAnalogueIds(db: Database, product: AnalogueOf): Promis
         select p.id, p.price, p.popularity, p.family_id as family
         from products p
         where p.category_path = ${product.categoryPath}::text and p.listed and p.available
-          and p.family_id <> ${product.familyId}::text
+          and p.family_id <> ${product.familyID}::text
         order by p.popularity desc, p.id limit ${CANDIDATES}
       ) candidates
       order by family, popularity desc, id

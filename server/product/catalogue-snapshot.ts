@@ -49,7 +49,7 @@ async function loadSnapshot(db: Database, version: string): Promise<CatalogueSna
   const categoryRows = await db
     .select({
       id: categories.id,
-      parentID: categories.parentId,
+      parentID: categories.parentID,
       name: categories.name,
       slug: categories.slug,
       path: categories.path,

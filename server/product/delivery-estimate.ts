@@ -14,9 +14,9 @@ type Card = components['schemas']['ProductCard'];
 
 /** Where the cart goes: to its address, else where its customer received goods last. */
 async function findCity(db: Database, userID: string, cart: CartRow | null) {
-  const address = cart?.addressId ? await findAddress(db, userID, cart.addressId) : null;
+  const address = cart?.addressID ? await findAddress(db, userID, cart.addressID) : null;
   if (address !== null) return address.city;
-  const customer = cart?.customerId ? await findCustomer(db, userID, cart.customerId) : null;
+  const customer = cart?.customerID ? await findCustomer(db, userID, cart.customerID) : null;
   return findCustomerCity(db, userID, customer ?? { partner: null });
 }
 
@@ -27,7 +27,7 @@ async function weigh(db: Database, cart: CartRow, product: Card): Promise<Parcel
     [product.id, smallestQuantity(product)],
     ...lines.map(({ productID, quantity }) => [productID, quantity] as const),
   ]);
-  const contractID = cart.contractId && (await findBuyingContract(db, cart.userId));
+  const contractID = cart.contractID && (await findBuyingContract(db, cart.userID));
   const goods = await loadLineProducts(db, [...quantities.keys()], contractID);
   const parcel = { weight: 0, amount: 0 };
   for (const { id, available, weight, price } of goods.values()) {

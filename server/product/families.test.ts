@@ -15,8 +15,8 @@ const sizes = ['S', 'M'];
 const pageSize = 4;
 
 interface Model extends TestProduct {
-  categoryId: keyof typeof categories;
-  brandId: string;
+  categoryID: keyof typeof categories;
+  brandID: string;
   family: string;
   price: number;
   popularity: number;
@@ -44,8 +44,8 @@ interface Sort {
 /** Families of strangers: their variants may have other prices, brands and even categories. */
 const product = fc.record({
   group: fc.constantFrom('', 'g1', 'g2', 'g3', 'g4', 'g5'),
-  categoryId: fc.constantFrom('a', 'a1', 'a2', 'b') as fc.Arbitrary<keyof typeof categories>,
-  brandId: fc.constantFrom('x', 'y'),
+  categoryID: fc.constantFrom('a', 'a1', 'a2', 'b') as fc.Arbitrary<keyof typeof categories>,
+  brandID: fc.constantFrom('x', 'y'),
   price: fc.constantFrom(100, 200, 300),
   popularity: fc.nat(2),
   variantOrder: fc.nat(3),
@@ -65,7 +65,7 @@ const catalog: fc.Arbitrary<Model[]> = fc
         id,
         name: `Товар ${shade} ${size}`,
         stock: rest.available ? 10 : 0,
-        groupId: group || null,
+        groupID: group || null,
         family: group || id,
         attributes: { Оттенок: shade, Размер: size },
       };
@@ -100,10 +100,10 @@ const sort: fc.Arbitrary<Sort> = fc.constantFrom<Sort>(
 
 /** One variant fits all choices together. */
 function fits(one: Model, chosen: Filter): boolean {
-  const path: readonly string[] = categories[one.categoryId];
+  const path: readonly string[] = categories[one.categoryID];
   return (
     (chosen.categoryID === undefined || path.includes(chosen.categoryID)) &&
-    (chosen.brandIDs?.includes(one.brandId) ?? true) &&
+    (chosen.brandIDs?.includes(one.brandID) ?? true) &&
     (chosen.attributes ?? []).every(({ name, values }) =>
       values.includes(one.attributes[name] ?? ''),
     ) &&

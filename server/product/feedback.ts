@@ -30,7 +30,7 @@ export function toFeedback(row: Row, userID: string | null): Schemas['Feedback']
     advantages: row.advantages,
     disadvantages: row.disadvantages,
     createdAt: row.createdAt.toISOString(),
-    isOwn: userID !== null && row.userId === userID,
+    isOwn: userID !== null && row.userID === userID,
   };
 }
 
@@ -46,7 +46,7 @@ async function hasWritten(db: Database, productID: string, userID: string): Prom
   const rows = await db
     .select({ id: productFeedback.id })
     .from(productFeedback)
-    .where(and(eq(productFeedback.productId, productID), eq(productFeedback.userId, userID)));
+    .where(and(eq(productFeedback.productID, productID), eq(productFeedback.userID, userID)));
   return rows.length > 0;
 }
 
@@ -66,14 +66,14 @@ export async function listFeedback(
     db
       .select()
       .from(productFeedback)
-      .where(eq(productFeedback.productId, productID))
+      .where(eq(productFeedback.productID, productID))
       .orderBy(desc(productFeedback.createdAt), desc(productFeedback.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     db
       .select({ rating: productFeedback.rating, count: count() })
       .from(productFeedback)
-      .where(eq(productFeedback.productId, productID))
+      .where(eq(productFeedback.productID, productID))
       .groupBy(productFeedback.rating),
     userID === null ? true : hasWritten(db, productID, userID),
   ]);
@@ -121,8 +121,8 @@ export async function writeFeedback(
   const [row] = await tx
     .insert(productFeedback)
     .values({
-      productId: productID,
-      userId: userID,
+      productID,
+      userID,
       authorName: authorName(author ?? { firstName: null, lastName: null }),
       rating: input.rating,
       comment: input.comment.trim(),

@@ -10,7 +10,7 @@ beforeAll(async () => {
     categories: { bory: ['bory'] },
     products: [
       { id: '1', name: 'Бор' },
-      { id: '2', name: 'Бор, шаровидный', marketId: 'EST/U A2' },
+      { id: '2', name: 'Бор, шаровидный', marketID: 'EST/U A2' },
     ],
   });
 });

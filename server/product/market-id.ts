@@ -15,7 +15,7 @@ export async function findByMarketID(
   const [product] = await db
     .select({ id: products.id, slug: products.slug })
     .from(products)
-    .where(eq(products.marketId, marketID));
+    .where(eq(products.marketID, marketID));
   if (product === undefined) throw new ApiProblem(404, 'Такого товара нет', { reason: 'NotFound' });
   return product;
 }

@@ -67,9 +67,9 @@ describe('a card', () => {
     await buyUnder(priceListContract);
     await shop.db
       .insert(contractPrices)
-      .values({ contractId: priceListContract, productId: 'gloves', price: 70_000 })
+      .values({ contractID: priceListContract, productID: 'gloves', price: 70_000 })
       .onConflictDoUpdate({
-        target: [contractPrices.contractId, contractPrices.productId],
+        target: [contractPrices.contractID, contractPrices.productID],
         set: { price: 70_000 },
       });
     expect(await listed(maria, 'gloves')).toMatchObject({ price: 70_000 });

@@ -32,9 +32,9 @@ async function findBySlug(db: Database, slug: string) {
       country: products.country,
       barcode: products.barcode,
       documents: products.documents,
-      categoryId: products.categoryId,
+      categoryID: products.categoryID,
       categoryPath: products.categoryPath,
-      familyId: products.familyId,
+      familyID: products.familyID,
       price: products.price,
       vatRate: products.vatRate,
     })
@@ -52,26 +52,26 @@ export async function loadAttributes(
 ): Promise<Map<string, Schemas['ProductAttribute'][]>> {
   const rows = await db
     .select({
-      productId: productAttributes.productId,
+      productID: productAttributes.productID,
       name: productAttributes.name,
       value: productAttributes.value,
       unit: productAttributes.unit,
     })
     .from(productAttributes)
-    .where(sql`${productAttributes.productId} = any(${textArray(ids)})`)
+    .where(sql`${productAttributes.productID} = any(${textArray(ids)})`)
     .orderBy(asc(productAttributes.position), asc(productAttributes.name));
   const byProduct = new Map<string, Schemas['ProductAttribute'][]>();
-  for (const { productId, ...attribute } of rows) {
-    const attributes = byProduct.get(productId) ?? [];
+  for (const { productID, ...attribute } of rows) {
+    const attributes = byProduct.get(productID) ?? [];
     if (attributes.length < MAX_ATTRIBUTES) attributes.push(attribute);
-    byProduct.set(productId, attributes);
+    byProduct.set(productID, attributes);
   }
   return byProduct;
 }
 
 async function loadVariants(
   db: Database,
-  familyId: string,
+  familyID: string,
   userID: string | null,
 ): Promise<Schemas['ProductVariant'][]> {
   const rows = await db
@@ -88,7 +88,7 @@ async function loadVariants(
       available: products.available,
     })
     .from(products)
-    .where(and(eq(products.familyId, familyId), products.listed))
+    .where(and(eq(products.familyID, familyID), products.listed))
     .orderBy(asc(products.variantOrder), asc(products.id))
     .limit(MOST_MEMBERS);
   if (rows.length < 2) return [];
@@ -166,7 +166,7 @@ async function loadLastingPart(db: Database, slug: string, now: Date): Promise<L
     analogueIds,
     promotions,
     attributes: attributes.get(found.id) ?? [],
-    breadcrumbs: breadcrumbsOf(snapshot, found.categoryId),
+    breadcrumbs: breadcrumbsOf(snapshot, found.categoryID),
   };
 }
 
@@ -183,7 +183,7 @@ export async function loadDetail(
   const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
   const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
   const [variants, [product], analogues] = await Promise.all([
-    loadVariants(db, found.familyId, userID),
+    loadVariants(db, found.familyID, userID),
     loadCards(db, [found.id], userID, { pictures: MAX_PICTURES }),
     loadCards(db, analogueIds, userID, { chips: true }),
   ]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
     products: Array.from({ length: 60 }, (_, place) => ({
       id: `b${place}`,
       name: `Бор ${place}`,
-      groupId: `g${place % 20}`,
+      groupID: `g${place % 20}`,
       attributes: { Диаметр: String(place) },
     })),
   });

@@ -18,12 +18,12 @@ async function order(...productIDs: string[]): Promise<string> {
 
 beforeAll(async () => {
   shop = await startTestShop();
-  await shop.setProduct('composite', { popularity: 5, groupId: 'composites' });
-  await shop.setProduct('gloves', { popularity: 50, groupId: 'gloves' });
+  await shop.setProduct('composite', { popularity: 5, groupID: 'composites' });
+  await shop.setProduct('gloves', { popularity: 50, groupID: 'gloves' });
   await shop.setProduct('bur', { popularity: 10 });
   await shop.setProduct('masks', {
     popularity: 20,
-    categoryId: 'terapiya',
+    categoryID: 'terapiya',
     categoryPath: '/terapiya/',
   });
   await order('composite', 'gloves', 'bur');
@@ -39,13 +39,13 @@ describe('bought together', () => {
   });
 
   it('is completed by the best of categories that were bought together', async () => {
-    await shop.setProduct('gloves', { categoryId: 'terapiya', categoryPath: '/terapiya/' });
+    await shop.setProduct('gloves', { categoryID: 'terapiya', categoryPath: '/terapiya/' });
     expect(await recommended('kind=BoughtTogether&productID=composite&limit=11')).toEqual([
       'gloves',
       'masks',
     ]);
     await shop.setProduct('gloves', {
-      categoryId: 'kompozity',
+      categoryID: 'kompozity',
       categoryPath: '/terapiya/kompozity/',
     });
   });

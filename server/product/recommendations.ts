@@ -102,7 +102,7 @@ async function findSimilar(db: Database, ids: readonly string[]): Promise<string
   const [product] = await db
     .select({
       categoryPath: products.categoryPath,
-      familyId: products.familyId,
+      familyID: products.familyID,
       price: products.price,
     })
     .from(products)

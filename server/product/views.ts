@@ -14,9 +14,9 @@ export async function rememberView(
 ): Promise<void> {
   await db
     .insert(productViews)
-    .values({ userId: userID, productId: productID, viewedAt: now })
+    .values({ userID, productID, viewedAt: now })
     .onConflictDoUpdate({
-      target: [productViews.userId, productViews.productId],
+      target: [productViews.userID, productViews.productID],
       set: { viewedAt: now },
     });
   await db.execute(sql`
@@ -32,9 +32,9 @@ export async function listViewedIds(
   limit: number,
 ): Promise<string[]> {
   const rows = await db
-    .select({ id: productViews.productId })
+    .select({ id: productViews.productID })
     .from(productViews)
-    .where(eq(productViews.userId, userID))
+    .where(eq(productViews.userID, userID))
     .orderBy(desc(productViews.viewedAt))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -18,7 +18,7 @@ export async function listOwnFeedback(
   userID: string,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<Schemas['OwnFeedbackList']> {
-  const own = eq(productFeedback.userId, userID);
+  const own = eq(productFeedback.userID, userID);
   const [rows, [counted]] = await Promise.all([
     db
       .select()
@@ -31,11 +31,11 @@ export async function listOwnFeedback(
   ]);
   const lines = await loadLines(
     db,
-    rows.map(({ productId }) => productId),
+    rows.map(({ productID }) => productID),
   );
   return {
     items: rows.flatMap((row) => {
-      const product = lines.get(row.productId);
+      const product = lines.get(row.productID);
       return product === undefined ? [] : [{ feedback: toFeedback(row, userID), product }];
     }),
     paging: { page, pageSize, total: counted?.total ?? 0 },

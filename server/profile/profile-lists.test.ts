@@ -35,8 +35,8 @@ async function buy(order: Bought): Promise<void> {
   await server.db.insert(orders).values({
     id,
     number: `Д-${id}`,
-    userId: by,
-    customerId: customer,
+    userID: by,
+    customerID: customer,
     status,
     tags,
     customer: {
@@ -53,9 +53,9 @@ async function buy(order: Bought): Promise<void> {
   } as typeof orders.$inferInsert);
   await server.db.insert(orderItems).values(
     order.lines.map((line, index) => ({
-      orderId: id,
+      orderID: id,
       position: index + 1,
-      productId: line.id,
+      productID: line.id,
       quantity: line.quantity,
       price: line.price,
       promo: line.promo ?? 0,
@@ -77,19 +77,19 @@ beforeAll(async () => {
     categoryNames: { kompozity: 'Композиты', bory: 'Боры', perchatki: 'Перчатки' },
     brands: { esterion: 'Эстерион', klinfleks: 'Клинфлекс' },
     products: [
-      { id: 'a2', name: 'Композит A2', categoryId: 'kompozity', brandId: 'esterion', price: 5000 },
+      { id: 'a2', name: 'Композит A2', categoryID: 'kompozity', brandID: 'esterion', price: 5000 },
       {
         id: 'bur',
         name: 'Бор',
-        categoryId: 'bory',
-        brandId: 'esterion',
+        categoryID: 'bory',
+        brandID: 'esterion',
         price: 700,
         stock: 0,
         available: false,
       },
-      { id: 'gloves', name: 'Перчатки', categoryId: 'perchatki', brandId: 'klinfleks', price: 900 },
-      { id: 'old', name: 'Снятое', categoryId: 'perchatki', price: 100, listed: false },
-      { id: 'never', name: 'Некупленное', categoryId: 'perchatki', price: 100 },
+      { id: 'gloves', name: 'Перчатки', categoryID: 'perchatki', brandID: 'klinfleks', price: 900 },
+      { id: 'old', name: 'Снятое', categoryID: 'perchatki', price: 100, listed: false },
+      { id: 'never', name: 'Некупленное', categoryID: 'perchatki', price: 100 },
     ],
   });
   const person = (id: string) => ({ id, issuer: 'test', subject: id, firstName: 'Анна' });
@@ -98,13 +98,13 @@ beforeAll(async () => {
     .insert(partners)
     .values({ id: 'belaya', name: 'ООО «Белая линия»', inn: '7707083893' });
   await server.db.insert(customers).values([
-    { id: 'c-anna', kind: 'Individual', userId: 'anna' },
-    { id: 'c-belaya', kind: 'Partner', partnerId: 'belaya' },
+    { id: 'c-anna', kind: 'Individual', userID: 'anna' },
+    { id: 'c-belaya', kind: 'Partner', partnerID: 'belaya' },
   ]);
-  const employee = (userId: string, role: 'Owner' | 'Employee', phone: string) => ({
-    id: `e-${userId}`,
-    partnerId: 'belaya',
-    userId,
+  const employee = (userID: string, role: 'Owner' | 'Employee', phone: string) => ({
+    id: `e-${userID}`,
+    partnerID: 'belaya',
+    userID,
     role,
     phone,
     firstName: 'Имя',
@@ -119,7 +119,7 @@ beforeAll(async () => {
     ]);
   await server.db
     .insert(partnerTags)
-    .values({ id: 't-1', partnerId: 'belaya', name: 'Кабинет № 1', nameKey: 'кабинет № 1' });
+    .values({ id: 't-1', partnerID: 'belaya', name: 'Кабинет № 1', nameKey: 'кабинет № 1' });
   await buy({
     id: '1',
     // The last evening of January by Greenwich, February in Moscow.
@@ -265,7 +265,7 @@ describe('analytics', () => {
     await server.db
       .update(partnerEmployees)
       .set({ isBlocked: true })
-      .where(eq(partnerEmployees.userId, 'igor'));
+      .where(eq(partnerEmployees.userID, 'igor'));
     expect((await analytic({}, 'igor')).totals.orderCount).toBe(0);
   });
 

@@ -23,7 +23,7 @@ async function countActiveOrders(db: Database, userID: string): Promise<number> 
     .from(orders)
     .where(
       and(
-        eq(orders.userId, userID),
+        eq(orders.userID, userID),
         isNull(orders.deletedAt),
         inArray(orders.status, [...activeStatuses]),
       ),
@@ -35,7 +35,7 @@ async function countOpenTickets(db: Database, userID: string): Promise<number> {
   const [row] = await db
     .select({ count })
     .from(supportTickets)
-    .where(and(eq(supportTickets.userId, userID), ne(supportTickets.status, 'Done')));
+    .where(and(eq(supportTickets.userID, userID), ne(supportTickets.status, 'Done')));
   return row?.count ?? 0;
 }
 

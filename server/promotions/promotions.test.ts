@@ -17,10 +17,10 @@ beforeAll(async () => {
   await seedCatalogue(server.db, {
     categories: { bory: ['bory'], perchatki: ['perchatki'] },
     products: [
-      { id: '1', name: 'Бор', categoryId: 'bory', price: 300 },
-      { id: '2', name: 'Перчатки', categoryId: 'perchatki', price: 200 },
-      { id: '3', name: 'Маска', categoryId: 'perchatki', price: 100, listed: false },
-      { id: '4', name: 'Фреза', categoryId: 'bory', price: 50 },
+      { id: '1', name: 'Бор', categoryID: 'bory', price: 300 },
+      { id: '2', name: 'Перчатки', categoryID: 'perchatki', price: 200 },
+      { id: '3', name: 'Маска', categoryID: 'perchatki', price: 100, listed: false },
+      { id: '4', name: 'Фреза', categoryID: 'bory', price: 50 },
     ],
   });
   await server.db
@@ -32,11 +32,11 @@ beforeAll(async () => {
       promotion('over', 1, '2026-01-01', '2026-06-01T12:00:00Z'),
     ]);
   await server.db.insert(promotionProducts).values([
-    { promotionId: 'first', productId: '1' },
-    { promotionId: 'first', productId: '2' },
-    { promotionId: 'first', productId: '3' },
-    { promotionId: 'second', productId: '2' },
-    { promotionId: 'over', productId: '4' },
+    { promotionID: 'first', productID: '1' },
+    { promotionID: 'first', productID: '2' },
+    { promotionID: 'first', productID: '3' },
+    { promotionID: 'second', productID: '2' },
+    { promotionID: 'over', productID: '4' },
   ]);
 });
 
@@ -89,7 +89,7 @@ describe('promotions', () => {
 describe('banners', () => {
   it('say how and where a promotion is shown', async () => {
     await server.db.insert(promotionBanners).values({
-      promotionId: 'second',
+      promotionID: 'second',
       display: 'Single',
       kind: 'Promotional',
       device: 'Mobile',

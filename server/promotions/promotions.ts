@@ -72,7 +72,7 @@ export async function listRunning(
       ? undefined
       : hasProductsIn(findCategory(await readSnapshot(db), categoryID)?.path),
   );
-  const banner = eq(promotionBanners.promotionId, promotions.id);
+  const banner = eq(promotionBanners.promotionID, promotions.id);
   const [rows, [counted]] = await Promise.all([
     db
       .select(columns)

@@ -47,9 +47,9 @@ async function tell(
   status: TicketStatus | undefined,
   { text, now }: SupportAnswer,
 ): Promise<void> {
-  if (ticket.userId === null) return;
+  if (ticket.userID === null) return;
   const closed = status === 'Done';
-  await notify(tx, [ticket.userId], {
+  await notify(tx, [ticket.userID], {
     topic: topicOf[ticket.type] ?? 'Support',
     title: `${closed ? 'Закрыто обращение' : 'Ответ на\u00A0обращение'} ${ticketNumber(ticket.number)}`,
     text: excerptOf(text),

@@ -18,16 +18,16 @@ function impossible(message: string): ApiProblem {
 
 async function changePartner(
   tx: Database,
-  { partnerId }: TicketRow,
+  { partnerID }: TicketRow,
   change: Partial<typeof partners.$inferInsert>,
 ): Promise<void> {
-  if (partnerId === null) throw impossible('Компании больше нет');
-  await tx.update(partners).set(change).where(eq(partners.id, partnerId));
+  if (partnerID === null) throw impossible('Компании больше нет');
+  await tx.update(partners).set(change).where(eq(partners.id, partnerID));
 }
 
 async function changeEmployee(
   tx: Database,
-  { partnerId, userId }: TicketRow,
+  { partnerID, userID }: TicketRow,
   change: Partial<typeof partnerEmployees.$inferInsert>,
 ): Promise<void> {
   await tx
@@ -35,29 +35,29 @@ async function changeEmployee(
     .set(change)
     .where(
       and(
-        eq(partnerEmployees.partnerId, partnerId ?? ''),
-        eq(partnerEmployees.userId, userId ?? ''),
+        eq(partnerEmployees.partnerID, partnerID ?? ''),
+        eq(partnerEmployees.userID, userID ?? ''),
       ),
     );
 }
 
 /** Makes the company that was asked for, with the reader as its owner. */
-async function connectCompany(tx: Database, { userId, payload }: TicketRow, now: Date) {
+async function connectCompany(tx: Database, { userID, payload }: TicketRow, now: Date) {
   const { inn, kpp = null, name } = payload as PartnerRequest;
   const [user] = await tx
     .select()
     .from(users)
-    .where(eq(users.id, userId ?? ''));
+    .where(eq(users.id, userID ?? ''));
   if (!user?.firstName || !user.lastName || !user.phone) {
     throw impossible('В профиле нет имени или телефона: владельцем компании его не сделать');
   }
-  const partnerId = randomUUID();
-  await tx.insert(partners).values({ id: partnerId, inn, kpp, name: name ?? `ИНН ${inn}` });
-  await tx.insert(customers).values({ id: randomUUID(), kind: 'Partner', partnerId });
+  const partnerID = randomUUID();
+  await tx.insert(partners).values({ id: partnerID, inn, kpp, name: name ?? `ИНН ${inn}` });
+  await tx.insert(customers).values({ id: randomUUID(), kind: 'Partner', partnerID });
   await tx.insert(partnerEmployees).values({
     id: randomUUID(),
-    partnerId,
-    userId: user.id,
+    partnerID,
+    userID: user.id,
     firstName: user.firstName,
     middleName: user.middleName,
     lastName: user.lastName,
@@ -69,13 +69,13 @@ async function connectCompany(tx: Database, { userId, payload }: TicketRow, now:
 }
 
 /** The order may be there already: whoever returns the money may see the order alone. */
-async function finishRefund(tx: Database, { orderId }: TicketRow, now: Date): Promise<void> {
+async function finishRefund(tx: Database, { orderID }: TicketRow, now: Date): Promise<void> {
   const [order] = await tx
     .select({ status: orders.status })
     .from(orders)
-    .where(eq(orders.id, orderId ?? ''));
-  if (orderId === null || order?.status === 'Refunded') return;
-  await advanceOrder(tx, orderId, 'Refunded', now);
+    .where(eq(orders.id, orderID ?? ''));
+  if (orderID === null || order?.status === 'Refunded') return;
+  await advanceOrder(tx, orderID, 'Refunded', now);
 }
 
 /**
@@ -108,7 +108,7 @@ async function rejectOrdersAccess(tx: Database, ticket: TicketRow, reason: strin
     .set({ ordersAccess: 'Rejected', ordersAccessReason: reason })
     .where(
       and(
-        eq(partnerEmployees.ordersAccessTicketId, ticket.id),
+        eq(partnerEmployees.ordersAccessTicketID, ticket.id),
         eq(partnerEmployees.ordersAccess, 'Pending'),
       ),
     );

@@ -21,10 +21,10 @@ export interface TicketFilter {
 function condition(userID: string, { status, type, orderID, text = '' }: TicketFilter) {
   const wanted = normaliseSearchText(text);
   return and(
-    eq(supportTickets.userId, userID),
+    eq(supportTickets.userID, userID),
     status === undefined ? undefined : inArray(supportTickets.status, [...status]),
     type === undefined ? undefined : inArray(supportTickets.type, [...type]),
-    orderID === undefined ? undefined : eq(supportTickets.orderId, orderID),
+    orderID === undefined ? undefined : eq(supportTickets.orderID, orderID),
     wanted === '' ? undefined : sql`strpos(${supportTickets.searchText}, ${wanted}::text) > 0`,
   );
 }
@@ -40,8 +40,8 @@ function selectPage(db: Database, where: SQL | undefined, limit: number, offset:
         where p.ticket_id = ${supportTickets.id})`,
     })
     .from(supportTickets)
-    .leftJoin(orders, eq(orders.id, supportTickets.orderId))
-    .leftJoin(partners, eq(partners.id, supportTickets.partnerId))
+    .leftJoin(orders, eq(orders.id, supportTickets.orderID))
+    .leftJoin(partners, eq(partners.id, supportTickets.partnerID))
     .where(where)
     .orderBy(desc(supportTickets.updatedAt), desc(supportTickets.number))
     .limit(limit)

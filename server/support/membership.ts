@@ -35,10 +35,10 @@ export async function hasCompany(
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
-    .innerJoin(partnerEmployees, eq(partnerEmployees.partnerId, partners.id))
+    .innerJoin(partnerEmployees, eq(partnerEmployees.partnerID, partners.id))
     .where(
       and(
-        eq(partnerEmployees.userId, userID),
+        eq(partnerEmployees.userID, userID),
         eq(partners.inn, inn),
         kpp === null ? undefined : sql`${partners.kpp} is not distinct from ${kpp}::text`,
       ),

@@ -34,7 +34,7 @@ async function markPending(
   await tx
     .update(partnerEmployees)
     .set({
-      ordersAccessTicketId: ticketID,
+      ordersAccessTicketID: ticketID,
       ...(holds
         ? {}
         : {
@@ -59,7 +59,7 @@ export const orderAccessHandlers = {
         const until = futureDay(validUntil, now);
         const files = await validateFiles(filesOf(request.body));
         const open = await readOpenTickets(tx, userID, 'PartnerOrdersAccess');
-        if (open.some((ticket) => ticket.partnerId === partnerID)) throw alreadyExists();
+        if (open.some((ticket) => ticket.partnerID === partnerID)) throw alreadyExists();
         return {
           type: 'PartnerOrdersAccess',
           title: `Допуск к\u00A0заказам: ${partner.name}`,

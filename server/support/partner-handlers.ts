@@ -96,11 +96,11 @@ export const partnerTicketHandlers = {
           partnerID,
         };
       },
-      ({ tx }, tradingAccessTicketId) =>
+      ({ tx }, tradingAccessTicketID) =>
         changePartner(tx, request.body.partnerID, {
           tradingAccess: 'Pending',
           tradingAccessReason: null,
-          tradingAccessTicketId,
+          tradingAccessTicketID,
         }),
     ),
 
@@ -129,11 +129,11 @@ export const partnerTicketHandlers = {
           partnerID,
         };
       },
-      ({ tx }, edoTicketId) =>
+      ({ tx }, edoTicketID) =>
         changePartner(tx, request.body.partnerID, {
           edo: 'Requested',
           edoOperator: request.body.operatorEdo,
-          edoTicketId,
+          edoTicketID,
         }),
     ),
 } satisfies Partial<Handlers>;

@@ -24,12 +24,12 @@ async function makePerson(): Promise<string> {
   return id;
 }
 
-async function employ(userId: string, role: 'Owner' | 'Employee'): Promise<void> {
-  const [person] = await server.db.select().from(users).where(eq(users.id, userId));
+async function employ(userID: string, role: 'Owner' | 'Employee'): Promise<void> {
+  const [person] = await server.db.select().from(users).where(eq(users.id, userID));
   await server.db.insert(partnerEmployees).values({
     id: `e-${randomUUID()}`,
-    partnerId: company,
-    userId,
+    partnerID: company,
+    userID,
     firstName: 'Анна',
     lastName: 'Ковалёва',
     phone: person?.phone ?? '',
@@ -67,12 +67,12 @@ const decide = (id: string, deed: SupportDeed, text = 'Решено') =>
   server.db.transaction((tx) => answerTicket(tx, id, { deed, text, now: clock.now }));
 const readCompany = async () =>
   (await server.db.select().from(partners).where(eq(partners.id, company)))[0];
-const readEmployee = async (userId: string) =>
+const readEmployee = async (userID: string) =>
   (
     await server.db
       .select()
       .from(partnerEmployees)
-      .where(and(eq(partnerEmployees.partnerId, company), eq(partnerEmployees.userId, userId)))
+      .where(and(eq(partnerEmployees.partnerID, company), eq(partnerEmployees.userID, userID)))
   )[0];
 
 const pdf = (name = 'Доверенность.pdf', text = '%PDF-1.7 …') => new File([text], name);
@@ -113,7 +113,7 @@ describe('access to orders', () => {
     expect(await readEmployee(employee)).toMatchObject({
       ordersAccess: 'Pending',
       ordersAccessUntil: '2027-12-31',
-      ordersAccessTicketId: body.id,
+      ordersAccessTicketID: body.id,
     });
     expect((await apply()).body.reason).toBe('AlreadyExists');
     expect((await apply(owner)).status).toBe(201);
@@ -200,7 +200,7 @@ describe('access to orders', () => {
     const held = { ordersAccess: 'Granted', ordersAccessUntil: '2026-04-01' };
     expect(await readEmployee(employee)).toMatchObject({
       ...held,
-      ordersAccessTicketId: second.body.id,
+      ordersAccessTicketID: second.body.id,
     });
     await decide(second.body.id, 'reject', 'Нет подписи');
     expect(await readEmployee(employee)).toMatchObject(held);
@@ -217,7 +217,7 @@ describe('wholesale', () => {
     expect((await view(body.id)).details[0]).toMatchObject({ value: 'Да' });
     expect(await readCompany()).toMatchObject({
       tradingAccess: 'Pending',
-      tradingAccessTicketId: body.id,
+      tradingAccessTicketID: body.id,
     });
     expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
     expect((await ask(employee)).status).toBe(403);
@@ -253,7 +253,7 @@ describe('electronic documents', () => {
     expect(await readCompany()).toMatchObject({
       edo: 'Requested',
       edoOperator: 'SBIS',
-      edoTicketId: body.id,
+      edoTicketID: body.id,
     });
     expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
     expect((await ask(employee)).status).toBe(403);
@@ -285,9 +285,9 @@ describe('a new company', () => {
     const rows = await server.db
       .select({ name: partners.name, role: partnerEmployees.role, kind: customers.kind })
       .from(partnerEmployees)
-      .innerJoin(partners, eq(partners.id, partnerEmployees.partnerId))
-      .innerJoin(customers, eq(customers.partnerId, partners.id))
-      .where(eq(partnerEmployees.userId, stranger));
+      .innerJoin(partners, eq(partners.id, partnerEmployees.partnerID))
+      .innerJoin(customers, eq(customers.partnerID, partners.id))
+      .where(eq(partnerEmployees.userID, stranger));
     expect(rows).toEqual([{ name: 'ООО «Новая»', role: 'Owner', kind: 'Partner' }]);
     expect((await ask()).body.reason).toBe('AlreadyExists');
   });

@@ -130,7 +130,7 @@ describe('a refund', () => {
     expect(stolen).toMatchObject({ status: 400, body: { reason: 'CodeExpired' } });
     expect((await refund({ ...fresh, code: wrong(fresh.code) })).body.reason).toBe('InvalidCode');
     const second = { orderID: other.orderID };
-    await shop.db.update(orders).set({ userId: buyer }).where(eq(orders.id, other.orderID));
+    await shop.db.update(orders).set({ userID: buyer }).where(eq(orders.id, other.orderID));
     expect((await refund(fresh, second)).body.reason).toBe('CodeExpired');
     expect((await refund(fresh)).status).toBe(201);
   });

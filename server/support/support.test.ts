@@ -347,7 +347,7 @@ describe('the list', () => {
     const call = { body: { traceID: 'visitor1' } };
     const { body } = await shop.request('POST', '/api/v1/support/tickets/error', call);
     const [row] = await shop.db.select().from(supportTickets).where(eq(supportTickets.id, body.id));
-    expect(row?.userId).toBeNull();
+    expect(row?.userID).toBeNull();
     expect((await shop.get(user, `/support/tickets/${body.id}`)).status).toBe(404);
   });
 });

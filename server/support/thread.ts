@@ -38,7 +38,7 @@ export async function addMessage(
   const [message] = await tx
     .insert(supportMessages)
     .values({
-      ticketId: ticketID,
+      ticketID,
       at,
       authorKind: author.kind,
       authorName: author.name,

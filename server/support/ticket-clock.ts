@@ -39,7 +39,7 @@ export async function answerDue(
       and(
         inArray(supportTickets.status, ['New', 'InProgress']),
         notInArray(supportTickets.type, leftAlone),
-        isNotNull(supportTickets.userId),
+        isNotNull(supportTickets.userID),
         gt(supportTickets.createdAt, new Date(now.getTime() - YOUNG_MS)),
         lt(supportTickets.updatedAt, new Date(now.getTime() - pace)),
       ),

@@ -8,7 +8,7 @@ import type { TicketType } from './ticket-rules.ts';
 export type TicketRow = typeof supportTickets.$inferSelect;
 
 function ownTicket(userID: string, id: string) {
-  return and(eq(supportTickets.id, id), eq(supportTickets.userId, userID));
+  return and(eq(supportTickets.id, id), eq(supportTickets.userID, userID));
 }
 
 function notFound(): ApiProblem {
@@ -43,7 +43,7 @@ export async function readOpenTickets(
     .from(supportTickets)
     .where(
       and(
-        eq(supportTickets.userId, userID),
+        eq(supportTickets.userID, userID),
         eq(supportTickets.type, type),
         ne(supportTickets.status, 'Done'),
       ),

@@ -18,12 +18,12 @@ const MAX_FILES = 20;
 async function readProducts(db: Database, ticketID: string): Promise<Schemas['TicketProduct'][]> {
   const rows = await db
     .select({
-      productID: supportTicketProducts.productId,
+      productID: supportTicketProducts.productID,
       name: supportTicketProducts.name,
       quantity: supportTicketProducts.quantity,
     })
     .from(supportTicketProducts)
-    .where(eq(supportTicketProducts.ticketId, ticketID))
+    .where(eq(supportTicketProducts.ticketID, ticketID))
     .orderBy(asc(supportTicketProducts.position));
   const lines = await loadLines(
     db,
@@ -41,14 +41,14 @@ async function readFiles(
   const rows = await db
     .select({
       id: supportFiles.id,
-      messageID: supportFiles.messageId,
+      messageID: supportFiles.messageID,
       name: supportFiles.name,
       size: supportFiles.size,
       mediaType: supportFiles.mediaType,
     })
     .from(supportFiles)
-    .where(inArray(supportFiles.messageId, [...messageIDs]))
-    .orderBy(asc(supportFiles.messageId), asc(supportFiles.position));
+    .where(inArray(supportFiles.messageID, [...messageIDs]))
+    .orderBy(asc(supportFiles.messageID), asc(supportFiles.position));
   const byMessage = new Map<number, Schemas['TicketFile'][]>();
   if (rows.length === 0) return byMessage;
   const secret = await linkSecret(db);
@@ -68,7 +68,7 @@ async function readThread(
   const rows = await db
     .select()
     .from(supportMessages)
-    .where(eq(supportMessages.ticketId, ticketID))
+    .where(eq(supportMessages.ticketID, ticketID))
     .orderBy(asc(supportMessages.id))
     .limit(MAX_MESSAGES);
   const files = await readFiles(
@@ -128,8 +128,8 @@ export async function viewTicket(
     updatedAt: ticket.updatedAt.toISOString(),
     closedAt: ticket.closedAt?.toISOString() ?? null,
     canceled: ticket.canceled,
-    order: await readOrder(db, ticket.orderId),
-    partner: await readPartner(db, ticket.partnerId),
+    order: await readOrder(db, ticket.orderID),
+    partner: await readPartner(db, ticket.partnerID),
     products: await readProducts(db, ticket.id),
     details: ticket.details,
     messages,

@@ -48,9 +48,9 @@ async function storeProducts(
   if (list.length === 0) return;
   await tx.insert(supportTicketProducts).values(
     list.map(({ productID, name, quantity }, position) => ({
-      ticketId: ticketID,
+      ticketID,
       position,
-      productId: productID,
+      productID,
       name,
       quantity,
     })),
@@ -66,7 +66,7 @@ async function storeFiles(
   await tx.insert(supportFiles).values(
     files.map(({ name, mediaType, content }, position) => ({
       id: randomUUID(),
-      messageId: messageID,
+      messageID,
       position,
       name,
       mediaType,
@@ -92,13 +92,13 @@ export async function createTicket(
     .insert(supportTickets)
     .values({
       id,
-      userId: userID,
+      userID,
       type,
       title,
       payload,
       details: [...(ticket.details ?? [])],
-      orderId: ticket.orderID ?? null,
-      partnerId: ticket.partnerID ?? null,
+      orderID: ticket.orderID ?? null,
+      partnerID: ticket.partnerID ?? null,
       createdAt: at,
       updatedAt: at,
     })
@@ -129,7 +129,7 @@ const VISITORS_LIMIT = 60;
 
 /** Keeps a flood out of the database. */
 async function assertNotTooMany(db: Database, userID: string | null, now: Date): Promise<void> {
-  const owner = userID === null ? isNull(supportTickets.userId) : eq(supportTickets.userId, userID);
+  const owner = userID === null ? isNull(supportTickets.userID) : eq(supportTickets.userID, userID);
   const since = new Date(now.getTime() - WINDOW_MS);
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -23,11 +23,11 @@ export async function assertMayWait(
   const waiting = await tx
     .select({ id: supportTickets.id })
     .from(supportTicketProducts)
-    .innerJoin(supportTickets, eq(supportTickets.id, supportTicketProducts.ticketId))
+    .innerJoin(supportTickets, eq(supportTickets.id, supportTicketProducts.ticketID))
     .where(
       and(
-        inArray(supportTicketProducts.productId, [...productIDs]),
-        eq(supportTickets.userId, userID),
+        inArray(supportTicketProducts.productID, [...productIDs]),
+        eq(supportTickets.userID, userID),
         eq(supportTickets.type, 'WaitingList'),
         ne(supportTickets.status, 'Done'),
       ),

@@ -11,17 +11,17 @@ import type { Address, NewAddress } from './schemas.ts';
 const MAX_ADDRESSES = 200;
 
 /** Whose an address is: one person's or one company's. */
-export type AddressOwner = { userId: string } | { partnerId: string };
+export type AddressOwner = { userID: string } | { partnerID: string };
 
 function toAddress(row: typeof addresses.$inferSelect): Address {
-  const { userId: _user, partnerId: _partner, createdAt: _made, ...address } = row;
+  const { userID: _user, partnerID: _partner, createdAt: _made, ...address } = row;
   return address;
 }
 
 function ownedBy(owner: AddressOwner): SQL {
-  return 'userId' in owner
-    ? eq(addresses.userId, owner.userId)
-    : eq(addresses.partnerId, owner.partnerId);
+  return 'userID' in owner
+    ? eq(addresses.userID, owner.userID)
+    : eq(addresses.partnerID, owner.partnerID);
 }
 
 /** The owner's addresses, new ones first. Whether he is the reader is not asked here. */
@@ -50,10 +50,10 @@ export async function findLastCity(db: Database, owner: AddressOwner): Promise<s
 function visibleTo(userID: string): SQL | undefined {
   const employed = sql`exists (
     select 1 from ${partnerEmployees}
-    where ${partnerEmployees.partnerId} = ${addresses.partnerId}
-      and ${partnerEmployees.userId} = ${userID} and not ${partnerEmployees.isBlocked}
+    where ${partnerEmployees.partnerID} = ${addresses.partnerID}
+      and ${partnerEmployees.userID} = ${userID} and not ${partnerEmployees.isBlocked}
   )`;
-  return or(eq(addresses.userId, userID), employed);
+  return or(eq(addresses.userID, userID), employed);
 }
 
 /** An address the user may have goods sent to; null when there is none of that id, or it is another's. */
@@ -127,7 +127,7 @@ export async function createAddress(
       value,
     })
     .onConflictDoUpdate({
-      target: ['userId' in owner ? addresses.userId : addresses.partnerId, addresses.value],
+      target: ['userID' in owner ? addresses.userID : addresses.partnerID, addresses.value],
       set: details,
     })
     .returning();

@@ -8,5 +8,5 @@ export function findCustomerCity(
   userID: string,
   { partner }: Pick<Customer, 'partner'>,
 ): Promise<string | null> {
-  return findLastCity(db, partner === null ? { userId: userID } : { partnerId: partner.id });
+  return findLastCity(db, partner === null ? { userID } : { partnerID: partner.id });
 }

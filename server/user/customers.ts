@@ -37,22 +37,22 @@ function selectCustomers(db: Database, where: SQL | undefined) {
   return db
     .select({ customer: customers, partner: partners })
     .from(customers)
-    .leftJoin(partners, eq(partners.id, customers.partnerId))
+    .leftJoin(partners, eq(partners.id, customers.partnerID))
     .where(where);
 }
 
 /** A working employee: who was blocked belongs to the company no more than a stranger. */
 function isEmployed(userID: string): SQL | undefined {
-  return and(eq(partnerEmployees.userId, userID), eq(partnerEmployees.isBlocked, false));
+  return and(eq(partnerEmployees.userID, userID), eq(partnerEmployees.isBlocked, false));
 }
 
 /** The user's own rows and those of the companies he works for. */
 function visibleTo(userID: string): SQL | undefined {
   const employed = sql`exists (
     select 1 from ${partnerEmployees}
-    where ${partnerEmployees.partnerId} = ${customers.partnerId} and ${isEmployed(userID)}
+    where ${partnerEmployees.partnerID} = ${customers.partnerID} and ${isEmployed(userID)}
   )`;
-  return or(eq(customers.userId, userID), employed);
+  return or(eq(customers.userID, userID), employed);
 }
 
 /** A customer the user may buy as; null when there is none of that id, or it is another's. */
@@ -73,7 +73,7 @@ export async function getCustomer(db: Database, userID: string, id: string): Pro
 }
 
 async function findOwn(db: Database, userID: string): Promise<Customer | null> {
-  const own = and(eq(customers.userId, userID), eq(customers.isDefault, true));
+  const own = and(eq(customers.userID, userID), eq(customers.isDefault, true));
   const [row] = await selectCustomers(db, own);
   return row ? toCustomer(row) : null;
 }
@@ -93,7 +93,7 @@ async function makeOwn(db: Database, userID: string): Promise<void> {
       ...person,
       id: randomUUID(),
       kind: 'Individual',
-      userId: userID,
+      userID,
       phone: PHONE.test(phone) ? phone : null,
       isDefault: true,
     })
@@ -103,7 +103,7 @@ async function makeOwn(db: Database, userID: string): Promise<void> {
   await db.insert(recipients).values({
     ...person,
     id: randomUUID(),
-    customerId: made.id,
+    customerID: made.id,
     phone,
     email: user.email,
     isDefault: true,
@@ -146,7 +146,7 @@ export async function createCustomer(
       reason: 'PartnerNeedsRequest',
     });
   }
-  const values = { id: randomUUID(), kind, userId: userID, firstName, middleName, lastName, phone };
+  const values = { id: randomUUID(), kind, userID, firstName, middleName, lastName, phone };
   const [customer] = await db.insert(customers).values(values).returning();
   if (customer === undefined) throw new Error('The customer was not stored');
   return toCustomer({ customer, partner: null });
@@ -155,7 +155,7 @@ export async function createCustomer(
 /** Whether the user belongs to any company. */
 export async function hasPartners(db: Database, userID: string): Promise<boolean> {
   const [row] = await db
-    .select({ id: partnerEmployees.partnerId })
+    .select({ id: partnerEmployees.partnerID })
     .from(partnerEmployees)
     .where(isEmployed(userID))
     .limit(1);

@@ -46,13 +46,13 @@ export const userHandlers = {
 
   listAddresses: async (_request, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: { items: await listAddresses(context.db, { userId: userID }) } };
+    return { status: 200, body: { items: await listAddresses(context.db, { userID }) } };
   },
 
   createAddress: (request, context) =>
     withIdempotency(context, 'createAddress', request, async (tx) => {
       const { userID } = requireSession(context);
-      return { status: 201, body: await createAddress(tx, { userId: userID }, request.body) };
+      return { status: 201, body: await createAddress(tx, { userID }, request.body) };
     }),
 
   getAddress: async ({ params }, context) => {

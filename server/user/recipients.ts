@@ -19,7 +19,7 @@ export async function listRecipients(db: Database, customerID: string): Promise<
   const rows = await db
     .select()
     .from(recipients)
-    .where(eq(recipients.customerId, customerID))
+    .where(eq(recipients.customerID, customerID))
     .orderBy(desc(recipients.isDefault), asc(recipients.createdAt), asc(recipients.id));
   return rows.map(toRecipient);
 }
@@ -33,7 +33,7 @@ export async function getRecipient(
   const [row] = await db
     .select()
     .from(recipients)
-    .where(and(eq(recipients.id, id), eq(recipients.customerId, customerID)));
+    .where(and(eq(recipients.id, id), eq(recipients.customerID, customerID)));
   if (row === undefined) throw new ApiProblem(404, 'Получатель не найден', { reason: 'NotFound' });
   return toRecipient(row);
 }
@@ -45,7 +45,7 @@ export async function findDefaultRecipient(
   const [row] = await db
     .select()
     .from(recipients)
-    .where(and(eq(recipients.customerId, customerID), eq(recipients.isDefault, true)));
+    .where(and(eq(recipients.customerID, customerID), eq(recipients.isDefault, true)));
   return row ? toRecipient(row) : null;
 }
 
@@ -68,7 +68,7 @@ export async function createRecipient(
   { firstName, middleName = null, lastName, phone, email = null }: NewRecipient,
 ): Promise<Recipient> {
   await lockCustomer(tx, customerID);
-  if ((await tx.$count(recipients, eq(recipients.customerId, customerID))) >= MAX_RECIPIENTS) {
+  if ((await tx.$count(recipients, eq(recipients.customerID, customerID))) >= MAX_RECIPIENTS) {
     throw new ApiProblem(422, `Больше ${MAX_RECIPIENTS} получателей завести нельзя`, {
       reason: 'TooMany',
     });
@@ -77,7 +77,7 @@ export async function createRecipient(
   const person = { firstName, middleName, lastName, phone, email };
   const [row] = await tx
     .insert(recipients)
-    .values({ ...person, id: randomUUID(), customerId: customerID, isDefault })
+    .values({ ...person, id: randomUUID(), customerID, isDefault })
     .returning();
   if (row === undefined) throw new Error('The recipient was not stored');
   return toRecipient(row);

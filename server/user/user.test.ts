@@ -55,12 +55,12 @@ describe('customers', () => {
     await server.db
       .insert(partners)
       .values({ id, name: 'ООО «Белая линия»', inn: '7707083893', kpp: '770701001' });
-    await server.db.insert(customers).values({ id: `c-${id}`, kind: 'Partner', partnerId: id });
+    await server.db.insert(customers).values({ id: `c-${id}`, kind: 'Partner', partnerID: id });
     expect((await call('GET', '/profile')).body.hasPartners).toBe(false);
     const employee = {
       id: `e-${id}`,
-      partnerId: id,
-      userId: user,
+      partnerID: id,
+      userID: user,
       firstName: 'Игорь',
       lastName: 'Соколов',
       phone: '+79161234502',
@@ -154,7 +154,7 @@ describe('a report of an error', () => {
       .select()
       .from(supportTickets)
       .where(eq(supportTickets.id, body.id));
-    expect(ticket).toMatchObject({ userId: null, payload: report });
+    expect(ticket).toMatchObject({ userID: null, payload: report });
   });
 
   it('belongs to the one who signed in', async () => {
@@ -163,7 +163,7 @@ describe('a report of an error', () => {
       .select()
       .from(supportTickets)
       .where(eq(supportTickets.id, body.id));
-    expect(ticket?.userId).toBe(user);
+    expect(ticket?.userID).toBe(user);
     expect((await call('GET', '/profile')).body.supportRequestsCount).toBe(1);
   });
 

@@ -85,7 +85,7 @@ function makeBuyer(
     }
     const cart = await updateCart(tx, await lockCart(tx, id), {
       deliveryMethod: 'Pickup',
-      pickupPointId: 'msk-lesnaya',
+      pickupPointID: 'msk-lesnaya',
       bonusAction: bonuses > 0 ? 'Spend' : 'None',
     });
     if (code !== undefined) {

@@ -9,7 +9,7 @@ export interface BrokenFile {
 }
 
 const workbook =
-  '<workbook xmlns:r="r"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>';
+  '<workbook xmlns:r="r"><sheets><sheet name="1" sheetID="1" r:id="rId1"/></sheets></workbook>';
 const relations =
   '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>';
 

@@ -25,7 +25,7 @@ export function approvalCalls(now: () => { shop: TestShop; id: string }) {
       const rows = await now()
         .shop.db.select({ title: notifications.title })
         .from(notifications)
-        .where(and(eq(notifications.userId, user), eq(notifications.topic, 'Approval')))
+        .where(and(eq(notifications.userID, user), eq(notifications.topic, 'Approval')))
         .orderBy(notifications.createdAt);
       return rows.map(({ title }) => title);
     },

@@ -105,11 +105,11 @@ async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn
     approvalQuorum: 'Any',
     selfApproval: true,
   });
-  await db.insert(customers).values({ id: customer, kind: 'Partner', partnerId: id });
+  await db.insert(customers).values({ id: customer, kind: 'Partner', partnerID: id });
   await db.insert(partnerEmployees).values({
     id: employee,
-    partnerId: id,
-    userId: userID,
+    partnerID: id,
+    userID,
     ...person,
     role: 'Owner',
     isApprover: true,
@@ -120,7 +120,7 @@ async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn
   });
   await db.insert(partnerContracts).values({
     id: contract,
-    partnerId: id,
+    partnerID: id,
     number: `ИМ-${inn}`,
     type: 'OnlineStoreContract',
     validFrom: '2026-01-01',
@@ -128,7 +128,7 @@ async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn
   });
   const code = { code: coupon, name: 'Скидка', scope: 'Order' as const, percent: 5 };
   await db.insert(promoCodes).values({ ...code, validFrom: clock.now, personal: true });
-  await db.insert(promoCodeGrants).values({ userId: userID, code: coupon, grantedAt: clock.now });
+  await db.insert(promoCodeGrants).values({ userID, code: coupon, grantedAt: clock.now });
   return { id, customer, employee, contract, coupon };
 }
 

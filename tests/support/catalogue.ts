@@ -33,8 +33,8 @@ export interface TestCatalogue {
 
 function toRow(product: TestProduct, catalogue: TestCatalogue): PgInsertValue<typeof products> {
   const { id, name, attributes, ...given } = product;
-  const categoryId = given.categoryId ?? Object.keys(catalogue.categories).at(-1) ?? '';
-  const brand = catalogue.brands?.[given.brandId ?? ''] ?? '';
+  const categoryID = given.categoryID ?? Object.keys(catalogue.categories).at(-1) ?? '';
+  const brand = catalogue.brands?.[given.brandID ?? ''] ?? '';
   const vendorCode = given.vendorCode ?? `CODE-${id}`;
   const price = given.price ?? 10_000;
   const codes = `${vendorCode} ${given.manufacturerCode ?? ''}`;
@@ -47,11 +47,11 @@ function toRow(product: TestProduct, catalogue: TestCatalogue): PgInsertValue<ty
   return {
     id,
     name,
-    marketId: `m-${id}`,
+    marketID: `m-${id}`,
     slug: `p-${id}`,
     vendorCode,
-    categoryId,
-    categoryPath: `/${(catalogue.categories[categoryId] ?? []).join('/')}/`,
+    categoryID,
+    categoryPath: `/${(catalogue.categories[categoryID] ?? []).join('/')}/`,
     price,
     priceWithoutDiscount: price,
     stock: 100,
@@ -66,7 +66,7 @@ function toRow(product: TestProduct, catalogue: TestCatalogue): PgInsertValue<ty
 
 function attributeRows({ id, attributes = {} }: TestProduct) {
   return Object.entries(attributes).flatMap(([name, values], position) =>
-    [values].flat().map((value) => ({ productId: id, name, value, position })),
+    [values].flat().map((value) => ({ productID: id, name, value, position })),
   );
 }
 
@@ -76,7 +76,7 @@ export async function seedCatalogue(db: Database, catalogue: TestCatalogue): Pro
   await db.insert(categories).values(
     chains.map(([id, chain], position) => ({
       id,
-      parentId: chain.at(-2) ?? null,
+      parentID: chain.at(-2) ?? null,
       name: catalogue.categoryNames?.[id] ?? id,
       slug: `c-${id}`,
       path: `/${chain.join('/')}/`,

@@ -37,7 +37,7 @@ const catalogue = {
     {
       id: 'composite',
       name: 'Композит Эстерион, шприц 4 г, A2',
-      brandId: 'esterion',
+      brandID: 'esterion',
       price: 459_000,
       priceWithoutDiscount: 519_000,
       weight: 12,

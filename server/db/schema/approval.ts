@@ -21,13 +21,13 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const orderApprovals = pgTable(
   'order_approvals',
   {
-    orderId: text('order_id')
+    orderID: text('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    partnerId: text('partner_id')
+    partnerID: text('partner_id')
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
-    authorId: text('author_id')
+    authorID: text('author_id')
       .notNull()
       .references(() => partnerEmployees.id),
     status: text('status').$type<Schemas['ApprovalStatus']>().notNull(),
@@ -46,18 +46,18 @@ export const orderApprovals = pgTable(
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
-    index('order_approvals_partner').on(table.partnerId, table.status, table.requestedAt),
+    index('order_approvals_partner').on(table.partnerID, table.status, table.requestedAt),
     // The order of the list: waiting ones first, the oldest on top, then the last decided.
     index('order_approvals_page')
       .on(
-        table.partnerId,
+        table.partnerID,
         sql`(${table.status} = 'Pending') desc`,
         sql`(case when ${table.status} = 'Pending' then ${table.requestedAt} end)`,
         sql`${table.decidedAt} desc nulls last`,
-        table.orderId,
+        table.orderID,
       )
       .where(sql`${table.withdrawnAt} is null`),
-    index('order_approvals_author').on(table.authorId, table.requestedAt),
+    index('order_approvals_author').on(table.authorID, table.requestedAt),
   ],
 );
 
@@ -65,10 +65,10 @@ export const orderApprovals = pgTable(
 export const approvalDecisions = pgTable(
   'approval_decisions',
   {
-    orderId: text('order_id')
+    orderID: text('order_id')
       .notNull()
-      .references(() => orderApprovals.orderId, { onDelete: 'cascade' }),
-    employeeId: text('employee_id')
+      .references(() => orderApprovals.orderID, { onDelete: 'cascade' }),
+    employeeID: text('employee_id')
       .notNull()
       .references(() => partnerEmployees.id),
     status: text('status').$type<Schemas['ApprovalStatus']>().notNull().default('Pending'),
@@ -78,8 +78,8 @@ export const approvalDecisions = pgTable(
     resetAt: moment('reset_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.employeeId] }),
-    index('approval_decisions_employee').on(table.employeeId, table.status),
+    primaryKey({ columns: [table.orderID, table.employeeID] }),
+    index('approval_decisions_employee').on(table.employeeID, table.status),
   ],
 );
 
@@ -96,13 +96,13 @@ export interface ApprovalSnapshot {
 export const approvalVersions = pgTable(
   'approval_versions',
   {
-    orderId: text('order_id')
+    orderID: text('order_id')
       .notNull()
-      .references(() => orderApprovals.orderId, { onDelete: 'cascade' }),
+      .references(() => orderApprovals.orderID, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     snapshot: jsonb('snapshot').$type<ApprovalSnapshot>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.version] })],
+  (table) => [primaryKey({ columns: [table.orderID, table.version] })],
 );
 
 /** What happened in an approval; never changed. */
@@ -110,16 +110,16 @@ export const approvalEvents = pgTable(
   'approval_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
+    orderID: text('order_id')
       .notNull()
-      .references(() => orderApprovals.orderId, { onDelete: 'cascade' }),
+      .references(() => orderApprovals.orderID, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     kind: text('kind').$type<Schemas['ApprovalEventKind']>().notNull(),
     /** Null is the shop itself. */
-    actorId: text('actor_id').references(() => partnerEmployees.id),
+    actorID: text('actor_id').references(() => partnerEmployees.id),
     version: integer('version').notNull(),
     comment: text('comment'),
     diff: jsonb('diff').$type<Schemas['ApprovalDiff']>(),
   },
-  (table) => [index('approval_events_order').on(table.orderId, table.id)],
+  (table) => [index('approval_events_order').on(table.orderID, table.id)],
 );

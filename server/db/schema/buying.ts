@@ -28,25 +28,25 @@ const money = (name: string) => bigint(name, { mode: 'number' });
 export const contractPrices = pgTable(
   'contract_prices',
   {
-    contractId: text('contract_id').notNull(),
-    productId: text('product_id')
+    contractID: text('contract_id').notNull(),
+    productID: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     price: money('price').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.contractId, table.productId] })],
+  (table) => [primaryKey({ columns: [table.contractID, table.productID] })],
 );
 
 export const contractDiscounts = pgTable(
   'contract_discounts',
   {
-    contractId: text('contract_id').notNull(),
+    contractID: text('contract_id').notNull(),
     /** Beginning of a category's `path`; `/` is the whole catalogue. The longest one counts. */
     categoryPath: text('category_path').notNull(),
     /** Hundredths of a percent: 750 is 7.5 %. */
     basisPoints: integer('basis_points').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.contractId, table.categoryPath] })],
+  (table) => [primaryKey({ columns: [table.contractID, table.categoryPath] })],
 );
 
 /** Promo codes; `percent` or `amount` is set. The codes of the feed's promotions lie beside them. */
@@ -67,7 +67,7 @@ export const promoCodes = pgTable(
     categoryPaths: jsonb('category_paths').$type<string[]>().notNull().default([]),
     excludedPaths: jsonb('excluded_paths').$type<string[]>().notNull().default([]),
     /** Products the code works on; none means all. */
-    productIds: jsonb('product_ids').$type<string[]>().notNull().default([]),
+    productIDs: jsonb('product_ids').$type<string[]>().notNull().default([]),
     /** May stand beside a code of the other scope. */
     combines: boolean('combines').notNull().default(false),
     validFrom: moment('valid_from').notNull(),
@@ -85,13 +85,13 @@ export const promoCodes = pgTable(
 export const promoCodeGrants = pgTable(
   'promo_code_grants',
   {
-    userId: text('user_id')
+    userID: text('user_id')
       .notNull()
       .references(() => users.id),
     code: text('code').notNull(),
     grantedAt: moment('granted_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+  (table) => [primaryKey({ columns: [table.userID, table.code] })],
 );
 
 /** Which order a code was spent on; the row goes when the order is not made after all. */
@@ -99,18 +99,18 @@ export const promoCodeUses = pgTable(
   'promo_code_uses',
   {
     code: text('code').notNull(),
-    orderId: text('order_id')
+    orderID: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
+    userID: text('user_id')
       .notNull()
       .references(() => users.id),
     at: moment('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.code, table.orderId] }),
-    index('promo_code_uses_user').on(table.userId, table.code),
-    index('promo_code_uses_order').on(table.orderId),
+    primaryKey({ columns: [table.code, table.orderID] }),
+    index('promo_code_uses_user').on(table.userID, table.code),
+    index('promo_code_uses_order').on(table.orderID),
   ],
 );
 
@@ -118,22 +118,22 @@ export const promoCodeUses = pgTable(
 export const cartPromoCodes = pgTable(
   'cart_promo_codes',
   {
-    cartId: text('cart_id')
+    cartID: text('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     code: text('code').notNull(),
     /** The one product it was applied to; empty when to all it suits, or to the order. */
-    productId: text('product_id').notNull().default(''),
+    productID: text('product_id').notNull().default(''),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
-  (table) => [primaryKey({ columns: [table.cartId, table.code, table.productId] })],
+  (table) => [primaryKey({ columns: [table.cartID, table.code, table.productID] })],
 );
 
 /** One row a person who has or had bonuses; locked by everything that moves them. */
 export const bonusAccounts = pgTable(
   'bonus_accounts',
   {
-    userId: text('user_id')
+    userID: text('user_id')
       .primaryKey()
       .references(() => users.id),
     /** Whole bonuses, always the sum of the ledger. */
@@ -149,16 +149,16 @@ export const bonusEntries = pgTable(
   'bonus_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
+    userID: text('user_id')
       .notNull()
-      .references(() => bonusAccounts.userId),
+      .references(() => bonusAccounts.userID),
     kind: text('kind').$type<BonusEntryKind>().notNull(),
     /** Whole bonuses; below zero when they leave the account. */
     amount: integer('amount').notNull(),
-    orderId: text('order_id').references(() => orders.id),
+    orderID: text('order_id').references(() => orders.id),
     at: moment('at').notNull(),
   },
-  (table) => [index('bonus_entries_user').on(table.userId, table.id)],
+  (table) => [index('bonus_entries_user').on(table.userID, table.id)],
 );
 
 /** A file that was read; its lines are validated anew for each answer. */
@@ -182,11 +182,11 @@ export const imports = pgTable(
   'imports',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
+    userID: text('user_id')
       .notNull()
       .references(() => users.id),
     fileName: text('file_name').notNull(),
-    partnerId: text('partner_id'),
+    partnerID: text('partner_id'),
     columns: jsonb('columns').$type<Schemas['ImportColumns']>().notNull(),
     rowCount: integer('row_count').notNull(),
     rows: jsonb('rows').$type<StoredImportRow[]>().notNull(),
@@ -229,7 +229,7 @@ export const payments = pgTable(
   'payments',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
+    orderID: text('order_id')
       .notNull()
       .references(() => orders.id),
     method: text('method').$type<Schemas['PaymentMethod']>().notNull(),
@@ -244,7 +244,7 @@ export const payments = pgTable(
     refundDueAt: moment('refund_due_at'),
   },
   (table) => [
-    index('payments_order').on(table.orderId, table.createdAt.desc()),
+    index('payments_order').on(table.orderID, table.createdAt.desc()),
     index('payments_processing').on(table.updatedAt).where(sql`${table.progress} = 'Processing'`),
     index('payments_refunding').on(table.refundDueAt).where(sql`${table.progress} = 'Refunding'`),
   ],
@@ -252,14 +252,14 @@ export const payments = pgTable(
 
 /** Orders as the built-in accounting system has them; it keeps one of each, however often it is told. */
 export const accountingOrders = pgTable('accounting_orders', {
-  orderId: text('order_id').primaryKey(),
+  orderID: text('order_id').primaryKey(),
   number: text('number').notNull(),
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
 
 /** What the built-in bank has given back; each payment once, however often it is told. */
 export const bankRefunds = pgTable('bank_refunds', {
-  paymentId: text('payment_id').primaryKey(),
+  paymentID: text('payment_id').primaryKey(),
   amount: money('amount').notNull(),
   at: moment('at').notNull().defaultNow(),
 });

@@ -43,7 +43,7 @@ export const categories = pgTable(
   'categories',
   {
     id: text('id').primaryKey(),
-    parentId: text('parent_id'),
+    parentID: text('parent_id'),
     name: text('name').notNull(),
     slug: text('slug').notNull().unique(),
     path: text('path').notNull(),
@@ -54,7 +54,7 @@ export const categories = pgTable(
     productCount: integer('product_count').notNull().default(0),
   },
   (table) => [
-    index('categories_parent').on(table.parentId, table.position),
+    index('categories_parent').on(table.parentID, table.position),
     index('categories_path').on(table.path.op('text_pattern_ops')),
   ],
 );
@@ -75,22 +75,22 @@ export const products = pgTable(
   {
     id: text('id').primaryKey(),
     /** Id of the offer in the feed it came from; the shop's `marketID`. */
-    marketId: text('market_id').notNull().unique(),
+    marketID: text('market_id').notNull().unique(),
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     vendorCode: text('vendor_code').notNull(),
     manufacturerCode: text('manufacturer_code'),
     barcode: text('barcode'),
-    brandId: text('brand_id').references(() => brands.id),
-    categoryId: text('category_id')
+    brandID: text('brand_id').references(() => brands.id),
+    categoryID: text('category_id')
       .notNull()
       .references(() => categories.id),
     /** The category's `path`, repeated here so that a subtree is one index range. */
     categoryPath: text('category_path').notNull(),
     /** Products of one family (shades, sizes) share it. */
-    groupId: text('group_id'),
+    groupID: text('group_id'),
     /** The group, or the product alone when it is in none: what lists show as one card. */
-    familyId: bytewiseText('family_id').notNull().generatedAlwaysAs(sql`coalesce(group_id, id)`),
+    familyID: bytewiseText('family_id').notNull().generatedAlwaysAs(sql`coalesce(group_id, id)`),
     /** Place among its siblings by meaning: XS, S, M; A1, A2, A3, A3.5. */
     variantOrder: integer('variant_order').notNull().default(0),
     /** What tells this variant from its siblings: `{"Оттенок": "A2"}`. */
@@ -137,13 +137,13 @@ export const products = pgTable(
         table.available,
         table.popularity,
         table.id,
-        table.brandId,
-        table.categoryId,
+        table.brandID,
+        table.categoryID,
         table.price,
         table.priceWithoutDiscount,
         table.isNew,
         table.feedbackCount,
-        table.familyId,
+        table.familyID,
       )
       .where(sql`${table.listed}`),
     // The three orders of lists: default (what can be bought first), by price, new first.
@@ -157,11 +157,11 @@ export const products = pgTable(
       .where(sql`${table.listed}`),
     index('products_price').on(table.price, table.id).where(sql`${table.listed}`),
     index('products_created').on(table.createdAt, table.id).where(sql`${table.listed}`),
-    index('products_brand').on(table.brandId),
+    index('products_brand').on(table.brandID),
     // A family's members, the one to show first; with the category, so that no row is read.
     index('products_family')
       .on(
-        table.familyId,
+        table.familyID,
         table.available.desc().nullsFirst(),
         table.popularity.desc().nullsFirst(),
         table.variantOrder,
@@ -181,7 +181,7 @@ export const products = pgTable(
         table.popularity,
         table.variantOrder,
         table.id,
-        table.familyId,
+        table.familyID,
       )
       .where(sql`${table.listed}`),
   ],
@@ -191,7 +191,7 @@ export const products = pgTable(
 export const productAttributes = pgTable(
   'product_attributes',
   {
-    productId: text('product_id')
+    productID: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
@@ -200,8 +200,8 @@ export const productAttributes = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.productId, table.name, table.value] }),
-    index('product_attributes_value').on(table.name, table.value, table.productId),
+    primaryKey({ columns: [table.productID, table.name, table.value] }),
+    index('product_attributes_value').on(table.name, table.value, table.productID),
   ],
 );
 
@@ -239,16 +239,16 @@ export const promotions = pgTable('promotions', {
 export const promotionProducts = pgTable(
   'promotion_products',
   {
-    promotionId: text('promotion_id')
+    promotionID: text('promotion_id')
       .notNull()
       .references(() => promotions.id, { onDelete: 'cascade' }),
-    productId: text('product_id')
+    productID: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ columns: [table.promotionId, table.productId] }),
-    index('promotion_products_product').on(table.productId),
+    primaryKey({ columns: [table.promotionID, table.productID] }),
+    index('promotion_products_product').on(table.productID),
   ],
 );
 
@@ -257,11 +257,11 @@ export const productFeedback = pgTable(
   'product_feedback',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    productId: text('product_id')
+    productID: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     /** Null for a review that came from outside the shop. */
-    userId: text('user_id'),
+    userID: text('user_id'),
     authorName: text('author_name').notNull(),
     /** 1 to 5. */
     rating: integer('rating').notNull(),
@@ -271,9 +271,9 @@ export const productFeedback = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('product_feedback_product').on(table.productId, table.createdAt.desc().nullsFirst()),
-    index('product_feedback_user').on(table.userId),
-    uniqueIndex('product_feedback_author').on(table.productId, table.userId),
+    index('product_feedback_product').on(table.productID, table.createdAt.desc().nullsFirst()),
+    index('product_feedback_user').on(table.userID),
+    uniqueIndex('product_feedback_author').on(table.productID, table.userID),
   ],
 );
 

@@ -20,7 +20,7 @@ export const staticPages = pgTable('static_pages', {
 
 /** How a promotion is shown; one without a row is an ordinary picture of the carousel. */
 export const promotionBanners = pgTable('promotion_banners', {
-  promotionId: text('promotion_id')
+  promotionID: text('promotion_id')
     .primaryKey()
     .references(() => promotions.id, { onDelete: 'cascade' }),
   display: text('display').$type<Schemas['BannerDisplay']>().notNull().default('Carousel'),

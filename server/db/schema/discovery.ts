@@ -18,16 +18,16 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const favorites = pgTable(
   'favorites',
   {
-    userId: owner(),
-    productId: product(),
+    userID: owner(),
+    productID: product(),
     /** Order of adding, whatever the clock says. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.productId] }),
-    index('favorites_recent').on(table.userId, table.position.desc().nullsFirst()),
-    index('favorites_product').on(table.productId),
+    primaryKey({ columns: [table.userID, table.productID] }),
+    index('favorites_recent').on(table.userID, table.position.desc().nullsFirst()),
+    index('favorites_product').on(table.productID),
   ],
 );
 
@@ -35,14 +35,14 @@ export const favorites = pgTable(
 export const comparedProducts = pgTable(
   'compared_products',
   {
-    userId: owner(),
-    productId: product(),
+    userID: owner(),
+    productID: product(),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.productId] }),
-    index('compared_products_recent').on(table.userId, table.position.desc().nullsFirst()),
-    index('compared_products_product').on(table.productId),
+    primaryKey({ columns: [table.userID, table.productID] }),
+    index('compared_products_recent').on(table.userID, table.position.desc().nullsFirst()),
+    index('compared_products_product').on(table.productID),
   ],
 );
 
@@ -50,14 +50,14 @@ export const comparedProducts = pgTable(
 export const productViews = pgTable(
   'product_views',
   {
-    userId: owner(),
-    productId: product(),
+    userID: owner(),
+    productID: product(),
     viewedAt: moment('viewed_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.productId] }),
-    index('product_views_recent').on(table.userId, table.viewedAt.desc().nullsFirst()),
-    index('product_views_product').on(table.productId),
+    primaryKey({ columns: [table.userID, table.productID] }),
+    index('product_views_recent').on(table.userID, table.viewedAt.desc().nullsFirst()),
+    index('product_views_product').on(table.productID),
   ],
 );
 

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: text('user_id').notNull(),
+    userID: text('user_id').notNull(),
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     /** SHA-256 of the operation and its parsed request, hexadecimal. */
@@ -16,7 +16,7 @@ export const idempotencyKeys = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    primaryKey({ columns: [table.userID, table.key] }),
     index('idempotency_keys_created').on(table.createdAt),
   ],
 );

@@ -21,7 +21,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
+    userID: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text('topic').$type<Schemas['NotificationTopic']>().notNull(),
@@ -33,8 +33,8 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [
-    index('notifications_recent').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
-    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_recent').on(table.userID, table.createdAt.desc().nullsFirst(), table.id),
+    index('notifications_unread').on(table.userID).where(sql`${table.readAt} is null`),
   ],
 );
 
@@ -42,13 +42,13 @@ export const notifications = pgTable(
 export const notificationChoices = pgTable(
   'notification_choices',
   {
-    userId: text('user_id')
+    userID: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text('topic').$type<Schemas['NotificationTopic']>().notNull(),
     channels: jsonb('channels').$type<Schemas['NotificationChannel'][]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.topic] })],
+  (table) => [primaryKey({ columns: [table.userID, table.topic] })],
 );
 
 /**

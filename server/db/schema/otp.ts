@@ -17,13 +17,13 @@ export const oneTimeCodes = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     /** SHA-256 of token and code, hexadecimal. */
     codeHash: text('code_hash').notNull(),
-    userId: text('user_id')
+    userID: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     template: text('template').$type<Schemas['OtpTemplate']>().notNull(),
     endPoint: text('end_point').notNull(),
     /** What it confirms; bound by the first attempt. */
-    subjectId: text('subject_id'),
+    subjectID: text('subject_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -32,7 +32,7 @@ export const oneTimeCodes = pgTable(
     replacedAt: moment('replaced_at'),
   },
   (table) => [
-    index('one_time_codes_user').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('one_time_codes_user').on(table.userID, table.createdAt.desc().nullsFirst()),
     index('one_time_codes_end_point').on(table.endPoint, table.createdAt.desc().nullsFirst()),
     index('one_time_codes_created').on(table.createdAt),
   ],

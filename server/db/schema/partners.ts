@@ -21,7 +21,7 @@ type Schemas = components['schemas'];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => bigint(name, { mode: 'number' });
-const partnerId = () =>
+const partnerID = () =>
   text('partner_id')
     .notNull()
     .references(() => partners.id, { onDelete: 'cascade' });
@@ -34,8 +34,8 @@ export const partnerEmployees = pgTable(
   'partner_employees',
   {
     id: text('id').primaryKey(),
-    partnerId: partnerId(),
-    userId: text('user_id').references(() => users.id),
+    partnerID: partnerID(),
+    userID: text('user_id').references(() => users.id),
     firstName: text('first_name').notNull(),
     middleName: text('middle_name'),
     lastName: text('last_name').notNull(),
@@ -59,18 +59,18 @@ export const partnerEmployees = pgTable(
     /** Last day of the access that was given or asked for. */
     ordersAccessUntil: date('orders_access_until', { mode: 'string' }),
     ordersAccessReason: text('orders_access_reason'),
-    ordersAccessTicketId: text('orders_access_ticket_id'),
+    ordersAccessTicketID: text('orders_access_ticket_id'),
   },
   (table) => [
-    unique('partner_employees_user_once').on(table.partnerId, table.userId),
-    unique('partner_employees_phone_once').on(table.partnerId, table.phone),
-    index('partner_employees_user').on(table.userId),
-    index('partner_employees_invited').on(table.phone).where(sql`${table.userId} is null`),
+    unique('partner_employees_user_once').on(table.partnerID, table.userID),
+    unique('partner_employees_phone_once').on(table.partnerID, table.phone),
+    index('partner_employees_user').on(table.userID),
+    index('partner_employees_invited').on(table.phone).where(sql`${table.userID} is null`),
     check(
       'partner_employees_approver',
       sql`${table.role} = 'Owner' or ${table.isApprover} = (${table.role} = 'Approver')`,
     ),
-    check('partner_employees_joined', sql`(${table.userId} is null) = (${table.joinedAt} is null)`),
+    check('partner_employees_joined', sql`(${table.userID} is null) = (${table.joinedAt} is null)`),
   ],
 );
 
@@ -79,7 +79,7 @@ export const partnerContracts = pgTable(
   'partner_contracts',
   {
     id: text('id').primaryKey(),
-    partnerId: partnerId(),
+    partnerID: partnerID(),
     number: text('number').notNull(),
     type: text('type').$type<Schemas['ContractType']>().notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
@@ -95,8 +95,8 @@ export const partnerContracts = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
   },
   (table) => [
-    unique('partner_contracts_number').on(table.partnerId, table.number),
-    uniqueIndex('partner_contracts_default').on(table.partnerId).where(sql`${table.isDefault}`),
+    unique('partner_contracts_number').on(table.partnerID, table.number),
+    uniqueIndex('partner_contracts_default').on(table.partnerID).where(sql`${table.isDefault}`),
   ],
 );
 
@@ -105,13 +105,13 @@ export const partnerTags = pgTable(
   'partner_tags',
   {
     id: text('id').primaryKey(),
-    partnerId: partnerId(),
+    partnerID: partnerID(),
     name: text('name').notNull(),
     /** The name as it is compared: small letters. */
     nameKey: text('name_key').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [unique('partner_tags_name').on(table.partnerId, table.nameKey)],
+  (table) => [unique('partner_tags_name').on(table.partnerID, table.nameKey)],
 );
 
 /** Who is sent invoices and other financial documents. */
@@ -119,7 +119,7 @@ export const finDocsRecipients = pgTable(
   'fin_docs_recipients',
   {
     id: text('id').primaryKey(),
-    partnerId: partnerId(),
+    partnerID: partnerID(),
     firstName: text('first_name').notNull(),
     middleName: text('middle_name'),
     lastName: text('last_name').notNull(),
@@ -131,5 +131,5 @@ export const finDocsRecipients = pgTable(
     documents: jsonb('documents').$type<Schemas['FinDocument'][]>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [unique('fin_docs_recipients_email').on(table.partnerId, table.emailKey)],
+  (table) => [unique('fin_docs_recipients_email').on(table.partnerID, table.emailKey)],
 );

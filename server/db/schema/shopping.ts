@@ -42,10 +42,10 @@ export const partners = pgTable('partners', {
     .notNull()
     .default('None'),
   tradingAccessReason: text('trading_access_reason'),
-  tradingAccessTicketId: text('trading_access_ticket_id'),
+  tradingAccessTicketID: text('trading_access_ticket_id'),
   edo: text('edo').$type<Schemas['EDOState']>().notNull().default('NotConnected'),
   edoOperator: text('edo_operator').$type<Schemas['EDOOperator']>(),
-  edoTicketId: text('edo_ticket_id'),
+  edoTicketID: text('edo_ticket_id'),
   /** Which orders need approval. */
   approvalMode: text('approval_mode').$type<Schemas['ApprovalMode']>().notNull().default('Never'),
   /** Set when AboveAmount, kopecks. */
@@ -67,9 +67,9 @@ export const customers = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind').$type<Schemas['CustomerKind']>().notNull(),
     /** Set when Individual. */
-    userId: text('user_id').references(() => users.id),
+    userID: text('user_id').references(() => users.id),
     /** Set when Partner. */
-    partnerId: text('partner_id')
+    partnerID: text('partner_id')
       .unique()
       .references(() => partners.id, { onDelete: 'cascade' }),
     firstName: text('first_name'),
@@ -81,8 +81,8 @@ export const customers = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('customers_user').on(table.userId),
-    uniqueIndex('customers_user_default').on(table.userId).where(sql`${table.isDefault}`),
+    index('customers_user').on(table.userID),
+    uniqueIndex('customers_user_default').on(table.userID).where(sql`${table.isDefault}`),
   ],
 );
 
@@ -90,7 +90,7 @@ export const recipients = pgTable(
   'recipients',
   {
     id: text('id').primaryKey(),
-    customerId: text('customer_id')
+    customerID: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     firstName: text('first_name').notNull(),
@@ -102,8 +102,8 @@ export const recipients = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('recipients_customer').on(table.customerId, table.createdAt),
-    uniqueIndex('recipients_customer_default').on(table.customerId).where(sql`${table.isDefault}`),
+    index('recipients_customer').on(table.customerID, table.createdAt),
+    uniqueIndex('recipients_customer_default').on(table.customerID).where(sql`${table.isDefault}`),
   ],
 );
 
@@ -112,9 +112,9 @@ export const addresses = pgTable(
   {
     id: text('id').primaryKey(),
     /** Set when it is a person's own. */
-    userId: text('user_id').references(() => users.id),
+    userID: text('user_id').references(() => users.id),
     /** Set when it is a company's. */
-    partnerId: text('partner_id').references(() => partners.id, { onDelete: 'cascade' }),
+    partnerID: text('partner_id').references(() => partners.id, { onDelete: 'cascade' }),
     /** The whole address in one line; the same line is the same address. */
     value: text('value').notNull(),
     city: text('city').notNull(),
@@ -128,29 +128,29 @@ export const addresses = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    unique('addresses_user_value').on(table.userId, table.value),
-    unique('addresses_partner_value').on(table.partnerId, table.value),
-    check('addresses_owner', sql`num_nonnulls(${table.userId}, ${table.partnerId}) = 1`),
-    index('addresses_user').on(table.userId, table.createdAt.desc()),
+    unique('addresses_user_value').on(table.userID, table.value),
+    unique('addresses_partner_value').on(table.partnerID, table.value),
+    check('addresses_owner', sql`num_nonnulls(${table.userID}, ${table.partnerID}) = 1`),
+    index('addresses_user').on(table.userID, table.createdAt.desc()),
   ],
 );
 
 /** One cart a user. Its row is locked by every change, so changes of one cart come one by one. */
 export const carts = pgTable('carts', {
   id: text('id').primaryKey(),
-  userId: text('user_id')
+  userID: text('user_id')
     .notNull()
     .unique()
     .references(() => users.id),
   /** Raised by every change. */
   version: integer('version').notNull().default(0),
-  customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-  addressId: text('address_id').references(() => addresses.id, { onDelete: 'set null' }),
+  customerID: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+  addressID: text('address_id').references(() => addresses.id, { onDelete: 'set null' }),
   deliveryMethod: text('delivery_method').$type<Schemas['DeliveryMethod']>(),
-  pickupPointId: text('pickup_point_id'),
+  pickupPointID: text('pickup_point_id'),
   /** The company's contract; null is the shop's own prices. */
-  contractId: text('contract_id'),
-  tagIds: jsonb('tag_ids').$type<string[]>().notNull().default([]),
+  contractID: text('contract_id'),
+  tagIDs: jsonb('tag_ids').$type<string[]>().notNull().default([]),
   bonusAction: text('bonus_action').$type<Schemas['BonusAction']>().notNull().default('None'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -158,10 +158,10 @@ export const carts = pgTable('carts', {
 export const cartItems = pgTable(
   'cart_items',
   {
-    cartId: text('cart_id')
+    cartID: text('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    productId: text('product_id')
+    productID: text('product_id')
       .notNull()
       .references(() => products.id),
     quantity: integer('quantity').notNull(),
@@ -170,7 +170,7 @@ export const cartItems = pgTable(
     /** Order of adding, whatever the clock says. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
-  (table) => [primaryKey({ columns: [table.cartId, table.productId] })],
+  (table) => [primaryKey({ columns: [table.cartID, table.productID] })],
 );
 
 /** A promo code somebody applied; without a product to all it suits, or to the order. */
@@ -180,7 +180,7 @@ export interface ChosenCode {
 }
 
 /** Ids of orders; the number people see is made of it. */
-export const orderIds = pgSequence('order_ids', { startWith: 240501 });
+export const orderIDs = pgSequence('order_ids', { startWith: 240501 });
 
 /**
  * An order from its draft on. The checkout and the order are one row: a checkout cannot become two
@@ -192,10 +192,10 @@ export const orders = pgTable(
     id: text('id').primaryKey(),
     /** Given at the first confirmation. */
     number: text('number').unique(),
-    userId: text('user_id')
+    userID: text('user_id')
       .notNull()
       .references(() => users.id),
-    customerId: text('customer_id')
+    customerID: text('customer_id')
       .notNull()
       .references(() => customers.id),
     status: text('status').$type<Schemas['OrderStatus']>().notNull(),
@@ -204,7 +204,7 @@ export const orders = pgTable(
     customer: jsonb('customer').$type<Schemas['Customer']>().notNull(),
     deliveryMethod: text('delivery_method').$type<Schemas['DeliveryMethod']>(),
     address: jsonb('address').$type<Schemas['Address']>(),
-    pickupPointId: text('pickup_point_id'),
+    pickupPointID: text('pickup_point_id'),
     /** The point as it was at confirmation. */
     pickupPoint: jsonb('pickup_point').$type<Schemas['PickupPoint']>(),
     deliveryDate: date('delivery_date', { mode: 'string' }),
@@ -216,9 +216,9 @@ export const orders = pgTable(
       .notNull()
       .default('NotPaid'),
     /** The online payment that was begun; null while the money is to be taken otherwise. */
-    onlinePaymentId: text('online_payment_id'),
+    onlinePaymentID: text('online_payment_id'),
     comment: text('comment').notNull().default(''),
-    contractId: text('contract_id'),
+    contractID: text('contract_id'),
     contract: jsonb('contract').$type<Schemas['Contract']>(),
     /** As the company named them when they were chosen. */
     tags: jsonb('tags').$type<Schemas['OrderTag'][]>().notNull().default([]),
@@ -243,19 +243,19 @@ export const orders = pgTable(
   (table) => [
     // New ones first, of all states and of one.
     index('orders_user_created').on(
-      table.userId,
+      table.userID,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
     index('orders_user_status').on(
-      table.userId,
+      table.userID,
       table.status,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('orders_customer').on(table.customerId, table.confirmedAt),
+    index('orders_customer').on(table.customerID, table.confirmedAt),
     uniqueIndex('orders_user_draft')
-      .on(table.userId)
+      .on(table.userID)
       .where(sql`${table.status} = 'Draft' and ${table.deletedAt} is null`),
     index('orders_tags').using('gin', table.tags.op('jsonb_path_ops')),
     index('orders_creating').on(table.updatedAt).where(sql`${table.status} = 'WaitingForCreating'`),
@@ -265,12 +265,12 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
-    orderId: text('order_id')
+    orderID: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** From 1. */
     position: integer('position').notNull(),
-    productId: text('product_id')
+    productID: text('product_id')
       .notNull()
       .references(() => products.id),
     quantity: integer('quantity').notNull(),
@@ -285,9 +285,9 @@ export const orderItems = pgTable(
     product: jsonb('product').$type<Schemas['OrderProduct']>(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.position] }),
-    unique('order_items_product').on(table.orderId, table.productId, table.isGift),
-    index('order_items_bought').on(table.productId),
+    primaryKey({ columns: [table.orderID, table.position] }),
+    unique('order_items_product').on(table.orderID, table.productID, table.isGift),
+    index('order_items_bought').on(table.productID),
   ],
 );
 
@@ -296,7 +296,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
+    orderID: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
@@ -305,5 +305,5 @@ export const orderEvents = pgTable(
     actorName: text('actor_name'),
     comment: text('comment'),
   },
-  (table) => [index('order_events_order').on(table.orderId, table.id)],
+  (table) => [index('order_events_order').on(table.orderID, table.id)],
 );

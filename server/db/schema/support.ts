@@ -36,14 +36,14 @@ export const supportTickets = pgTable(
       .unique()
       .default(sql`nextval('ticket_numbers')`),
     /** Null when a visitor reported an error. */
-    userId: text('user_id').references(() => users.id),
+    userID: text('user_id').references(() => users.id),
     type: text('type').$type<Schemas['TicketType']>().notNull(),
     status: text('status').$type<Schemas['TicketStatus']>().notNull().default('New'),
     title: text('title').notNull().default('Ошибка в магазине'),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     details: jsonb('details').$type<Schemas['TicketDetail'][]>().notNull().default([]),
-    orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    partnerId: text('partner_id').references(() => partners.id, { onDelete: 'set null' }),
+    orderID: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    partnerID: text('partner_id').references(() => partners.id, { onDelete: 'set null' }),
     /** Beginning of the last message. */
     lastText: text('last_text').notNull().default(''),
     /** Normalised number, title and messages, for the text filter. */
@@ -60,12 +60,12 @@ export const supportTickets = pgTable(
   },
   (table) => [
     index('support_tickets_recent').on(
-      table.userId,
+      table.userID,
       table.updatedAt.desc().nullsFirst(),
       table.number.desc().nullsFirst(),
     ),
-    index('support_tickets_user').on(table.userId, table.createdAt.desc()),
-    index('support_tickets_order').on(table.orderId),
+    index('support_tickets_user').on(table.userID, table.createdAt.desc()),
+    index('support_tickets_order').on(table.orderID),
     index('support_tickets_open').on(table.updatedAt).where(sql`${table.status} <> 'Done'`),
     index('support_tickets_trace').on(sql`(${table.payload} ->> 'traceID')`),
   ],
@@ -75,11 +75,11 @@ export const supportTickets = pgTable(
 export const supportTicketProducts = pgTable(
   'support_ticket_products',
   {
-    ticketId: text('ticket_id')
+    ticketID: text('ticket_id')
       .notNull()
       .references(() => supportTickets.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    productId: text('product_id')
+    productID: text('product_id')
       .notNull()
       .references(() => products.id),
     /** As it was called when the ticket was made. */
@@ -88,8 +88,8 @@ export const supportTicketProducts = pgTable(
     quantity: integer('quantity'),
   },
   (table) => [
-    primaryKey({ columns: [table.ticketId, table.position] }),
-    index('support_ticket_products_product').on(table.productId),
+    primaryKey({ columns: [table.ticketID, table.position] }),
+    index('support_ticket_products_product').on(table.productID),
   ],
 );
 
@@ -98,7 +98,7 @@ export const supportMessages = pgTable(
   'support_messages',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    ticketId: text('ticket_id')
+    ticketID: text('ticket_id')
       .notNull()
       .references(() => supportTickets.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
@@ -108,7 +108,7 @@ export const supportMessages = pgTable(
     /** What the ticket became with this message, if it changed. */
     status: text('status').$type<Schemas['TicketStatus']>(),
   },
-  (table) => [index('support_messages_ticket').on(table.ticketId, table.id)],
+  (table) => [index('support_messages_ticket').on(table.ticketID, table.id)],
 );
 
 /** Files of messages. They lie in the database so that every process can serve them. */
@@ -116,7 +116,7 @@ export const supportFiles = pgTable(
   'support_files',
   {
     id: text('id').primaryKey(),
-    messageId: bigint('message_id', { mode: 'number' })
+    messageID: bigint('message_id', { mode: 'number' })
       .notNull()
       .references(() => supportMessages.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
@@ -127,5 +127,5 @@ export const supportFiles = pgTable(
     size: integer('size').notNull(),
     content: bytea('content').notNull(),
   },
-  (table) => [index('support_files_message').on(table.messageId, table.position)],
+  (table) => [index('support_files_message').on(table.messageID, table.position)],
 );

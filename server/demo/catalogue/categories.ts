@@ -369,7 +369,7 @@ export const directions: readonly Direction[] = [
 /** A category as the feed lists it. */
 export interface CategoryNode {
   id: string;
-  parentId: string | null;
+  parentID: string | null;
   name: string;
   art: ArtworkKind;
   colour: string;
@@ -383,13 +383,13 @@ export function listCategories(): { nodes: CategoryNode[]; leafIds: ReadonlyMap<
   for (const [first, direction] of directions.entries()) {
     const { art, colour, thing = colour } = direction;
     const top = String(first + 1);
-    nodes.push({ id: top, parentId: null, name: direction.name, art, colour, thing });
+    nodes.push({ id: top, parentID: null, name: direction.name, art, colour, thing });
     for (const [second, { name, leaves }] of direction.groups.entries()) {
       const middle = `${top}${String(second + 1).padStart(2, '0')}`;
-      nodes.push({ id: middle, parentId: top, name, art, colour, thing });
+      nodes.push({ id: middle, parentID: top, name, art, colour, thing });
       for (const [third, [key, title]] of leaves.entries()) {
         const id = `${middle}${String(third + 1).padStart(2, '0')}`;
-        nodes.push({ id, parentId: middle, name: title, art, colour, thing });
+        nodes.push({ id, parentID: middle, name: title, art, colour, thing });
         leafIds.set(key, id);
       }
     }

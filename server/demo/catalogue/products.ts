@@ -9,7 +9,7 @@ import { vatOf } from './vat.ts';
 /** An offer of the demo feed. Money is kopecks, weight grams. */
 export interface DemoOffer {
   id: string;
-  groupId: string | null;
+  groupID: string | null;
   category: string;
   typePrefix: string;
   name: string;
@@ -176,7 +176,7 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
     const { stock, extension } = rollAvailability(random, line.price * factor);
     yield {
       id: `${1_000_000 + number * 1000 + index}`,
-      groupId: members.length > 1 ? `G${number}` : null,
+      groupID: members.length > 1 ? `G${number}` : null,
       category: template.category,
       typePrefix: template.type,
       name: [`${template.type} ${line.name}${suffix}`, ...labels, ...packLabel(template)].join(

@@ -50,12 +50,12 @@ describe('the demo feed', () => {
   });
 
   it('fills every leaf of a tree of three levels', () => {
-    const parents = new Set(categories.map(({ parentId }) => parentId));
+    const parents = new Set(categories.map(({ parentID }) => parentID));
     const leaves = categories.filter(({ id }) => !parents.has(id)).map(({ id }) => id);
-    const filled = new Set(offers.map(({ fields }) => fields.get('categoryId')));
+    const filled = new Set(offers.map(({ fields }) => fields.get('categoryID')));
     expect(leaves.filter((id) => !filled.has(id))).toEqual([]);
     expect([...filled].filter((id) => !leaves.includes(id ?? ''))).toEqual([]);
-    const roots = categories.filter(({ parentId }) => parentId === '');
+    const roots = categories.filter(({ parentID }) => parentID === '');
     expect(roots.length).toBeGreaterThanOrEqual(13);
   });
 
@@ -129,7 +129,7 @@ describe('the demo feed', () => {
     for (const { id, products } of promos) {
       expect(products.length, id).toBeGreaterThan(0);
       expect(
-        products.every(({ offerId }) => ids.has(offerId)),
+        products.every(({ offerID }) => ids.has(offerID)),
         id,
       ).toBe(true);
     }
@@ -147,10 +147,10 @@ describe('the demo feed', () => {
   });
 
   it('draws no two members of a family alike', () => {
-    const families = Map.groupBy(offers, ({ groupId }) => groupId);
+    const families = Map.groupBy(offers, ({ groupID }) => groupID);
     const alike = [...families].filter(
-      ([groupId, members]) =>
-        groupId !== '' &&
+      ([groupID, members]) =>
+        groupID !== '' &&
         distinct(members.map(({ pictures }) => pictures[0]?.url)) < members.length,
     );
     expect(alike.map(([, members]) => members[0]?.fields.get('name'))).toEqual([]);

@@ -35,8 +35,8 @@ function roubles(kopecks: number): string {
   return kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2);
 }
 
-function writeOffer(offer: DemoOffer, categoryId: string): string {
-  const group = offer.groupId === null ? '' : ` group_id="${offer.groupId}"`;
+function writeOffer(offer: DemoOffer, categoryID: string): string {
+  const group = offer.groupID === null ? '' : ` group_id="${offer.groupID}"`;
   const params = offer.params.map(({ name, unit, value }) => {
     const unitText = unit === null ? '' : ` unit="${escapeXml(unit)}"`;
     return element('param', value, ` name="${escapeXml(name)}"${unitText}`);
@@ -53,7 +53,7 @@ function writeOffer(offer: DemoOffer, categoryId: string): string {
     offer.oldPrice === null ? '' : element('oldprice', roubles(offer.oldPrice)),
     element('currencyId', 'RUR'),
     element('vat', offer.vatRate === null ? 'NO_VAT' : `VAT_${offer.vatRate}`),
-    element('categoryId', categoryId),
+    element('categoryID', categoryID),
     ...offer.pictures.map((path) => element('picture', path, ' width="600" height="600"')),
     `<description><![CDATA[${offer.description}]]></description>`,
     element('count', offer.stock),
@@ -75,8 +75,8 @@ function* head(now: Date, encoding: string): Generator<string> {
   yield `<yml_catalog date="${date}">\n<shop>\n<name>Демо-каталог</name>\n`;
   yield '<company>Демонстрационный магазин</company>\n<url>http://localhost:3000</url>\n';
   yield '<currencies><currency id="RUR" rate="1"/></currencies>\n<categories>\n';
-  for (const { id, parentId, name, art, colour, thing } of listCategories().nodes) {
-    const parent = parentId === null ? '' : ` parentId="${parentId}"`;
+  for (const { id, parentID, name, art, colour, thing } of listCategories().nodes) {
+    const parent = parentID === null ? '' : ` parentID="${parentID}"`;
     const picture = picturePath({
       view: 'category',
       kind: art,

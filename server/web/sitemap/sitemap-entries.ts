@@ -61,7 +61,7 @@ async function listBrands(db: Database): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ id: brands.id, changedAt: max(products.updatedAt) })
     .from(brands)
-    .innerJoin(products, and(eq(products.brandId, brands.id), eq(products.listed, true)))
+    .innerJoin(products, and(eq(products.brandID, brands.id), eq(products.listed, true)))
     .groupBy(brands.id)
     .orderBy(asc(brands.id))
     .limit(MOST);

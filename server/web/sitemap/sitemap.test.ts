@@ -36,12 +36,12 @@ beforeAll(async () => {
     categories: { bory: ['bory'], pusto: ['pusto'] },
     brands: { mikro: 'Микрогран' },
     products: [
-      { id: '1', name: 'Бор', categoryId: 'bory', brandId: 'mikro', slug: 'бор-&-1' },
-      { id: '2', name: 'Маска', categoryId: 'bory', listed: false },
+      { id: '1', name: 'Бор', categoryID: 'bory', brandID: 'mikro', slug: 'бор-&-1' },
+      { id: '2', name: 'Маска', categoryID: 'bory', listed: false },
       {
         id: '3',
         name: 'Фреза',
-        categoryId: 'bory',
+        categoryID: 'bory',
         available: false,
         updatedAt: new Date('2026-05-03T10:00:00Z'),
       },
