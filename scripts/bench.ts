@@ -13,13 +13,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from '#tests/support/chromium.ts';
 import { startFloor } from './bench/floor.ts';
-import { measureLargeCatalogue } from './bench/large-catalogue.ts';
+import { measureLargeCatalog } from './bench/large-catalogue.ts';
 import { describeMachine } from './bench/machine.ts';
 import {
   type BenchSubject,
+  measureClicks,
   measureFirstPages,
   measureLighthouses,
-  measurePresses,
   measureServer,
   measureSizes,
 } from './bench/measure.ts';
@@ -90,19 +90,19 @@ async function measureAll(
   };
   await remember('after the start');
   if (chosen.includes('latency')) {
-    results.firstAnswers = await measureFirstPages(subject);
+    results.firstResponses = await measureFirstPages(subject);
     results.latency = await measureServer(subject);
     await remember('after the load');
     results.memory = memory;
   }
-  if (chosen.includes('catalogue')) results.largeCatalogue = await measureLargeCatalogue(say);
+  if (chosen.includes('catalogue')) results.largeCatalog = await measureLargeCatalog(say);
   if (chosen.includes('size')) {
     say('What pages load …');
     results.size = await measureSizes(subject);
   }
   if (chosen.includes('interactions')) {
     say('From the press to the frame …');
-    results.interactions = await measurePresses(subject);
+    results.interactions = await measureClicks(subject);
   }
   if (chosen.includes('lighthouse')) results.lighthouse = await measureLighthouses(subject);
   return results;

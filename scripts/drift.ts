@@ -17,7 +17,7 @@ import { type ContractVersion, findBase, listUntracked, readPresent } from './dr
 import { writeChangelog } from './drift/changelog.ts';
 import { compareContracts } from './drift/compare-contracts.ts';
 import type { Finding } from './drift/finding.ts';
-import { tellFindings, tellVerdict } from './drift/report.ts';
+import { describeFindings, describeVerdict } from './drift/report.ts';
 import type { Pair } from './drift/schema-change.ts';
 
 const { values: flags } = parseArgs({
@@ -48,7 +48,7 @@ async function validate(): Promise<void> {
 
 /** Prints the comparison; whether nothing in it must be mended. */
 async function validateChanges(): Promise<boolean> {
-  const untracked = tellUntracked();
+  const untracked = describeUntracked();
   const versions = findVersions();
   if (versions === null) return untracked;
   const findings = compare(versions);
@@ -60,12 +60,12 @@ async function validateChanges(): Promise<boolean> {
     },
     { before: versions.before.contract.version, after: versions.after.contract.version },
   );
-  if (findings.length > 0) console.log(tellFindings(findings, verdict, versions));
+  if (findings.length > 0) console.log(describeFindings(findings, verdict, versions));
   for (const problem of verdict.problems) console.log(`✗ ${problem}`);
-  if (verdict.refused.length > 0) console.log(tellRemedy(verdict));
+  if (verdict.rejected.length > 0) console.log(describeRemedy(verdict));
   const { before, after } = versions;
-  console.log(`${before.title} → ${after.title}: ${tellVerdict(findings, verdict)}`);
-  return verdict.refused.length + verdict.problems.length === 0 && untracked;
+  console.log(`${before.title} → ${after.title}: ${describeVerdict(findings, verdict)}`);
+  return verdict.rejected.length + verdict.problems.length === 0 && untracked;
 }
 
 function findVersions(): Pair<ContractVersion> | null {
@@ -93,12 +93,12 @@ function printChangelog(): void {
   );
 }
 
-function tellRemedy({ refused }: Verdict): string {
-  return `${refused.length} breaking changes are neither announced by info.version (a new major; below 1.0.0 a new minor) nor given a reason in openapi/allowed-changes.yaml`;
+function describeRemedy({ rejected }: Verdict): string {
+  return `${rejected.length} breaking changes are neither announced by info.version (a new major; below 1.0.0 a new minor) nor given a reason in openapi/allowed-changes.yaml`;
 }
 
 /** A file that git does not know is missing for everybody else: a note here, a fault in CI. */
-function tellUntracked(): boolean {
+function describeUntracked(): boolean {
   const files = listUntracked();
   for (const file of files) console.log(`! ${file} is not in git yet`);
   return files.length === 0 || !process.env.CI;

@@ -5,10 +5,10 @@
 export function matchPath(templates: readonly string[], requested: string): string | undefined {
   const given = requested.split('/');
   const fits = templates.filter((template) => {
-    const wanted = template.split('/');
+    const desired = template.split('/');
     return (
-      wanted.length === given.length &&
-      wanted.every((part, index) => part.startsWith('{') || part === given[index])
+      desired.length === given.length &&
+      desired.every((part, index) => part.startsWith('{') || part === given[index])
     );
   });
   return fits.sort((one, other) => one.split('{').length - other.split('{').length)[0];

@@ -3,7 +3,7 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/connection.ts';
 import { advanceDue } from './order/order-clock.ts';
 import { settleThoughtOver } from './payment/settle-payment.ts';
-import { answerDue } from './support/ticket-clock.ts';
+import { responseDue } from './support/ticket-clock.ts';
 
 const TICK_MS = 5000;
 
@@ -23,7 +23,7 @@ export function startClock(
     if (orderPace > 0) {
       const pace = { now, pace: orderPace * 1000, logger };
       await advanceDue(db, pace);
-      await answerDue(db, pace);
+      await responseDue(db, pace);
     }
   };
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Kind, kindOfField, kindOfParameter, publicKinds } from '#tests/contract/id-kinds.ts';
 import { type Operation, readContract } from '#tests/contract/openapi/contract.ts';
 import { type Belongings, makeBelongings } from '#tests/support/belongings.ts';
-import type { TestAnswer } from '#tests/support/server.ts';
+import type { TestResponse } from '#tests/support/server.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 
 /**
@@ -17,23 +17,23 @@ interface Place {
   name: string;
 }
 
-const nothing = (answer: TestAnswer) => {
-  expect(answer).toMatchObject({ status: 200, body: { items: [] } });
+const nothing = (response: TestResponse) => {
+  expect(response).toMatchObject({ status: 200, body: { items: [] } });
 };
 
 /** Places in which another's id is answered as one that nobody has, but not with 404. */
-const otherwise: Readonly<Record<string, (answer: TestAnswer) => void>> = {
+const otherwise: Readonly<Record<string, (response: TestResponse) => void>> = {
   'POST /api/v1/order/filter: body tagIDs': nothing,
   'POST /api/v1/order/filter: body customerIDs': nothing,
   'GET /api/v1/support/tickets: query orderID': nothing,
-  'POST /api/v1/support/tickets/order/refund: body operationToken': (answer) => {
-    expect(answer).toMatchObject({ status: 400, body: { reason: 'CodeExpired' } });
+  'POST /api/v1/support/tickets/order/refund: body operationToken': (response) => {
+    expect(response).toMatchObject({ status: 400, body: { reason: 'CodeExpired' } });
   },
-  'POST /api/v1/cart/promoCode/add: body couponCode': (answer) => {
-    expect(answer).toMatchObject({ status: 422, body: { reason: 'PromoCodeNotFound' } });
+  'POST /api/v1/cart/promoCode/add: body couponCode': (response) => {
+    expect(response).toMatchObject({ status: 422, body: { reason: 'PromoCodeNotFound' } });
   },
-  'POST /api/v1/cart/promoCode/delete: body couponCode': (answer) => {
-    expect(answer).toMatchObject({ status: 200, body: { order: { promoCodes: [] } } });
+  'POST /api/v1/cart/promoCode/delete: body couponCode': (response) => {
+    expect(response).toMatchObject({ status: 200, body: { order: { promoCodes: [] } } });
   },
 };
 
@@ -55,10 +55,10 @@ afterAll(() => shop.close());
 
 describe('An id of another person', () => {
   it.each(places.map((place) => [nameOf(place), place] as const))('%s', async (name, place) => {
-    const answer = await send(place.operation, stranger, place);
+    const response = await send(place.operation, stranger, place);
     const expected = otherwise[name];
-    if (expected) expected(answer);
-    else expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 404 });
+    if (expected) expected(response);
+    else expect(response, JSON.stringify(response.body)).toMatchObject({ status: 404 });
   });
 });
 
@@ -128,7 +128,7 @@ function fieldsOf({ body }: Operation): string[] {
 }
 
 /** Sends an operation with ids of the caller, and the victim's at the place in question. */
-function send(operation: Operation, as: Belongings, place: Place): Promise<TestAnswer> {
+function send(operation: Operation, as: Belongings, place: Place): Promise<TestResponse> {
   const idFor = (where: Place['where'], name: string) => {
     const kind = kindOf(operation, where, name);
     const owner = where === place.where && name === place.name ? victim : as;

@@ -69,12 +69,12 @@ describe('stop', () => {
     const { app, started, release } = slowApp();
     const server = await serve(app);
     const url = `http://${HOST}:${server.port}/`;
-    const answer = fetch(url);
+    const response = fetch(url);
     await started;
     const stopped = server.stop(10_000);
     await expect(fetch(url)).rejects.toThrow();
     release();
-    expect(await (await answer).text()).toBe('done');
+    expect(await (await response).text()).toBe('done');
     await stopped;
   });
 
@@ -82,9 +82,9 @@ describe('stop', () => {
     const server = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
     const url = `http://${HOST}:${server.port}/`;
     const stopped = server.stop(10_000, 500);
-    const answer = await fetch(url);
-    expect(await answer.text()).toBe('ok');
-    expect(answer.headers.get('connection')).toBe('close');
+    const response = await fetch(url);
+    expect(await response.text()).toBe('ok');
+    expect(response.headers.get('connection')).toBe('close');
     await stopped;
     await expect(fetch(url)).rejects.toThrow();
   });
@@ -103,9 +103,9 @@ describe('stop', () => {
   it('cuts what does not end in time', async () => {
     const { app, started } = slowApp();
     const server = await serve(app);
-    const answer = fetch(`http://${HOST}:${server.port}/`).catch((error: unknown) => error);
+    const response = fetch(`http://${HOST}:${server.port}/`).catch((error: unknown) => error);
     await started;
     await server.stop(50);
-    expect(await answer).toBeInstanceOf(TypeError);
+    expect(await response).toBeInstanceOf(TypeError);
   });
 });

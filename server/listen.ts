@@ -78,7 +78,7 @@ export async function assertCanListen(host: string, port: number): Promise<void>
  * @throws ListenError
  */
 export async function listen(app: Hono<HttpEnv>, host: string, port: number): Promise<Listening> {
-  const answer = getRequestListener(app.fetch);
+  const response = getRequestListener(app.fetch);
   let stopping = false;
   const server = createServer(
     {
@@ -88,7 +88,7 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
       if (stopping) outgoing.setHeader('Connection', 'close');
-      return answer(incoming, outgoing);
+      return response(incoming, outgoing);
     },
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;

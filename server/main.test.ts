@@ -136,14 +136,14 @@ describe('the server process', () => {
 });
 
 describe('a server process that cannot start', () => {
-  async function refusal(env: Record<string, string>): Promise<string> {
+  async function rejection(env: Record<string, string>): Promise<string> {
     const server = start(env);
     expect(await server.ended).toBe(1);
     return server.output().trim();
   }
 
   it('says how to mend a setting', async () => {
-    expect(await refusal({ PORT: 'many' })).toBe(
+    expect(await rejection({ PORT: 'many' })).toBe(
       'PORT=many is not a whole number from 0 to 65535. Example: PORT=3000',
     );
   });
@@ -152,12 +152,12 @@ describe('a server process that cannot start', () => {
     const other: Server = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is already in use`);
+    expect(await rejection({ PORT: String(port) })).toContain(`Port ${port} is already in use`);
     other.close();
   });
 
   it('says that PostgreSQL is not there, without the password', async () => {
-    const text = await refusal({
+    const text = await rejection({
       PORT: String(await freePort()),
       DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop',
       DATABASE_PATIENCE: '0',
@@ -168,8 +168,8 @@ describe('a server process that cannot start', () => {
 
   it('refuses what is only for trying out in production', async () => {
     const production = { NODE_ENV: 'production', PORT: String(await freePort()) };
-    expect(await refusal(production)).toContain('DATABASE_URL is not set');
-    expect(await refusal({ ...production, ALLOW_EMBEDDED_DATABASE: 'on' })).toContain(
+    expect(await rejection(production)).toContain('DATABASE_URL is not set');
+    expect(await rejection({ ...production, ALLOW_EMBEDDED_DATABASE: 'on' })).toContain(
       'OIDC_ISSUER',
     );
   });

@@ -7,12 +7,12 @@ export interface Disturbed {
 }
 
 /** Whether another run is worth it: there are not `wanted` calm ones yet, nor twice as many in all. */
-export function wantsMore(runs: readonly Disturbed[], wanted: number): boolean {
+export function wantsMore(runs: readonly Disturbed[], requested: number): boolean {
   const calm = runs.filter(({ stolen }) => stolen <= CALM_SHARE);
-  return calm.length < wanted && runs.length < 2 * wanted;
+  return calm.length < requested && runs.length < 2 * requested;
 }
 
 /** The `wanted` runs that were disturbed least: chosen by the machine's state, not by their outcome. */
-export function calmest<Run extends Disturbed>(runs: readonly Run[], wanted: number): Run[] {
-  return [...runs].sort((one, other) => one.stolen - other.stolen).slice(0, wanted);
+export function calmest<Run extends Disturbed>(runs: readonly Run[], requested: number): Run[] {
+  return [...runs].sort((one, other) => one.stolen - other.stolen).slice(0, requested);
 }

@@ -64,7 +64,7 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 }
 
 function serve(files: ReadonlyMap<string, Buffer>, publicUrl: string): Hono<HttpEnv> {
-  const answers = new Map(
+  const responses = new Map(
     [...files].map(([address, bytes]) => [
       address,
       new StaticFile(new Uint8Array(bytes), {
@@ -80,6 +80,6 @@ function serve(files: ReadonlyMap<string, Buffer>, publicUrl: string): Hono<Http
   );
   const app = new Hono<HttpEnv>();
   app.use(securityHeaders(readConfig({ PUBLIC_URL: publicUrl })));
-  app.get('*', (c) => answers.get(c.req.path)?.respond(c.req.raw.headers) ?? c.notFound());
+  app.get('*', (c) => responses.get(c.req.path)?.respond(c.req.raw.headers) ?? c.notFound());
   return app;
 }

@@ -12,12 +12,12 @@ const OFFERS = 50_000;
 const cli = path.join(projectRoot, 'server', 'catalogue', 'cli.ts');
 
 /** Latency of each call by the database it was measured on. */
-export type LargeCatalogueResult = ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;
+export type LargeCatalogResult = ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;
 
 /** What readers ask of a catalogue of 50,000 products, on PostgreSQL and on PGlite. */
-export async function measureLargeCatalogue(
+export async function measureLargeCatalog(
   say: (line: string) => void,
-): Promise<LargeCatalogueResult> {
+): Promise<LargeCatalogResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-large-'));
   const postgres = await startPostgres();
   try {

@@ -68,7 +68,7 @@ export async function measureLatency(autocannon: string, call: Call): Promise<La
  * Milliseconds until a page has come, for pages that nobody has asked for before; their median.
  * @throws Error when one of them is refused.
  */
-export async function measureFirstAnswers(urls: readonly string[]): Promise<number> {
+export async function measureFirstResponses(urls: readonly string[]): Promise<number> {
   const times: number[] = [];
   for (const url of urls) {
     const started = performance.now();

@@ -61,8 +61,8 @@ export async function runLighthouse(
 }
 
 /** Medians of the `wanted` runs that the machine's host disturbed least. */
-export function medianRun(runs: readonly LighthouseResult[], wanted: number): LighthouseResult {
-  const chosen = calmest(runs, wanted);
+export function medianRun(runs: readonly LighthouseResult[], requested: number): LighthouseResult {
+  const chosen = calmest(runs, requested);
   const middle = (name: keyof LighthouseResult) => median(chosen.map((run) => run[name]));
   return {
     stolen: middle('stolen'),

@@ -5,7 +5,7 @@ import { chromiumFlags } from '#tests/support/chromium.ts';
 import { wantsMore } from './calm-runs.ts';
 import type { Floor } from './floor.ts';
 import { type InteractionResult, measureInteractions } from './interactions.ts';
-import { type Call, type LatencyResult, measureFirstAnswers, measureLatency } from './latency.ts';
+import { type Call, type LatencyResult, measureFirstResponses, measureLatency } from './latency.ts';
 import { type LighthouseResult, medianRun, runLighthouse, signedInProfile } from './lighthouse.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import { renewed } from './renewed.ts';
@@ -95,7 +95,7 @@ export async function measureLighthouses(
   return new Map(pages.map(({ name, results }) => [name, medianRun(results, runs)]));
 }
 
-export async function measurePresses(subject: BenchSubject): Promise<InteractionResult[]> {
+export async function measureClicks(subject: BenchSubject): Promise<InteractionResult[]> {
   const { shop, product, products, runs } = subject;
   const signedIn = renewed(() => signInOnce(shop.url, subject.chromium), SIGN_IN_EVERY_MS);
   return measureInteractions({
@@ -153,5 +153,5 @@ export async function measureFirstPages({
   products,
 }: BenchSubject): Promise<Map<string, number>> {
   const urls = products.map(({ slug }) => `${shop.url}/products/${slug}`);
-  return new Map([['product', await measureFirstAnswers(urls)]]);
+  return new Map([['product', await measureFirstResponses(urls)]]);
 }

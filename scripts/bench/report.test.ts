@@ -36,7 +36,7 @@ it('tells the large catalogue by database and call', () => {
     notes: [],
     date: new Date('2026-11-21T10:00:00Z'),
     runs: 5,
-    largeCatalogue: new Map([['PGlite', new Map([['facet counts', latency]])]]),
+    largeCatalog: new Map([['PGlite', new Map([['facet counts', latency]])]]),
   });
   expect(report).toContain('| PGlite: facet counts | 9.0 ms | 24 ms | 48 ms | 1351 | 144 | 0 |');
 });

@@ -1,5 +1,5 @@
 import type { InteractionResult } from './interactions.ts';
-import type { LargeCatalogueResult } from './large-catalogue.ts';
+import type { LargeCatalogResult } from './large-catalogue.ts';
 import type { LatencyResult } from './latency.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { PageWeight } from './page-weight.ts';
@@ -13,9 +13,9 @@ export interface BenchResults {
   size?: ReadonlyMap<string, PageWeight>;
   interactions?: readonly InteractionResult[];
   latency?: ReadonlyMap<string, LatencyResult>;
-  largeCatalogue?: LargeCatalogueResult;
+  largeCatalog?: LargeCatalogResult;
   /** Milliseconds for a page that was never asked for before, by page. */
-  firstAnswers?: ReadonlyMap<string, number>;
+  firstResponses?: ReadonlyMap<string, number>;
   /** Bytes that the server holds, by moment. */
   memory?: ReadonlyMap<string, number>;
   lighthouse?: ReadonlyMap<string, LighthouseResult>;
@@ -25,8 +25,8 @@ type Cell = string | number;
 
 /** The results as Markdown. */
 export function writeReport(results: BenchResults): string {
-  const { size, interactions, latency, largeCatalogue, lighthouse, runs } = results;
-  const { firstAnswers, memory } = results;
+  const { size, interactions, latency, largeCatalog, lighthouse, runs } = results;
+  const { firstResponses, memory } = results;
   const sections = [
     `# What was measured\n\n${results.date.toISOString().slice(0, 10)}, by \`npm run bench\`.\n`,
     `${results.notes.map((note) => `- ${note}`).join('\n')}\n`,
@@ -34,8 +34,8 @@ export function writeReport(results: BenchResults): string {
     size && sizeSection(size),
     interactions && interactionSection(interactions, runs),
     latency && latencySection(latency),
-    largeCatalogue && largeCatalogueSection(largeCatalogue),
-    firstAnswers && firstAnswers.size > 0 && firstAnswerSection(firstAnswers),
+    largeCatalog && largeCatalogSection(largeCatalog),
+    firstResponses && firstResponses.size > 0 && firstResponseSection(firstResponses),
     memory && memory.size > 0 && memorySection(memory),
   ];
   return `${sections.filter(Boolean).join('\n')}`;
@@ -114,7 +114,7 @@ function latencySection(calls: ReadonlyMap<string, LatencyResult>): string {
   ].join('\n');
 }
 
-function largeCatalogueSection(databases: LargeCatalogueResult): string {
+function largeCatalogSection(databases: LargeCatalogResult): string {
   const rows = [...databases].flatMap(([database, calls]) =>
     [...calls].map(([name, { p50, p95, p99, rate, variants, failures }]): Cell[] => [
       `${database}: ${name}`,
@@ -132,7 +132,7 @@ function largeCatalogueSection(databases: LargeCatalogueResult): string {
   ].join('\n');
 }
 
-function firstAnswerSection(pages: ReadonlyMap<string, number>): string {
+function firstResponseSection(pages: ReadonlyMap<string, number>): string {
   const rows = [...pages].map(([name, time]): Cell[] => [name, ms(time)]);
   return ['## Pages asked for the first time, medians\n', table(['page', 'time'], rows)].join('\n');
 }

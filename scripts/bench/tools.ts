@@ -19,9 +19,9 @@ export interface BenchTools {
  * their own because they are a fifth of the project's weight and only this command needs them.
  */
 export async function installTools(say: (line: string) => void): Promise<BenchTools> {
-  const wanted = await readFile(lockFile, 'utf8');
+  const requested = await readFile(lockFile, 'utf8');
   const installed = await readFile(stamp, 'utf8').catch(() => '');
-  if (wanted !== installed) {
+  if (requested !== installed) {
     say('Installing Lighthouse and autocannon into bench/, about 180 MB …');
     await run('npm', [
       'ci',
@@ -32,7 +32,7 @@ export async function installTools(say: (line: string) => void): Promise<BenchTo
       '--no-fund',
       '--loglevel=error',
     ]);
-    await writeFile(stamp, wanted);
+    await writeFile(stamp, requested);
   }
   return { lighthouse: program('lighthouse'), autocannon: program('autocannon') };
 }

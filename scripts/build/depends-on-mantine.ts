@@ -14,8 +14,8 @@ export function createMantineCheck(): (id: string, modules: Modules) => boolean 
   const known = new Map<string, boolean>();
   const dependsOnMantine = (id: string, modules: Modules): boolean => {
     if (LIBRARY.test(id)) return true;
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
+    const response = known.get(id);
+    if (response !== undefined) return response;
     // A circle of imports adds nothing by itself.
     known.set(id, false);
     const { importedIds = [] } = modules.getModuleInfo(id) ?? {};

@@ -19,9 +19,9 @@ export function mockIdentity(enabled: boolean): Plugin {
       server.middlewares.use(mount, (request, response, next) => {
         const origin = `http://${request.headers.host}`;
         const url = new URL(request.url ?? '/', origin);
-        const answer = endpoints[url.pathname];
-        if (!answer) return next();
-        void answer({ request, response, origin, query: url.searchParams });
+        const received = endpoints[url.pathname];
+        if (!received) return next();
+        void received({ request, response, origin, query: url.searchParams });
       });
     },
   };
@@ -36,7 +36,7 @@ interface Call {
 
 const endpoints: Record<string, (call: Call) => unknown> = {
   '/.well-known/openid-configuration': discover,
-  '/auth': authorise,
+  '/auth': authorize,
   '/token': giveTokens,
   '/session/end': endSession,
   '/jwks': ({ response }) => sendJSON(response, { keys: [] }),
@@ -57,7 +57,7 @@ function discover({ response, origin }: Call): void {
   });
 }
 
-function authorise({ request, response, origin, query }: Call): void {
+function authorize({ request, response, origin, query }: Call): void {
   const back = ownAddress(query.get('redirect_uri'), origin);
   back.searchParams.set('state', query.get('state') ?? '');
   back.searchParams.set('iss', origin + mount);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findOperation, preferenceOf } from '#src/app/scenario/operations.ts';
 import { listMockOperations } from './mock-operations.ts';
 
-const answer = (...names: string[]) => ({
+const response = (...names: string[]) => ({
   content: {
     'application/json': { examples: Object.fromEntries(names.map((name) => [name, {}])) },
   },
@@ -14,11 +14,11 @@ const operations = listMockOperations({
         operationId: 'getOrder',
         summary: 'Заказ',
         responses: {
-          200: answer('order-pending', 'order-draft'),
+          200: response('order-pending', 'order-draft'),
           204: {},
           404: { $ref: '#/components/responses/NotFound' },
-          409: answer('order-changed', 'order-closed'),
-          default: answer('failure'),
+          409: response('order-changed', 'order-closed'),
+          default: response('failure'),
         },
       },
     },
@@ -26,7 +26,7 @@ const operations = listMockOperations({
   },
   components: {
     examples: { 'order-draft': { summary: 'Черновик' } },
-    responses: { NotFound: answer('not-found') },
+    responses: { NotFound: response('not-found') },
   },
 });
 const [, getOrder] = operations;

@@ -5,7 +5,7 @@ interface Example {
   summary?: string;
 }
 
-interface Answer {
+interface ReceivedResponse {
   $ref?: string;
   content?: Record<string, { examples?: Record<string, Example> }>;
 }
@@ -13,13 +13,13 @@ interface Answer {
 interface Operation {
   operationId: string;
   summary?: string;
-  responses: Record<string, Answer>;
+  responses: Record<string, ReceivedResponse>;
 }
 
 /** As much of a bundled contract as the switcher of answers looks at. */
 export interface MockContract {
   paths: Record<string, Record<string, Operation>>;
-  components?: { examples?: Record<string, Example>; responses?: Record<string, Answer> };
+  components?: { examples?: Record<string, Example>; responses?: Record<string, ReceivedResponse> };
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
@@ -55,14 +55,14 @@ function toMockOperation(
     path,
     pattern: `^${escaped.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`,
     summary,
-    choices: Object.entries(responses).flatMap(([status, answer]) =>
-      listChoices(contract, status === 'default' ? unforeseen : status, follow(contract, answer)),
+    choices: Object.entries(responses).flatMap(([status, response]) =>
+      listChoices(contract, status === 'default' ? unforeseen : status, follow(contract, response)),
     ),
   };
 }
 
-function listChoices(contract: MockContract, status: string, answer: Answer): Choice[] {
-  const examples = Object.values(answer.content ?? {}).flatMap((media) =>
+function listChoices(contract: MockContract, status: string, response: ReceivedResponse): Choice[] {
+  const examples = Object.values(response.content ?? {}).flatMap((media) =>
     Object.entries(media.examples ?? {}),
   );
   if (examples.length === 0) return [{ value: status, status, summary: '' }];
@@ -74,8 +74,8 @@ function listChoices(contract: MockContract, status: string, answer: Answer): Ch
   });
 }
 
-function follow(contract: MockContract, answer: Answer): Answer {
-  return contract.components?.responses?.[nameOf(answer)] ?? answer;
+function follow(contract: MockContract, response: ReceivedResponse): ReceivedResponse {
+  return contract.components?.responses?.[nameOf(response)] ?? response;
 }
 
 function nameOf({ $ref = '' }: { $ref?: string }): string {

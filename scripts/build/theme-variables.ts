@@ -31,8 +31,8 @@ export function neededVariables(text: string, sheets: readonly string[]): Readon
 }
 
 /** The sheet with only those of its variables that are wanted. */
-export function onlyVariables(sheet: string, isWanted: (name: string) => boolean): string {
-  return sheet.replace(DECLARATION, (all, name: string) => (isWanted(name) ? all : ''));
+export function onlyVariables(sheet: string, isRequested: (name: string) => boolean): string {
+  return sheet.replace(DECLARATION, (all, name: string) => (isRequested(name) ? all : ''));
 }
 
 /** What the first rule of a sheet declares. */

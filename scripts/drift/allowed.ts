@@ -13,7 +13,7 @@ export interface AllowedChange {
 /** What became of the breaking changes. */
 export interface Verdict {
   /** Breaking and neither allowed nor announced by the version. */
-  readonly refused: readonly Finding[];
+  readonly rejected: readonly Finding[];
   readonly allowed: readonly { readonly finding: Finding; readonly reason: string }[];
   /** What is wrong with the list itself. */
   readonly problems: readonly string[];
@@ -83,7 +83,7 @@ export function classifyFindings(
     reason: present.find((entry) => fits(entry, finding))?.reason,
   }));
   return {
-    refused: isAnnounced
+    rejected: isAnnounced
       ? []
       : reasons.filter(({ reason }) => reason === undefined).map(({ finding }) => finding),
     allowed: reasons.flatMap(({ finding, reason }) =>

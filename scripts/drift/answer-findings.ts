@@ -2,22 +2,22 @@ import type { ResponseDeclaration } from '#server/contract/document.ts';
 import { type Contract, type ContractOperation, isRecord, joinPointer } from './contract.ts';
 import type { Counterexample, Detail, Finding, Rule, Severity } from './finding.ts';
 import { namePlace } from './place-names.ts';
-import { answerOf, isSameName, statusesOf } from './roots.ts';
+import { isSameName, responseOf, statusesOf } from './roots.ts';
 import type { Pair, Side } from './schema-change.ts';
 import { sampleValue } from './values.ts';
 
 /** Changes of statuses, media types and headers; the schemas are compared elsewhere. */
-export function findAnswerChanges(
+export function findResponseChanges(
   contracts: Pair<Contract>,
   pair: Pair<ContractOperation>,
 ): Finding[] {
   return statusesOf(pair).flatMap((status) => {
-    const answers = new AnswerPair(contracts, pair, status);
-    return [...answers.compareStatus(), ...answers.compareContents()];
+    const documented = new ResponsePair(contracts, pair, status);
+    return [...documented.compareStatus(), ...documented.compareContents()];
   });
 }
 
-class AnswerPair {
+class ResponsePair {
   readonly #contracts: Pair<Contract>;
   readonly #pair: Pair<ContractOperation>;
   readonly #status: string;
@@ -51,8 +51,8 @@ class AnswerPair {
   }
 
   compareContents(): Finding[] {
-    const before = answerOf(this.#pair.before, this.#status);
-    const after = answerOf(this.#pair.after, this.#status);
+    const before = responseOf(this.#pair.before, this.#status);
+    const after = responseOf(this.#pair.after, this.#status);
     if (before === undefined || after === undefined) return [];
     return [...this.#compareMedia(before, after), ...this.#compareHeaders(before, after)];
   }
@@ -100,7 +100,7 @@ class AnswerPair {
     rule: Rule,
     severity: Severity,
     detail: Detail,
-    refusal: string,
+    rejection: string,
     header?: { readonly pointer: string },
   ): Finding {
     const { before, after } = this.#pair;
@@ -118,7 +118,9 @@ class AnswerPair {
       detail,
       direction: 'response',
       calls: [(rule === 'status-removed' ? before : after).call],
-      ...(severity === 'breaking' ? { counterexample: this.#example(rule, detail, refusal) } : {}),
+      ...(severity === 'breaking'
+        ? { counterexample: this.#example(rule, detail, rejection) }
+        : {}),
     };
   }
 
@@ -132,21 +134,21 @@ class AnswerPair {
   }
 
   /** An answer that could not come before, or one that does not come any more. */
-  #example(rule: Rule, { name }: Detail, refusal: string): Counterexample {
+  #example(rule: Rule, { name }: Detail, rejection: string): Counterexample {
     const side = rule === 'status-removed' ? 'before' : 'after';
     const call = `${this.#pair.after.call} → ${this.#status}`;
     if (rule.startsWith('header')) {
-      return { kind: 'answer', call, part: `without header ${name}`, refusal };
+      return { kind: 'answer', call, part: `without header ${name}`, rejection };
     }
     const [type, content] =
-      [...(answerOf(this.#pair[side], this.#status)?.contents ?? [])][0] ?? [];
+      [...(responseOf(this.#pair[side], this.#status)?.contents ?? [])][0] ?? [];
     if (content === undefined || content.pointer === '') {
-      return { kind: 'answer', call, part: type ?? 'without a body', refusal };
+      return { kind: 'answer', call, part: type ?? 'without a body', rejection };
     }
     const value = sampleValue(this.#contracts[side], {
       schema: { $ref: content.pointer },
       pointer: '',
     });
-    return { kind: 'answer', call, part: type ?? 'body', value, refusal };
+    return { kind: 'answer', call, part: type ?? 'body', value, rejection };
   }
 }

@@ -1,5 +1,5 @@
 import type { Counterexample, Finding } from './finding.ts';
-import { tellChangeInRussian } from './russian.ts';
+import { describeChangeInRussian } from './russian.ts';
 import type { Pair } from './schema-change.ts';
 
 const longest = 300;
@@ -37,34 +37,35 @@ export function writeChangelog(findings: readonly Finding[], versions: Pair<stri
   const blocks = sections.flatMap(({ heading: title, fits }) => {
     const own = [...left].filter(fits);
     for (const finding of own) left.delete(finding);
-    return own.length === 0 ? [] : [`## ${title}\n\n${own.map(tellFinding).join('\n')}`];
+    return own.length === 0 ? [] : [`## ${title}\n\n${own.map(describeFinding).join('\n')}`];
   });
   return `${[`# ${heading}`, ...blocks].join('\n\n')}\n`;
 }
 
-function tellFinding(finding: Finding): string {
-  const sentence = tellChangeInRussian(finding);
-  if (finding.rule.startsWith('operation')) return `- ${capital(sentence)}${tellExample(finding)}`;
+function describeFinding(finding: Finding): string {
+  const sentence = describeChangeInRussian(finding);
+  if (finding.rule.startsWith('operation'))
+    return `- ${capital(sentence)}${describeExample(finding)}`;
   const side =
     finding.direction === 'request' ? 'запрос' : finding.direction === 'response' ? 'ответ' : '';
-  const where = [side, tellCalls(finding)].filter(Boolean).join(': ');
-  return `- \`${finding.place}\` — ${sentence}${where ? ` (${where})` : ''}${tellExample(finding)}`;
+  const where = [side, describeCalls(finding)].filter(Boolean).join(': ');
+  return `- \`${finding.place}\` — ${sentence}${where ? ` (${where})` : ''}${describeExample(finding)}`;
 }
 
-function tellCalls({ calls }: Finding): string {
+function describeCalls({ calls }: Finding): string {
   const rest = calls.length - namedCalls;
   const named = calls.slice(0, namedCalls).map((call) => `\`${call}\``);
   return `${named.join(', ')}${rest > 0 ? ` и ещё ${rest}` : ''}`;
 }
 
-function tellExample({ counterexample: example }: Finding): string {
+function describeExample({ counterexample: example }: Finding): string {
   if (example === undefined || example.value === undefined) return '';
   const words =
     example.kind === 'request' ? 'Раньше принималось, теперь нет' : 'Раньше прийти не могло';
-  return `\n  ${words}: \`${tellValue(example)}\``;
+  return `\n  ${words}: \`${describeValue(example)}\``;
 }
 
-function tellValue({ value }: Counterexample): string {
+function describeValue({ value }: Counterexample): string {
   const text = JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 }

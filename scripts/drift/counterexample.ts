@@ -29,11 +29,11 @@ export function findCounterexample(
   for (const use of byLength.slice(0, patience)) {
     const { direction, places } = use.root;
     const isRequest = direction === 'request';
-    const [taker, refuser]: [Side, Side] = isRequest ? ['before', 'after'] : ['after', 'before'];
+    const [taker, rejecter]: [Side, Side] = isRequest ? ['before', 'after'] : ['after', 'before'];
     for (const part of isRequest ? change.narrowing : change.widening) {
       const value = embed(contracts, use.trail, taker, part);
       if (contracts[taker].findErrors(places[taker].pointer, value) !== null) continue;
-      const errors = contracts[refuser].findErrors(places[refuser].pointer, value) ?? [];
+      const errors = contracts[rejecter].findErrors(places[rejecter].pointer, value) ?? [];
       const error = errors.find((candidate) => isCause(candidate, use.trail, change));
       if (error === undefined) continue;
       return {
@@ -41,7 +41,7 @@ export function findCounterexample(
         call: [use.root.operation.call, use.root.status].filter(Boolean).join(' → '),
         part: use.root.part,
         value,
-        refusal: `${error.instancePath} ${error.message} ${tell(error.params)}`.trim(),
+        rejection: `${error.instancePath} ${error.message} ${tell(error.params)}`.trim(),
       };
     }
   }

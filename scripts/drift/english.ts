@@ -40,8 +40,8 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'variant-removed': ({ name }) => `variant ${name} is gone`,
   enum: ({ before, after }) =>
     [
-      before === undefined ? 'values are listed now' : tellList('gone', before),
-      after === undefined ? 'any value now' : tellList('new', after),
+      before === undefined ? 'values are listed now' : describeList('gone', before),
+      after === undefined ? 'any value now' : describeList('new', after),
     ]
       .filter(Boolean)
       .join('; '),
@@ -60,11 +60,11 @@ function change({ before, after }: Detail): string {
   return `${was} → ${is}`;
 }
 
-function tellList(word: string, values: unknown): string {
+function describeList(word: string, values: unknown): string {
   return Array.isArray(values) && values.length > 0 ? `${word}: ${values.join(', ')}` : '';
 }
 
 /** One sentence about a change. */
-export function tellChange({ rule, detail }: Finding): string {
+export function describeChange({ rule, detail }: Finding): string {
   return sentences[rule](detail);
 }

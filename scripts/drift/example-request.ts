@@ -6,7 +6,7 @@ import { sampleValue } from './values.ts';
 export function exampleRequest(
   contract: Contract,
   operation: ContractOperation,
-): Omit<Counterexample, 'refusal'> {
+): Omit<Counterexample, 'rejection'> {
   const call = `${operation.method} ${examplePath(contract, operation)}`;
   const [content] = operation.body?.contents.values() ?? [];
   if (content === undefined || content.pointer === '') return { kind: 'request', call };
@@ -16,9 +16,11 @@ export function exampleRequest(
 
 /** The path of an operation with an example in place of each parameter. */
 function examplePath(contract: Contract, { path, parameters }: ContractOperation): string {
-  return path.replaceAll(/\{([^}]+)\}/g, (_whole, wanted: string) => {
-    const parameter = parameters.find(({ name, in: where }) => where === 'path' && name === wanted);
-    if (parameter === undefined) return wanted;
+  return path.replaceAll(/\{([^}]+)\}/g, (_whole, requested: string) => {
+    const parameter = parameters.find(
+      ({ name, in: where }) => where === 'path' && name === requested,
+    );
+    if (parameter === undefined) return requested;
     const place = { schema: { $ref: parameter.pointer }, pointer: '' };
     return encodeURIComponent(String(sampleValue(contract, place)));
   });

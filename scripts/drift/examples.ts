@@ -66,7 +66,7 @@ export function findBadExamples(contract: Contract): BadExample[] {
         problem: `${instancePath || '/'} ${message}`,
       }),
     ),
-    ...askModel(example),
+    ...validateByModel(example),
   ]);
 }
 
@@ -76,7 +76,7 @@ export function findMissingModels(contract: Contract): string[] {
   return [...new Set(names)].filter((name) => !modelsByName.has(name));
 }
 
-function askModel(example: ContractExample): BadExample[] {
+function validateByModel(example: ContractExample): BadExample[] {
   const validated = example.model
     ? modelsByName.get(example.model)?.safeParse(example.value)
     : undefined;

@@ -68,7 +68,7 @@ export interface Counterexample {
   /** `body`, `query limit`, `header ETag` …; undefined when the call itself is the example. */
   readonly part?: string;
   readonly value?: unknown;
-  readonly refusal: string;
+  readonly rejection: string;
 }
 
 /** Where a thing is written: a file of the project and its line, from 1. */

@@ -1,4 +1,4 @@
-import { findAnswerChanges } from './answer-findings.ts';
+import { findResponseChanges } from './answer-findings.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { exampleRequest } from './example-request.ts';
 import type { Finding } from './finding.ts';
@@ -52,7 +52,7 @@ export function findOperationChanges(
       ...findIdentityChanges(pair),
       ...findSecurityChanges(contracts, pair),
       ...findRequestChanges(contracts, pair),
-      ...findAnswerChanges(contracts, pair),
+      ...findResponseChanges(contracts, pair),
     ]),
   ];
 }
@@ -78,7 +78,7 @@ function toRemoved(contracts: Pair<Contract>, operation: ContractOperation): Fin
     calls: [operation.call],
     counterexample: {
       ...exampleRequest(contracts.before, operation),
-      refusal: 'there is no such operation',
+      rejection: 'there is no such operation',
     },
   };
 }
@@ -93,7 +93,7 @@ function toMoved(contracts: Pair<Contract>, { before, after }: Pair<ContractOper
     calls: [before.call],
     counterexample: {
       ...exampleRequest(contracts.before, before),
-      refusal: `the operation is ${after.call} now`,
+      rejection: `the operation is ${after.call} now`,
     },
   };
 }
@@ -114,7 +114,7 @@ function findIdentityChanges({ before, after }: Pair<ContractOperation>): Findin
       counterexample: {
         kind: 'request',
         call: `client.${before.id}()`,
-        refusal: `generated clients have ${after.id} instead`,
+        rejection: `generated clients have ${after.id} instead`,
       },
     });
   }

@@ -21,7 +21,7 @@ function nameIn(contract: Contract, pointer: string): string {
   const [section, kind] = parts;
   if (section === 'components') {
     const rest = parts.slice(kind === 'schemas' ? 2 : 1);
-    return tellParts(rest).join('/');
+    return describeParts(rest).join('/');
   }
   const operation = contract.operations.find(
     (one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`),
@@ -31,11 +31,11 @@ function nameIn(contract: Contract, pointer: string): string {
     if (rest[index - 1] !== 'parameters') return part;
     return parameterName(contract, joinPointer(operation.pointer, 'parameters', part));
   });
-  return [operation.id, ...tellParts(names)].join('/');
+  return [operation.id, ...describeParts(names)].join('/');
 }
 
 /** Parts of a pointer as a reader would name them; a property may have any name. */
-function tellParts(parts: readonly string[]): string[] {
+function describeParts(parts: readonly string[]): string[] {
   return parts.flatMap((part, index) => {
     if (parts[index - 1] === 'properties') return [part];
     // A media type stands in a path of its own.

@@ -1,6 +1,6 @@
 import type { Verdict } from './allowed.ts';
 import type { ContractVersion } from './base.ts';
-import { tellChange } from './english.ts';
+import { describeChange } from './english.ts';
 import type { Counterexample, Finding, Severity, SourcePlace } from './finding.ts';
 import type { Pair } from './schema-change.ts';
 
@@ -9,7 +9,7 @@ const longest = 400;
 const namedCalls = 3;
 
 /** The findings for a terminal: each with its place, its calls and the value that shows it. */
-export function tellFindings(
+export function describeFindings(
   findings: readonly Finding[],
   verdict: Verdict,
   versions: Pair<ContractVersion>,
@@ -20,9 +20,9 @@ export function tellFindings(
       const { file, line } = locate(finding, versions);
       const reason = reasons.get(finding);
       return [
-        `${marks[finding.severity]} ${finding.severity} ${finding.rule} ${finding.place}: ${tellChange(finding)}`,
-        `    ${file}:${line}${tellCalls(finding)}`,
-        ...tellExample(finding),
+        `${marks[finding.severity]} ${finding.severity} ${finding.rule} ${finding.place}: ${describeChange(finding)}`,
+        `    ${file}:${line}${describeCalls(finding)}`,
+        ...describeExample(finding),
         ...(reason === undefined ? [] : [`    allowed: ${reason}`]),
       ].join('\n');
     })
@@ -39,31 +39,31 @@ export function locate(
   return { ...gone, file: `${versions.before.title.split(' ')[0]}:${gone.file}` };
 }
 
-function tellCalls({ calls, rule }: Finding): string {
+function describeCalls({ calls, rule }: Finding): string {
   if (calls.length === 0 || rule.startsWith('operation')) return '';
   const rest = calls.length - namedCalls;
   return `  ${calls.slice(0, namedCalls).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-function tellExample({ counterexample, severity }: Finding): string[] {
+function describeExample({ counterexample, severity }: Finding): string[] {
   if (counterexample === undefined) {
     return severity === 'breaking' ? ['    no example'] : [];
   }
-  const { kind, call, part, value, refusal } = counterexample;
+  const { kind, call, part, value, rejection } = counterexample;
   const heading = kind === 'request' ? 'accepted before, refused now' : 'could not come before';
   return [
-    `    ${heading}: ${[call, part, tellValue(value)].filter(Boolean).join(' ')}`,
-    `    ${refusal}`,
+    `    ${heading}: ${[call, part, describeValue(value)].filter(Boolean).join(' ')}`,
+    `    ${rejection}`,
   ];
 }
 
-function tellValue(value: Counterexample['value']): string {
+function describeValue(value: Counterexample['value']): string {
   const text = value === undefined ? '' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 }
 
 /** One line: how many changes of each severity there are, and what that means. */
-export function tellVerdict(findings: readonly Finding[], verdict: Verdict): string {
+export function describeVerdict(findings: readonly Finding[], verdict: Verdict): string {
   const count = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity).length;
   const counts = `${count('breaking')} breaking, ${count('warning')} warnings, ${count('info')} harmless`;

@@ -40,7 +40,7 @@ class RequestPair {
   #added(parameter: Parameter): Finding {
     return this.#finding('parameter-added', parameter, parameter.required && 'breaking', {
       after: parameter.required,
-      refusal: `the ${parameter.in} parameter “${parameter.name}” is required now`,
+      rejection: `the ${parameter.in} parameter “${parameter.name}” is required now`,
     });
   }
 
@@ -52,7 +52,7 @@ class RequestPair {
     return this.#finding('parameter-removed', parameter, 'breaking', {
       part: `${parameter.in} ${parameter.name}`,
       value,
-      refusal: `there is no ${parameter.in} parameter “${parameter.name}”`,
+      rejection: `there is no ${parameter.in} parameter “${parameter.name}”`,
     });
   }
 
@@ -62,7 +62,7 @@ class RequestPair {
       const rule = is.required ? 'parameter-required' : 'parameter-optional';
       findings.push(
         this.#finding(rule, is, is.required && 'breaking', {
-          refusal: `the ${is.in} parameter “${is.name}” is required now`,
+          rejection: `the ${is.in} parameter “${is.name}” is required now`,
         }),
       );
     }
@@ -73,7 +73,7 @@ class RequestPair {
         this.#finding('parameter-style', is, 'breaking', {
           part: `${is.in} ${is.name}`,
           value: spell(was),
-          refusal: `lists are written ${spell(is)} now`,
+          rejection: `lists are written ${spell(is)} now`,
         }),
       );
     }
@@ -84,27 +84,29 @@ class RequestPair {
     const [was, is] = [this.#pair.before.body, this.#pair.after.body];
     if (was === null && is === null) return [];
     if (is === null) {
-      return [this.#finding('body-removed', 'body', 'breaking', { refusal: 'there is no body' })];
+      return [this.#finding('body-removed', 'body', 'breaking', { rejection: 'there is no body' })];
     }
     if (was === null) {
-      const refusal = 'a body is required now';
-      return [this.#finding('body-added', 'body', is.required && 'breaking', { refusal })];
+      const rejection = 'a body is required now';
+      return [this.#finding('body-added', 'body', is.required && 'breaking', { rejection })];
     }
     const findings: Finding[] = [];
     if (was.required !== is.required) {
       const rule = is.required ? 'body-required' : 'body-optional';
-      const example = { part: 'without a body', value: null, refusal: 'a body is required now' };
+      const example = { part: 'without a body', value: null, rejection: 'a body is required now' };
       findings.push(this.#finding(rule, 'body', is.required && 'breaking', example));
     }
     for (const type of is.contents.keys()) {
       if (was.contents.has(type)) continue;
-      findings.push(this.#finding('media-type-added', 'body', false, { name: type, refusal: '' }));
+      findings.push(
+        this.#finding('media-type-added', 'body', false, { name: type, rejection: '' }),
+      );
     }
     for (const type of was.contents.keys()) {
       if (is.contents.has(type)) continue;
-      const refusal = `the body is ${[...is.contents.keys()].join(' or ')} now`;
+      const rejection = `the body is ${[...is.contents.keys()].join(' or ')} now`;
       findings.push(
-        this.#finding('media-type-removed', 'body', 'breaking', { name: type, refusal }),
+        this.#finding('media-type-removed', 'body', 'breaking', { name: type, rejection }),
       );
     }
     return findings;
@@ -119,7 +121,7 @@ class RequestPair {
       after,
       ...example
     }: { name?: string; after?: unknown } & Partial<Counterexample> & {
-        refusal: string;
+        rejection: string;
       },
   ): Finding {
     const { before: old, after: now } = this.#pair;

@@ -20,7 +20,7 @@ type Place = { readonly schema: unknown; readonly pointer: string };
 
 /** All values of an operation that both contracts describe. */
 export function listRoots(operations: Operations): Root[] {
-  return [...parameterRoots(operations), ...bodyRoots(operations), ...answerRoots(operations)];
+  return [...parameterRoots(operations), ...bodyRoots(operations), ...responseRoots(operations)];
 }
 
 /** Header names don't know upper from lower case; path parameters are told apart by their order. */
@@ -33,7 +33,7 @@ export function parameterKey(
 }
 
 /** What an operation may answer with a status: its own declaration, for a failure else `default`. */
-export function answerOf(
+export function responseOf(
   { responses }: ContractOperation,
   status: string,
 ): ResponseDeclaration | undefined {
@@ -90,10 +90,10 @@ function bodyRoots(operations: Operations): Root[] {
   });
 }
 
-function answerRoots(operations: Operations): Root[] {
+function responseRoots(operations: Operations): Root[] {
   return statusesOf(operations).flatMap((status) => {
-    const before = answerOf(operations.before, status);
-    const after = answerOf(operations.after, status);
+    const before = responseOf(operations.before, status);
+    const after = responseOf(operations.after, status);
     if (before === undefined || after === undefined) return [];
     const bodies = [...after.contents].flatMap(([type, place]) => {
       const old = before.contents.get(type);

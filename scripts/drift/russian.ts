@@ -43,8 +43,8 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'variant-removed': ({ name }) => `варианта ${code(name)} больше нет`,
   enum: ({ before, after }) =>
     [
-      before === undefined ? 'значения теперь перечислены' : tellList('больше нет', before),
-      after === undefined ? 'значение теперь любое' : tellList('добавлено', after),
+      before === undefined ? 'значения теперь перечислены' : describeList('больше нет', before),
+      after === undefined ? 'значение теперь любое' : describeList('добавлено', after),
     ]
       .filter(Boolean)
       .join('; '),
@@ -80,12 +80,12 @@ function change({ before, after }: Detail): string {
   return `${was} → ${is}`;
 }
 
-function tellList(words: string, values: unknown): string {
+function describeList(words: string, values: unknown): string {
   if (!Array.isArray(values) || values.length === 0) return '';
   return `${words}: ${values.map(code).join(', ')}`;
 }
 
 /** One sentence about a change, in Russian Markdown. */
-export function tellChangeInRussian({ rule, detail }: Finding): string {
+export function describeChangeInRussian({ rule, detail }: Finding): string {
   return sentences[rule](detail);
 }

@@ -28,8 +28,8 @@ export function findSecurityChanges(
       severity: 'breaking',
       counterexample: {
         ...exampleRequest(contracts.before, before),
-        part: `authorization ${tellWay(shut)}`,
-        refusal: `asks for ${tell(is)} now`,
+        part: `authorization ${describeScheme(shut)}`,
+        rejection: `asks for ${tell(is)} now`,
       },
     },
   ];
@@ -68,10 +68,10 @@ function findChangedScheme(contracts: Pair<Contract>, ways: SecurityWays): Way |
 }
 
 function tell(ways: SecurityWays): string {
-  return ways.map(tellWay).join(' or ');
+  return ways.map(describeScheme).join(' or ');
 }
 
-function tellWay(way: Way): string {
+function describeScheme(way: Way): string {
   const schemes = Object.entries(way).map(([scheme, scopes]) =>
     scopes.length === 0 ? scheme : `${scheme} (${scopes.join(', ')})`,
   );

@@ -65,10 +65,10 @@ function another(value: unknown, index: number): unknown {
 function sampleObject(contract: Contract, { schema, pointer }: Alternative, depth: number) {
   if (depth > deepest) return {};
   const names = Object.keys(schema.properties ?? {});
-  const wanted = new Set(schema.required ?? []);
-  for (const name of names) if (wanted.size < (schema.minProperties ?? 0)) wanted.add(name);
+  const requested = new Set(schema.required ?? []);
+  for (const name of names) if (requested.size < (schema.minProperties ?? 0)) requested.add(name);
   return Object.fromEntries(
-    [...wanted].map((name) => [
+    [...requested].map((name) => [
       name,
       sampleValue(
         contract,

@@ -10,7 +10,7 @@ import type { ApprovalPair } from './approval-store.ts';
 import type { Verdict } from './schemas.ts';
 
 /** A row of edits is told of once in so long, milliseconds. */
-const EDITS_TOLD_MS = 600_000;
+const EDITS_NOTIFIED_MS = 600_000;
 
 function nameOf({ order }: ApprovalPair): string {
   return `Заказ ${order.number ?? order.id} на ${formatMoney(order.totals.toPay)}`;
@@ -21,7 +21,7 @@ interface Words {
   text: string;
 }
 
-async function tellApprovers(
+async function notifyApprovers(
   tx: Database,
   pair: ApprovalPair,
   employeeIDs: readonly string[],
@@ -38,7 +38,7 @@ async function tellApprovers(
   await notify(tx, userIDs, { topic: 'Approval', ...words, link, at: now });
 }
 
-async function tellBuyer(tx: Database, pair: ApprovalPair, words: Words, now: Date) {
+async function notifyBuyer(tx: Database, pair: ApprovalPair, words: Words, now: Date) {
   const link = `/order/${pair.order.id}`;
   await notify(tx, [pair.order.userID], { topic: 'Approval', ...words, link, at: now });
 }
@@ -55,7 +55,7 @@ export async function announceRequest(
     title: `${nameOf(pair)} ждёт вашего решения`,
     text: `Отправил покупатель: ${employeeName(author)}.`,
   };
-  await tellApprovers(tx, pair, approverIDs, words, now);
+  await notifyApprovers(tx, pair, approverIDs, words, now);
 }
 
 /** Asks once more. */
@@ -70,7 +70,7 @@ export async function announceReminder(
     title: `Напоминание: ${nameOf(pair)} ждёт вашего решения`,
     text: `Напоминает покупатель: ${employeeName(author)}.`,
   };
-  await tellApprovers(tx, pair, approverIDs, words, now);
+  await notifyApprovers(tx, pair, approverIDs, words, now);
 }
 
 /** Tells those whose consent no longer holds. */
@@ -82,7 +82,7 @@ export async function announceReset(
   now: Date,
 ): Promise<void> {
   const words = { title: `${nameOf(pair)} нужно согласовать снова`, text: `${why}.` };
-  await tellApprovers(tx, pair, approverIDs, words, now);
+  await notifyApprovers(tx, pair, approverIDs, words, now);
 }
 
 /** Nobody is awaited any more: the buyer has taken the order back. */
@@ -93,7 +93,7 @@ export async function announceWithdrawal(
   now: Date,
 ): Promise<void> {
   const words = { title: `${nameOf(pair)} отозван`, text: 'Решение больше не нужно.' };
-  await tellApprovers(tx, pair, approverIDs, words, now);
+  await notifyApprovers(tx, pair, approverIDs, words, now);
 }
 
 /** Tells the buyer how it ended. */
@@ -113,7 +113,7 @@ export async function announceOutcome(
     title: `${nameOf(pair)} ${isApproved ? 'согласован' : 'не согласован'}`,
     text: `${said}${next}`,
   };
-  await tellBuyer(tx, pair, words, now);
+  await notifyBuyer(tx, pair, words, now);
 }
 
 /**
@@ -131,12 +131,12 @@ export async function announceEdit(
     eq(approvalEvents.orderID, pair.order.id),
     eq(approvalEvents.kind, 'Edited'),
     eq(approvalEvents.actorID, editor.id),
-    gt(approvalEvents.at, new Date(now.getTime() - EDITS_TOLD_MS)),
+    gt(approvalEvents.at, new Date(now.getTime() - EDITS_NOTIFIED_MS)),
   );
   if ((await tx.$count(approvalEvents, recent)) > 1) return;
   const words = {
     title: `${nameOf(pair)} изменили`,
     text: `Изменяет согласующий: ${employeeName(editor)}. Откройте заказ: там видно, что было и что стало.`,
   };
-  await tellBuyer(tx, pair, words, now);
+  await notifyBuyer(tx, pair, words, now);
 }

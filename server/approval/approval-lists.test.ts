@@ -17,7 +17,7 @@ eachWithCompany((made) => {
   shop = made;
 });
 
-const { get, later, put, rule, toldTo } = approvalCalls(() => ({ shop, id }));
+const { get, later, put, rule, notifiedOf } = approvalCalls(() => ({ shop, id }));
 
 describe('the lists', () => {
   it('show each his own: asked, sent, owned', async () => {
@@ -25,7 +25,7 @@ describe('the lists', () => {
     const declined = id;
     await put(oleg, 'decline', { version: 1, comment: 'Нет' });
     later(60_000);
-    ({ id } = await sendForApproval(shop, { wanted: { composite: 9 } }));
+    ({ id } = await sendForApproval(shop, { requested: { composite: 9 } }));
     const list = (as: string, query = '') => shop.get(as, `/approval${query}`);
     const { body } = await list(oleg);
     expect(body.counts).toEqual({ approved: 0, pending: 1, rejected: 1 });
@@ -68,7 +68,7 @@ describe('when the approvers change', () => {
     await put(oleg, 'approve', { version: 1 });
     await rule({ employeeIDs: ['e-oleg'] });
     expect((await get(maria)).body).toMatchObject({ status: 'Approved' });
-    expect((await toldTo(maria)).at(-1)).toMatch(/ согласован$/);
+    expect((await notifiedOf(maria)).at(-1)).toMatch(/ согласован$/);
   });
 
   it('the removed one may not decide, the added one may', async () => {

@@ -24,7 +24,7 @@ eachWithCompany((made) => {
   shop = made;
 });
 
-const { get, later, proceed, put, rule, toldTo } = approvalCalls(() => ({ shop, id }));
+const { get, later, proceed, put, rule, notifiedOf } = approvalCalls(() => ({ shop, id }));
 
 describe('an order above the limit', () => {
   it('goes to the approvers, leaves the cart and takes no stock', async () => {
@@ -51,7 +51,7 @@ describe('an order above the limit', () => {
     const { body: buyers } = await get(maria);
     expect(buyers.allowedActions).toEqual(['Withdraw']);
     expect((await get(igor)).body.allowedActions).toEqual([]);
-    expect(await toldTo(oleg)).toHaveLength(1);
+    expect(await notifiedOf(oleg)).toHaveLength(1);
     const { body: checkout } = await shop.get(maria, `/checkout/${id}`);
     expect(checkout).toMatchObject({ step: 'Approval', allowedActions: ['Cancel'] });
     const edit = await shop.put(maria, `/checkout/${id}/comment`, { comment: 'а' });
@@ -81,14 +81,14 @@ describe('an order above the limit', () => {
       phone: '+79161234503',
     };
     await shop.put(igor, `/partners/${belaya}/employees`, { ...person, state: 'Blocked' });
-    const refused = await shop.confirm(maria, checkout.id, checkout.totals.toPay);
-    expect(refused).toMatchObject({ status: 403, body: { reason: 'NotAllowed' } });
+    const rejected = await shop.confirm(maria, checkout.id, checkout.totals.toPay);
+    expect(rejected).toMatchObject({ status: 403, body: { reason: 'NotAllowed' } });
   });
 
   it('is not there for others, whatever is asked', async () => {
     ({ id } = await sendForApproval(shop));
     const stranger = `u-${randomUUID()}`;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       get(stranger),
       shop.get(stranger, `/approval/${id}/delivery`),
       put(stranger, 'approve', { version: 1 }),
@@ -104,7 +104,7 @@ describe('an order above the limit', () => {
       put(stranger, 'comment', { version: 1, comment: 'а' }),
       shop.get(stranger, `/approval?partnerID=${belaya}`),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
     expect((await shop.get(stranger, '/approval')).body.items).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe('reminding and withdrawing', () => {
     const { status, body } = await remind(maria);
     expect(status).toBe(200);
     expect(kinds(body.history)).toEqual(['Requested', 'Reminded']);
-    expect((await toldTo(oleg)).at(-1)).toMatch(/^Напоминание/);
+    expect((await notifiedOf(oleg)).at(-1)).toMatch(/^Напоминание/);
     expect((await remind(maria)).status).toBe(429);
     await put(oleg, 'approve', { version: 1 });
     later(8 * HOUR_MS);
@@ -144,7 +144,7 @@ describe('reminding and withdrawing', () => {
     });
     expect((await put(oleg, 'approve', { version: 1 })).body.reason).toBe('NotAllowed');
     expect((await shop.get(oleg, '/approval')).body.items).toEqual([]);
-    expect((await toldTo(oleg)).at(-1)).toMatch(/отозван$/);
+    expect((await notifiedOf(oleg)).at(-1)).toMatch(/отозван$/);
     expect((await shop.get(oleg, '/partners')).body.items[0].awaitingApprovalCount).toBe(0);
   });
 
@@ -169,7 +169,7 @@ describe('tags', () => {
         .where(eq(orders.id, checkout.id));
       checkouts.push({ buyer, checkout });
     }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...checkouts.map(({ buyer, checkout }) =>
         shop.confirm(buyer, checkout.id, checkout.totals.toPay),
       ),
@@ -177,6 +177,6 @@ describe('tags', () => {
         shop.put(oleg, `/partners/${belaya}/tags`, { id: 't-1', name: `Кабинет ${number}` }),
       ),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 });

@@ -17,8 +17,8 @@ it('holds for a second try on the same terms, and for no other way to pay', asyn
   const path = `/checkout/${id}`;
   const { body: other } = await shop.put(maria, `${path}/payment`, { method: 'BankCard' });
   expect(other.step).toBe('CreatingError');
-  const refused = await shop.confirm(maria, id, other.totals.toPay);
-  expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+  const rejected = await shop.confirm(maria, id, other.totals.toPay);
+  expect(rejected).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
   const handed = await shop.post(maria, '/cart/proceed/manager', { checkoutID: id });
   expect(handed).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
   await shop.put(maria, `${path}/payment`, { method: 'Invoice' });

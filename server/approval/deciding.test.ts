@@ -12,7 +12,7 @@ eachWithCompany((made) => {
   shop = made;
 });
 
-const { get, later, proceed, put, rule, toldTo } = approvalCalls(() => ({ shop, id }));
+const { get, later, proceed, put, rule, notifiedOf } = approvalCalls(() => ({ shop, id }));
 
 describe('approving', () => {
   it('lets the buyer proceed to one ordinary order, however often it is sent', async () => {
@@ -28,7 +28,7 @@ describe('approving', () => {
       allowedActions: [],
       decisions: [{ status: 'Approved', comment: 'Берите', decidedVersion: 1 }],
     });
-    expect((await toldTo(maria)).at(-1)).toMatch(/ согласован$/);
+    expect((await notifiedOf(maria)).at(-1)).toMatch(/ согласован$/);
     expect((await put(oleg, 'approve', { version: 1 })).body.reason).toBe('NotAllowed');
     expect((await proceed(oleg)).body.reason).toBe('NotAllowed');
     expect((await get(maria)).body.allowedActions).toEqual(['Proceed', 'Withdraw']);
@@ -67,11 +67,11 @@ describe('approving', () => {
   it('of two at once with one consent needed ends in one approval', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'Any' });
     ({ id } = await sendForApproval(shop));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       put(oleg, 'approve', { version: 1 }),
       put(igor, 'approve', { version: 1 }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { body } = await get(maria);
     expect(kinds(body.history)).toEqual(['Requested', 'Approved']);
   });
@@ -79,11 +79,11 @@ describe('approving', () => {
   it('of two at once with both needed loses neither', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'All' });
     ({ id } = await sendForApproval(shop));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       put(oleg, 'approve', { version: 1 }),
       put(igor, 'approve', { version: 1 }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect((await get(maria)).body).toMatchObject({
       status: 'Approved',
       decisions: [{ status: 'Approved' }, { status: 'Approved' }],
@@ -128,8 +128,8 @@ describe('approving', () => {
     await shop.setProduct('gloves', { price: 99_000, priceWithoutDiscount: 99_000 });
     const { body: shown } = await get(oleg);
     expect(shown.problems).toMatchObject([{ code: 'PriceChanged', productID: 'gloves' }]);
-    const refused = await put(oleg, 'approve', { version: 1 });
-    expect(refused).toMatchObject({
+    const rejected = await put(oleg, 'approve', { version: 1 });
+    expect(rejected).toMatchObject({
       status: 409,
       body: {
         reason: 'ApprovalChanged',
@@ -147,7 +147,7 @@ describe('declining', () => {
     expect((await put(oleg, 'decline', { version: 1, comment: ' ' })).status).toBe(400);
     const { body } = await put(oleg, 'decline', { version: 1, comment: 'Меньше композита' });
     expect(body).toMatchObject({ status: 'Rejected', orderStatus: 'NotApproved' });
-    expect((await toldTo(maria)).at(-1)).toMatch(/не согласован$/);
+    expect((await notifiedOf(maria)).at(-1)).toMatch(/не согласован$/);
     expect((await get(maria)).body.allowedActions).toEqual(['Edit', 'Withdraw']);
     expect((await proceed(maria)).body.reason).toBe('NotAllowed');
     expect((await put(oleg, 'comment', { version: 1, comment: 'а' })).status).toBe(409);
@@ -170,7 +170,7 @@ describe('declining', () => {
       decisions: [{ status: 'Pending', comment: null }],
     });
     expect(kinds(again.body.history)).toEqual(['Requested', 'Declined', 'Edited', 'Requested']);
-    expect(await toldTo(oleg)).toHaveLength(2);
+    expect(await notifiedOf(oleg)).toHaveLength(2);
     await put(oleg, 'approve', { version: 2 });
     expect((await proceed(maria)).body.orderStatus).toBe('WaitingForCreating');
   });

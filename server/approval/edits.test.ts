@@ -75,8 +75,8 @@ describe('an approver’s edit', () => {
 
   it('is not the buyer’s right while it waits, nor the owner’s who does not approve', async () => {
     for (const as of [maria, igor]) {
-      const refused = await edit('comment', { version: 1, comment: 'а' }, as);
-      expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+      const rejected = await edit('comment', { version: 1, comment: 'а' }, as);
+      expect(rejected).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     }
   });
 

@@ -16,7 +16,7 @@ import { findOwnedAddress } from '#server/user/addresses.ts';
 import type { Address } from '#server/user/schemas.ts';
 import { wentTo } from './approval-store.ts';
 
-interface Wanted {
+interface Requested {
   productID: string;
   /** The new quantity; 0 removes the line. */
   quantity: number;
@@ -25,16 +25,16 @@ interface Wanted {
 async function assertBuyable(
   tx: Database,
   order: OrderRow,
-  { productID, quantity }: Wanted,
+  { productID, quantity }: Requested,
   present: OrderLine | undefined,
 ): Promise<number> {
   const known = await loadLineProducts(tx, [productID], order.contractID);
   const product = known.get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
-  const refusal = validateChange(present?.quantity ?? 0, quantity, product);
-  if (refusal !== null) {
-    const reason = refusal.reason === 'SaleForbidden' ? 'ProductUnavailable' : refusal.reason;
-    throw new ApiProblem(422, refusal.message, { reason });
+  const rejection = validateChange(present?.quantity ?? 0, quantity, product);
+  if (rejection !== null) {
+    const reason = rejection.reason === 'SaleForbidden' ? 'ProductUnavailable' : rejection.reason;
+    throw new ApiProblem(422, rejection.message, { reason });
   }
   return product.price;
 }
@@ -44,12 +44,16 @@ async function assertBuyable(
  * @throws ApiProblem 404, 422 LastProduct, NotEnoughStock, QuantityNotMultiple, BelowMinimum,
  *   ProductUnavailable, TooMany
  */
-export async function changeLines(tx: Database, order: OrderRow, wanted: Wanted): Promise<void> {
+export async function changeLines(
+  tx: Database,
+  order: OrderRow,
+  requested: Requested,
+): Promise<void> {
   const lines = (await readOrderLines(tx, order.id)).filter(({ isGift }) => !isGift);
-  const present = lines.find(({ productID }) => productID === wanted.productID);
-  const price = await assertBuyable(tx, order, wanted, present);
+  const present = lines.find(({ productID }) => productID === requested.productID);
+  const price = await assertBuyable(tx, order, requested, present);
   const others = lines.filter((line) => line !== present);
-  if (wanted.quantity === 0) {
+  if (requested.quantity === 0) {
     if (others.length === 0) {
       throw new ApiProblem(422, 'В заказе должен остаться хотя бы один товар', {
         reason: 'LastProduct',
@@ -63,11 +67,11 @@ export async function changeLines(tx: Database, order: OrderRow, wanted: Wanted)
       reason: 'TooMany',
     });
   }
-  const line = openLine(wanted.productID, wanted.quantity, price);
+  const line = openLine(requested.productID, requested.quantity, price);
   const next =
     present === undefined
       ? [...lines, line]
-      : lines.map((one) => (one === present ? { ...one, quantity: wanted.quantity } : one));
+      : lines.map((one) => (one === present ? { ...one, quantity: requested.quantity } : one));
   await writeOrderLines(tx, order.id, next);
 }
 

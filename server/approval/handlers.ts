@@ -22,7 +22,7 @@ import { listApprovals } from './list-approvals.ts';
 import { proceed } from './proceed.ts';
 import type { Conflict } from './refusal.ts';
 import { remind } from './remind.ts';
-import { type ApprovalReply, answer } from './reply.ts';
+import { type ApprovalReply, response } from './reply.ts';
 
 const DEFAULT_PAGE_SIZE = 24;
 
@@ -38,7 +38,7 @@ async function carryOut(
   const { userID } = requireSession(context);
   const now = context.now();
   const conflict = await work(tx, await lockCase(tx, userID, id), now);
-  return answer(tx, await getCase(tx, userID, id), conflict, context);
+  return response(tx, await getCase(tx, userID, id), conflict, context);
 }
 
 function change(context: Context, id: string, work: Work): Promise<ApprovalReply> {
@@ -87,8 +87,8 @@ export const approvalHandlers = {
 
   changeApprovalProduct: ({ params, body }, context) =>
     change(context, params.id, (tx, found, now) => {
-      const { version: seen, ...wanted } = body;
-      const rewrite = () => changeLines(tx, found.order, wanted);
+      const { version: seen, ...requested } = body;
+      const rewrite = () => changeLines(tx, found.order, requested);
       return editOrder(tx, found, { seen, rewrite }, now);
     }),
 

@@ -6,7 +6,7 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { summarise } from '#server/order/list-orders.ts';
 import { getMembership, listMemberships } from '#server/partners/membership.ts';
 import type { Membership } from '#server/partners/rules.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { toSummary } from './approval-summary.ts';
 import type { ApprovalSummary, Approvals, DecisionRow } from './schemas.ts';
 
@@ -31,8 +31,8 @@ function visibleTo({ partner, employee }: Membership): SQL | undefined {
 }
 
 function matches(text: string): SQL | undefined {
-  const wanted = normaliseSearchText(text);
-  if (wanted === '') return undefined;
+  const requested = normalizeSearchText(text);
+  if (requested === '') return undefined;
   // As a condition of its own: who counts without a text need not look at the orders at all.
   const author = sql`replace(lower(concat_ws(' ', ${partnerEmployees.firstName},
     ${partnerEmployees.middleName}, ${partnerEmployees.lastName}) collate "und-x-icu"), 'ё', 'е')`;
@@ -40,8 +40,8 @@ function matches(text: string): SQL | undefined {
     select 1 from ${orders} cross join ${partnerEmployees}
     where ${orders.id} = ${orderApprovals.orderID}
       and ${partnerEmployees.id} = ${orderApprovals.authorID}
-      and (strpos(${orders.searchText}, ${wanted}) > 0 or strpos(${author}, ${wanted}) > 0
-        or strpos(${orders.id}, ${wanted}) > 0)
+      and (strpos(${orders.searchText}, ${requested}) > 0 or strpos(${author}, ${requested}) > 0
+        or strpos(${orders.id}, ${requested}) > 0)
   )`;
 }
 

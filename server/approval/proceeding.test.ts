@@ -62,8 +62,8 @@ describe('proceeding', () => {
   it('without enough goods waits for the buyer to mend it, and consents to less hold', async () => {
     await approved();
     await shop.setProduct('composite', { stock: 5 });
-    const refused = await proceed(maria);
-    expect(refused).toMatchObject({
+    const rejected = await proceed(maria);
+    expect(rejected).toMatchObject({
       status: 409,
       body: {
         reason: 'ApprovalHasProblems',
@@ -86,8 +86,8 @@ describe('proceeding', () => {
   it('many times at once makes one order', async () => {
     await approved();
     const { stock } = await shop.stockOf('composite');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => proceed(maria)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => proceed(maria)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await shop.stockOf('composite')).stock).toBe(stock - 8);
   });
 });
@@ -95,8 +95,8 @@ describe('proceeding', () => {
 describe('a way around the approvers', () => {
   it('is not the manager', async () => {
     const { id: checkoutID } = await fillCompanyCheckout(shop, maria, dear);
-    const refused = await shop.post(maria, '/cart/proceed/manager', { checkoutID });
-    expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+    const rejected = await shop.post(maria, '/cart/proceed/manager', { checkoutID });
+    expect(rejected).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     expect((await shop.get(maria, '/cart/preview')).body.products).toHaveLength(2);
   });
 
@@ -109,8 +109,8 @@ describe('a way around the approvers', () => {
     expect(failed.step).toBe('CreatingError');
     await shop.setProduct('gloves', { price: 99_000, priceWithoutDiscount: 99_000 });
     const { body: dearer } = await shop.get(maria, `/checkout/${id}`);
-    const refused = await shop.confirm(maria, id, dearer.totals.toPay);
-    expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+    const rejected = await shop.confirm(maria, id, dearer.totals.toPay);
+    expect(rejected).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     await shop.setProduct('gloves', { price: 89_000, priceWithoutDiscount: 89_000 });
     expect((await shop.confirm(maria, id, failed.totals.toPay)).status).toBe(200);
     expect((await shop.get(maria, `/order/${id}/status`)).body.status).toBe('Pending');

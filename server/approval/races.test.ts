@@ -26,10 +26,10 @@ describe('at the same moment', () => {
         () => shop.put(oleg, `${path}/approve`, { version: 1 }),
         () => shop.put(igor, `${path}/product`, { version: 1, productID: 'gloves', quantity: 3 }),
       ];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         (round % 2 ? deeds.toReversed() : deeds).map((work) => work()),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const { body } = await shop.get(maria, path);
       expect([body.status, body.version]).toEqual(
         body.version === 1 ? ['Approved', 1] : ['Pending', 2],
@@ -42,8 +42,8 @@ describe('at the same moment', () => {
     const { id } = await sendForApproval(shop);
     const path = `/approval/${id}`;
     const approve = (as: string) => shop.put(as, `${path}/approve`, { version: 1 });
-    const answers = await Promise.all([approve(oleg), approve(igor)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([approve(oleg), approve(igor)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const { body } = await shop.get(maria, path);
     const kinds = body.history.map(({ kind }: { kind: string }) => kind);
     expect(kinds.filter((kind: string) => kind === 'Approved')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { diffFrom, isReady, viewApproval } from './approval-view.ts';
 import { allowedActions } from './rights.ts';
 import type { Approval, ApprovalAction, ApprovalDiff } from './schemas.ts';
 
-export type RefusalReason =
+export type RejectionReason =
   | 'ApprovalChanged'
   | 'ApprovalHasProblems'
   | 'NotAllowed'
@@ -14,7 +14,7 @@ export type RefusalReason =
 
 /** A refusal that leaves something behind: the work of the transaction stays. */
 export interface Conflict {
-  reason: RefusalReason;
+  reason: RejectionReason;
   message: string;
   /** The version the reader saw, when the difference to it is worth telling. */
   seen?: number;
@@ -22,7 +22,7 @@ export interface Conflict {
 
 /** 409 with the fresh approval and, where the reader saw another version, what is different. */
 export function approvalConflict(
-  reason: RefusalReason,
+  reason: RejectionReason,
   message: string,
   approval: Approval,
   diff: ApprovalDiff | null = null,

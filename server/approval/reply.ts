@@ -14,7 +14,7 @@ export type ApprovalReply =
  * The answer to a change: the approval, or a 409 that carries it. A conflict of this kind is
  * returned, not thrown, because what led to it (prices that rose) must last.
  */
-export async function answer(
+export async function response(
   tx: Database,
   found: ApprovalCase,
   conflict: Conflict | null,

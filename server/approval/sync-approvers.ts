@@ -15,18 +15,18 @@ async function syncOrder(
 ): Promise<void> {
   const pair = await lockPair(tx, orderID);
   if (pair?.approval.status !== 'Pending' || pair.approval.withdrawnAt !== null) return;
-  const wanted = approversFor(people, pair.approval.authorID, partner).map(({ id }) => id);
+  const requested = approversFor(people, pair.approval.authorID, partner).map(({ id }) => id);
   // An order that nobody may decide about any more keeps those it had: it would hang for ever.
-  if (wanted.length === 0) return;
+  if (requested.length === 0) return;
   const present = await readDecisions(tx, orderID);
   const gone = present.filter(
-    ({ employeeID, status }) => status === 'Pending' && !wanted.includes(employeeID),
+    ({ employeeID, status }) => status === 'Pending' && !requested.includes(employeeID),
   );
   const known = new Set(present.map(({ employeeID }) => employeeID));
   await addDecisions(
     tx,
     orderID,
-    wanted.filter((id) => !known.has(id)),
+    requested.filter((id) => !known.has(id)),
   );
   await removeDecisions(
     tx,

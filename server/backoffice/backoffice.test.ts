@@ -8,7 +8,7 @@ import { accountingOrders } from '#server/db/schema/buying.ts';
 import { advanceDue } from '#server/order/order-clock.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 import { runCommand } from './commands.ts';
-import { askShop, listenForCommands } from './socket.ts';
+import { callShop, listenForCommands } from './socket.ts';
 
 let shop: TestShop;
 
@@ -70,14 +70,14 @@ describe('the back office', () => {
 
   it('reaches the shop that has the database to itself', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'backoffice-'));
-    expect(await askShop(folder, ['order', 'list'])).toBeNull();
+    expect(await callShop(folder, ['order', 'list'])).toBeNull();
     const stop = await listenForCommands(shop.db, folder);
     const { id } = await place();
-    expect(await askShop(folder, ['order', id, 'next'])).toEqual({
+    expect(await callShop(folder, ['order', id, 'next'])).toEqual({
       text: `Заказ ${id}: Confirmed`,
       failed: false,
     });
-    expect(await askShop(folder, ['order', id, 'fly'])).toMatchObject({ failed: true });
+    expect(await callShop(folder, ['order', id, 'fly'])).toMatchObject({ failed: true });
     stop();
     await rm(folder, { recursive: true });
   });

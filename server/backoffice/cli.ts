@@ -5,12 +5,12 @@ import { openDatabase } from '#server/db/connection.ts';
 import { DatabaseOpenError } from '#server/db/open-error.ts';
 import { CommandError } from './command.ts';
 import { runCommand, usage } from './commands.ts';
-import { askShop, type SocketAnswer } from './socket.ts';
+import { callShop, type SocketResponse } from './socket.ts';
 
 /** In the running shop when the database is its own, else in the database itself. */
-async function carryOut(config: ServerConfig, args: readonly string[]): Promise<SocketAnswer> {
-  const answer = config.databaseUrl === null ? await askShop(config.dataDir, args) : null;
-  if (answer !== null) return answer;
+async function carryOut(config: ServerConfig, args: readonly string[]): Promise<SocketResponse> {
+  const response = config.databaseUrl === null ? await callShop(config.dataDir, args) : null;
+  if (response !== null) return response;
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
     const text = await runCommand({ db: database.db, now: new Date(), args });

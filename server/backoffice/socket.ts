@@ -11,7 +11,7 @@ const MAX_ADDRESS = 100;
 const MAX_QUESTION = 10_000;
 
 /** What the running shop says to a command. */
-export interface SocketAnswer {
+export interface SocketResponse {
   text: string;
   failed: boolean;
 }
@@ -40,7 +40,7 @@ function readLine(socket: Socket): Promise<string | null> {
   });
 }
 
-async function answer(db: Database, line: string): Promise<SocketAnswer> {
+async function response(db: Database, line: string): Promise<SocketResponse> {
   try {
     const args = (JSON.parse(line) as unknown[]).map(String);
     return { text: await runCommand({ db, now: new Date(), args }), failed: false };
@@ -60,7 +60,7 @@ export async function listenForCommands(db: Database, dataDir: string): Promise<
   const server = createServer(async (socket) => {
     const line = await readLine(socket);
     if (line === null) socket.destroy();
-    else socket.end(`${JSON.stringify(await answer(db, line))}\n`);
+    else socket.end(`${JSON.stringify(await response(db, line))}\n`);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -72,14 +72,14 @@ export async function listenForCommands(db: Database, dataDir: string): Promise<
 }
 
 /** Asks the running shop; null when none is running on this folder. */
-export function askShop(dataDir: string, args: readonly string[]): Promise<SocketAnswer | null> {
+export function callShop(dataDir: string, args: readonly string[]): Promise<SocketResponse | null> {
   return new Promise((resolve) => {
     const socket = connect(socketAddress(dataDir));
     socket.once('error', () => resolve(null));
     socket.once('connect', async () => {
       socket.write(`${JSON.stringify(args)}\n`);
       const line = await readLine(socket);
-      resolve(line === null ? null : (JSON.parse(line) as SocketAnswer));
+      resolve(line === null ? null : (JSON.parse(line) as SocketResponse));
     });
   });
 }

@@ -2,14 +2,14 @@ import { desc, eq, ne } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { answerTicket, type SupportDeed } from '#server/support/answer-ticket.ts';
+import { respondToTicket, type SupportDeed } from '#server/support/answer-ticket.ts';
 import { ticketNumber } from '#server/support/ticket-number.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 
 const LISTED = 20;
 
 const deeds: Readonly<Record<string, SupportDeed>> = {
-  answer: 'answer',
+  response: 'answer',
   grant: 'grant',
   reject: 'reject',
 };
@@ -43,7 +43,7 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
       .from(supportTickets)
       .where(eq(supportTickets.number, Number(number.replace(/^[ОO]-/i, '')) || 0));
     if (ticket === undefined) throw new ApiProblem(404, `Обращения ${number} нет`);
-    await answerTicket(tx, ticket.id, { deed, text, now });
+    await respondToTicket(tx, ticket.id, { deed, text, now });
     return `Обращение ${ticketNumber(ticket.number)}: ответ записан`;
   });
 }

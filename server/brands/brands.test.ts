@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '#server/db/schema/catalogue.ts';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     categoryID,
     listed,
   });
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: { terapiya: ['terapiya'], bory: ['terapiya', 'bory'], perchatki: ['perchatki'] },
     brands: {
       esterion: 'Эстерион',

@@ -7,29 +7,32 @@ import {
 } from '#server/product/catalogue-snapshot.ts';
 import { prefixPattern } from '#server/product/sql-values.ts';
 import { romanise, switchLayout } from '#server/search/spelling.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 
 const DEFAULT_LIMIT = 20;
 
 /** A name with the ways it may be written: as it is, and by ear in Latin letters. */
 function spellingsOf(text: string): string[] {
-  const plain = normaliseSearchText(text);
+  const plain = normalizeSearchText(text);
   return [...new Set([plain, romanise(plain)])].filter((spelling) => spelling !== '');
 }
 
 /** How well a name answers: 0 begins with it, 1 a word does, 2 has it inside, 3 not at all. */
-function rankOf(names: readonly string[], wanted: readonly string[]): number {
+function rankOf(names: readonly string[], requested: readonly string[]): number {
   const rank = (name: string, part: string) => {
     if (name.startsWith(part)) return 0;
     if (name.includes(` ${part}`) || name.includes(`-${part}`)) return 1;
     return name.includes(part) ? 2 : 3;
   };
-  return Math.min(...names.flatMap((name) => wanted.map((part) => rank(name, part))));
+  return Math.min(...names.flatMap((name) => requested.map((part) => rank(name, part))));
 }
 
-function findByName(brands: readonly SnapshotBrand[], wanted: readonly string[]): SnapshotBrand[] {
+function findByName(
+  brands: readonly SnapshotBrand[],
+  requested: readonly string[],
+): SnapshotBrand[] {
   return brands
-    .map((brand) => ({ brand, rank: rankOf(spellingsOf(brand.name), wanted) }))
+    .map((brand) => ({ brand, rank: rankOf(spellingsOf(brand.name), requested) }))
     .filter(({ rank }) => rank < 3)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ brand }) => brand);
@@ -56,9 +59,9 @@ async function brandsIn(db: Database, path: string): Promise<ReadonlySet<string>
  */
 export async function searchBrands(
   db: Database,
-  wanted: { query?: string; categoryID?: string; limit?: number },
+  requested: { query?: string; categoryID?: string; limit?: number },
 ): Promise<SnapshotBrand[]> {
-  const { query = '', categoryID, limit = DEFAULT_LIMIT } = wanted;
+  const { query = '', categoryID, limit = DEFAULT_LIMIT } = requested;
   const snapshot = await readSnapshot(db);
   const stocked = [...snapshot.brands.values()].filter(({ productCount }) => productCount > 0);
   const found = matching(stocked, query);

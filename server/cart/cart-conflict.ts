@@ -1,5 +1,5 @@
 import { ApiProblem } from '#server/contract/problem.ts';
-import type { Refusal } from './change-rules.ts';
+import type { Rejection } from './change-rules.ts';
 import { MAX_LINES } from './quantity.ts';
 import type { CartOrder } from './schemas.ts';
 
@@ -26,8 +26,8 @@ export function cartHasProblems(order: CartOrder): ApiProblem {
 }
 
 /** A refused change of one line. */
-export function lineRefused(
-  { status, reason, message, maxQuantity }: Refusal,
+export function lineRejected(
+  { status, reason, message, maxQuantity }: Rejection,
   productID: string,
   order: CartOrder,
 ): ApiProblem {

@@ -23,11 +23,11 @@ const change = (productID: string, quantity: number, version?: number) =>
     ...(version === undefined ? {} : { version }),
   });
 
-function lines(answer: {
+function lines(response: {
   body: { order: { items: { product: { id: string }; quantity: number }[] } };
 }) {
   return Object.fromEntries(
-    answer.body.order.items.map(({ product, quantity }) => [product.id, quantity]),
+    response.body.order.items.map(({ product, quantity }) => [product.id, quantity]),
   );
 }
 
@@ -111,12 +111,12 @@ describe('changing a line', () => {
 
   it('loses no change of many at once', async () => {
     newUser();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         shop.post(user, '/cart/product/add', { productID: 'composite', quantity: 1 }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const { body } = await shop.get(user, '/cart');
     expect(body.order).toMatchObject({ version: 20, items: [{ quantity: 20 }] });
   });
@@ -181,7 +181,7 @@ describe('adding', () => {
   it('adds many, cuts to the stock, keeps what is gone and names what is unknown', async () => {
     newUser();
     await change('composite', 1);
-    const answer = await shop.post(user, '/cart/product/bulk/add', {
+    const response = await shop.post(user, '/cart/product/bulk/add', {
       products: [
         { productID: 'composite', quantity: 2 },
         { productID: 'bur', quantity: 9 },
@@ -189,10 +189,10 @@ describe('adding', () => {
         { productID: 'nothing', quantity: 1 },
       ],
     });
-    expect(answer.status).toBe(200);
-    expect(lines(answer)).toEqual({ composite: 3, bur: 3, gone: 1 });
-    expect(answer.body.skipped).toMatchObject([{ productID: 'nothing' }]);
-    expect(answer.body.order.problems).toMatchObject([
+    expect(response.status).toBe(200);
+    expect(lines(response)).toEqual({ composite: 3, bur: 3, gone: 1 });
+    expect(response.body.skipped).toMatchObject([{ productID: 'nothing' }]);
+    expect(response.body.order.problems).toMatchObject([
       { code: 'BecameUnavailable', productID: 'gone', fix: { quantity: 0 } },
     ]);
     const left = await shop.post(user, '/cart/product/bulk/delete', {

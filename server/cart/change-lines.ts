@@ -1,9 +1,9 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { cartFull, lineRefused } from './cart-conflict.ts';
+import { cartFull, lineRejected } from './cart-conflict.ts';
 import { type CartRow, deleteLines, putLines, readLines, updateCart } from './cart-store.ts';
 import { viewCart } from './cart-view.ts';
-import { type Refusal, validateAdding, validateChange } from './change-rules.ts';
+import { type Rejection, validateAdding, validateChange } from './change-rules.ts';
 import { loadLineProducts } from './line-products.ts';
 import {
   largestQuantity,
@@ -22,13 +22,13 @@ export interface LockedCart {
 }
 
 /** What is wanted of one product: a new quantity or an addition. */
-export interface Wanted {
+export interface Requested {
   productID: string;
   quantity: number;
 }
 
 /** What an undo brings back: `position` is where the line lay. */
-interface Returned extends Wanted {
+interface Returned extends Requested {
   position?: number;
 }
 
@@ -37,7 +37,7 @@ type Check = (
   product: Parameters<typeof validateChange>[2],
 ) => {
   quantity: number;
-  refusal: Refusal | null;
+  rejection: Rejection | null;
 };
 
 async function putLine(
@@ -49,8 +49,8 @@ async function putLine(
   const product = (await loadLineProducts(tx, [productID], cart.contractID)).get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const present = lines.find((line) => line.productID === productID);
-  const { quantity, refusal } = validate(present?.quantity ?? 0, product);
-  if (refusal !== null) throw lineRefused(refusal, productID, await viewCart(tx, cart, now));
+  const { quantity, rejection } = validate(present?.quantity ?? 0, product);
+  if (rejection !== null) throw lineRejected(rejection, productID, await viewCart(tx, cart, now));
   if (present === undefined && lines.length >= MAX_LINES) {
     throw cartFull(await viewCart(tx, cart, now));
   }
@@ -62,16 +62,16 @@ async function putLine(
  * Sets a line's quantity and takes its present price as seen; 0 removes the line.
  * @throws ApiProblem 404 for an unknown product, 409 and 422 by `validateChange`.
  */
-export async function changeLine(locked: LockedCart, wanted: Wanted): Promise<CartRow> {
+export async function changeLine(locked: LockedCart, requested: Requested): Promise<CartRow> {
   const { tx, cart } = locked;
-  const { productID, quantity } = wanted;
+  const { productID, quantity } = requested;
   if (quantity === 0) {
     await deleteLines(tx, cart.id, [productID]);
     return updateCart(tx, cart);
   }
   return putLine(locked, productID, (present, product) => ({
     quantity,
-    refusal: validateChange(present, quantity, product),
+    rejection: validateChange(present, quantity, product),
   }));
 }
 
@@ -79,15 +79,15 @@ export async function changeLine(locked: LockedCart, wanted: Wanted): Promise<Ca
  * Adds to what lies in the cart.
  * @throws ApiProblem 404 for an unknown product, 409 when there are not so many.
  */
-export function addToLine(locked: LockedCart, wanted: Wanted): Promise<CartRow> {
-  return putLine(locked, wanted.productID, (present, product) =>
-    validateAdding(present, wanted.quantity, product),
+export function addToLine(locked: LockedCart, requested: Requested): Promise<CartRow> {
+  return putLine(locked, requested.productID, (present, product) =>
+    validateAdding(present, requested.quantity, product),
   );
 }
 
-function sumByProduct(wanted: readonly Wanted[]): Map<string, number> {
+function sumByProduct(requested: readonly Requested[]): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { productID, quantity } of wanted) {
+  for (const { productID, quantity } of requested) {
     sums.set(productID, (sums.get(productID) ?? 0) + quantity);
   }
   return sums;
@@ -108,11 +108,11 @@ function addedUp(before: number, added: number, product: QuantityRules): number 
  */
 export async function addLines(
   { tx, cart, now }: LockedCart,
-  wanted: readonly Returned[],
+  requested: readonly Returned[],
   { asItWas = false }: { asItWas?: boolean } = {},
 ): Promise<{ cart: CartRow; unknown: string[] }> {
-  const sums = sumByProduct(wanted);
-  const positions = new Map(wanted.map(({ productID, position }) => [productID, position]));
+  const sums = sumByProduct(requested);
+  const positions = new Map(requested.map(({ productID, position }) => [productID, position]));
   const products = await loadLineProducts(tx, [...sums.keys()], cart.contractID);
   const present = new Map(
     (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),

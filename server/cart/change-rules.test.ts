@@ -49,11 +49,11 @@ describe('validateChange', () => {
 
 describe('validateAdding', () => {
   it('raises the first addition to the minimum, the next to a pack', () => {
-    expect(validateAdding(0, 1, packs)).toEqual({ quantity: 12, refusal: null });
-    expect(validateAdding(12, 1, packs)).toEqual({ quantity: 18, refusal: null });
+    expect(validateAdding(0, 1, packs)).toEqual({ quantity: 12, rejection: null });
+    expect(validateAdding(12, 1, packs)).toEqual({ quantity: 18, rejection: null });
   });
 
   it('refuses to go beyond the stock', () => {
-    expect(validateAdding(9, 2, product).refusal).toMatchObject({ reason: 'NotEnoughStock' });
+    expect(validateAdding(9, 2, product).rejection).toMatchObject({ reason: 'NotEnoughStock' });
   });
 });

@@ -2,7 +2,7 @@ import type { QuantityRules } from './quantity.ts';
 import { largestQuantity, raiseToPacks, smallestQuantity } from './quantity.ts';
 
 /** Why a change of a line is refused. */
-export interface Refusal {
+export interface Rejection {
   status: 409 | 422;
   reason:
     | 'SaleForbidden'
@@ -16,7 +16,7 @@ export interface Refusal {
 
 type Product = QuantityRules & { saleForbidden: boolean };
 
-function refuseMore(quantity: number, product: Product): Refusal | null {
+function rejectMore(quantity: number, product: Product): Rejection | null {
   const maxQuantity = largestQuantity(product);
   if (product.saleForbidden) {
     return { status: 409, reason: 'SaleForbidden', message: 'Продажа товара запрещена' };
@@ -31,7 +31,7 @@ function refuseMore(quantity: number, product: Product): Refusal | null {
   return null;
 }
 
-function refuseMisfit(quantity: number, product: Product): Refusal | null {
+function rejectMisfit(quantity: number, product: Product): Rejection | null {
   const smallest = smallestQuantity(product);
   if (quantity < smallest) {
     const message = `Наименьшее количество — ${smallest} шт.`;
@@ -52,10 +52,10 @@ export function validateChange(
   present: number,
   quantity: number,
   product: Product,
-): Refusal | null {
+): Rejection | null {
   if (quantity === 0 || quantity === present) return null;
-  const more = quantity > present ? refuseMore(quantity, product) : null;
-  return more ?? refuseMisfit(quantity, product);
+  const more = quantity > present ? rejectMore(quantity, product) : null;
+  return more ?? rejectMisfit(quantity, product);
 }
 
 /** The quantity after «В корзину», or why it cannot be. */
@@ -63,7 +63,7 @@ export function validateAdding(
   present: number,
   added: number,
   product: Product,
-): { quantity: number; refusal: Refusal | null } {
+): { quantity: number; rejection: Rejection | null } {
   const quantity = raiseToPacks(present + added, product);
-  return { quantity, refusal: refuseMore(quantity, product) };
+  return { quantity, rejection: rejectMore(quantity, product) };
 }

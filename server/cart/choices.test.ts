@@ -246,8 +246,8 @@ describe('bonuses', () => {
 
   it('cannot be spent when there are none', async () => {
     await shop.add(user, 'composite', 1);
-    const refused = await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
-    expect(refused).toMatchObject({ status: 422, body: { reason: 'BonusUnavailable' } });
+    const rejected = await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
+    expect(rejected).toMatchObject({ status: 422, body: { reason: 'BonusUnavailable' } });
     expect((await shop.put(user, '/cart/bonus/action', { action: 'Save' })).status).toBe(200);
   });
 
@@ -256,10 +256,10 @@ describe('bonuses', () => {
     await shop.add(user, 'composite', 1);
     await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
     const { id, totals } = await shop.fillCheckout(user, ['composite']);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => shop.confirm(user, id, totals.toPay)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await shop.get(user, '/profile')).body.bonusBalance.value).toBe(0);
   });
 });
@@ -346,11 +346,11 @@ describe('an explained price', () => {
     await shop.add(user, 'bur', 1);
     await shop.post(user, '/cart/promoCode/add', { couponCode: 'VESNA500' });
     await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
-    const { body: ticked } = await shop.get(user, '/cart/price?selected=bur');
+    const { body: chosen } = await shop.get(user, '/cart/price?selected=bur');
     const { body: order } = await shop.post(user, '/cart/proceed', { productIDs: ['bur'] });
     const { body: checkout } = await shop.get(user, `/checkout/${order.id}`);
     const sumOf = (kind: string) =>
-      ticked.steps.find((step: { kind: string }) => step.kind === kind);
+      chosen.steps.find((step: { kind: string }) => step.kind === kind);
     expect(sumOf('Total').sum).toBe(checkout.totals.toPay);
     expect(sumOf('Code').change).toBe(-checkout.totals.promo);
     expect(sumOf('Bonus').change).toBe(-checkout.totals.bonus);

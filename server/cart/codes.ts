@@ -63,9 +63,9 @@ export function withoutCode(
 }
 
 /** The choices with one more, as `putChosenCode` would leave them. */
-export function withCode(chosen: readonly ChosenCode[], wanted: ChosenCode): ChosenCode[] {
+export function withCode(chosen: readonly ChosenCode[], requested: ChosenCode): ChosenCode[] {
   const isThere = chosen.some(
-    ({ code, productID }) => code === wanted.code && productID === wanted.productID,
+    ({ code, productID }) => code === requested.code && productID === requested.productID,
   );
-  return isThere ? [...chosen] : [...chosen, wanted];
+  return isThere ? [...chosen] : [...chosen, requested];
 }

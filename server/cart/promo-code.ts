@@ -1,7 +1,7 @@
 import { changeDraft } from '#server/checkout/draft.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { refusalOf } from '#server/pricing/apply-codes.ts';
-import { normaliseCode } from '#server/pricing/code-terms.ts';
+import { rejectionOf } from '#server/pricing/apply-codes.ts';
+import { normalizeCode } from '#server/pricing/code-terms.ts';
 import { evaluateCart, readChoices } from './cart-goods.ts';
 import { type CartRow, readLines, updateCart } from './cart-store.ts';
 import { readCustomer } from './cart-view.ts';
@@ -16,7 +16,7 @@ export interface TypedCode {
 }
 
 function toChoice({ couponCode, productID = undefined }: TypedCode) {
-  return { code: normaliseCode(couponCode), productID: productID ?? null };
+  return { code: normalizeCode(couponCode), productID: productID ?? null };
 }
 
 /**
@@ -25,10 +25,10 @@ function toChoice({ couponCode, productID = undefined }: TypedCode) {
  */
 export async function addPromoCode(locked: LockedCart, typed: TypedCode): Promise<CartRow> {
   const { tx, cart, now } = locked;
-  const wanted = toChoice(typed);
+  const requested = toChoice(typed);
   const lines = await readLines(tx, cart.id);
   const choices = await readChoices(tx, cart, await readCustomer(tx, cart));
-  const chosenCodes = withCode(choices.chosenCodes, wanted);
+  const chosenCodes = withCode(choices.chosenCodes, requested);
   const goods = await loadGoods(
     tx,
     lines.map(({ productID }) => productID),
@@ -36,12 +36,12 @@ export async function addPromoCode(locked: LockedCart, typed: TypedCode): Promis
     now,
   );
   const { priced } = evaluateCart(lines, goods, now);
-  const refusal = refusalOf(priced.codes, wanted.code);
-  if (refusal !== null) {
-    throw new ApiProblem(422, refusal.message, { reason: refusal.reason });
+  const rejection = rejectionOf(priced.codes, requested.code);
+  if (rejection !== null) {
+    throw new ApiProblem(422, rejection.message, { reason: rejection.reason });
   }
-  await putChosenCode(tx, cart.id, wanted);
-  await changeDraft(locked, (draft) => ({ chosenCodes: withCode(draft.chosenCodes, wanted) }));
+  await putChosenCode(tx, cart.id, requested);
+  await changeDraft(locked, (draft) => ({ chosenCodes: withCode(draft.chosenCodes, requested) }));
   return updateCart(tx, cart);
 }
 

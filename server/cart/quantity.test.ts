@@ -38,8 +38,8 @@ describe('raiseToPacks', () => {
     [1, 24],
     [24, 24],
     [25, 36],
-  ])('makes %i into %i', (wanted, raised) => {
-    expect(raiseToPacks(wanted, packs)).toBe(raised);
+  ])('makes %i into %i', (requested, raised) => {
+    expect(raiseToPacks(requested, packs)).toBe(raised);
   });
 });
 

@@ -25,8 +25,8 @@ export function largestQuantity(product: QuantityRules): number {
 }
 
 /** The nearest quantity on sale that is not less than the wanted one, whatever the stock. */
-export function raiseToPacks(wanted: number, product: QuantityRules): number {
-  const whole = Math.ceil(wanted / product.packSize) * product.packSize;
+export function raiseToPacks(requested: number, product: QuantityRules): number {
+  const whole = Math.ceil(requested / product.packSize) * product.packSize;
   return Math.max(whole, smallestQuantity(product));
 }
 
@@ -39,6 +39,6 @@ export function quantityAfterAdding(
   added: number,
   product: QuantityRules,
 ): number {
-  const wanted = Math.min(raiseToPacks(present + added, product), largestQuantity(product));
-  return Math.max(wanted, present);
+  const requested = Math.min(raiseToPacks(present + added, product), largestQuantity(product));
+  return Math.max(requested, present);
 }

@@ -39,7 +39,7 @@ describe('buildCategoryTree', () => {
       category('a/b'),
     ]);
     expect(tree.categories.map(({ id }) => id)).toEqual(['3']);
-    expect(tree.refused).toHaveLength(5);
+    expect(tree.rejected).toHaveLength(5);
   });
 
   it('refuses what lies too deep', () => {

@@ -1,5 +1,5 @@
 import type { PictureRecord } from '#server/db/schema/catalogue.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { plainText } from './description.ts';
 import type { FeedCategory } from './feed-items.ts';
 import type { ImportNote } from './import-notes.ts';
@@ -25,7 +25,7 @@ const ROOT_PARENTS = new Set(['', '0']);
 /** The tree of the feed's categories, whatever their order. */
 export interface CategoryTree {
   categories: StagedCategory[];
-  refused: ImportNote[];
+  rejected: ImportNote[];
   warned: ImportNote[];
 }
 
@@ -50,13 +50,13 @@ function chainOf(id: string, parents: ReadonlyMap<string, string | null>): strin
 /** Puts the categories into a tree; what cannot be placed is noted. */
 export function buildCategoryTree(feed: readonly FeedCategory[]): CategoryTree {
   const known = new Map<string, FeedCategory>();
-  const refused: ImportNote[] = [];
+  const rejected: ImportNote[] = [];
   const warned: ImportNote[] = [];
   for (const category of feed) {
     const reason = validate(category, known);
     const note = { line: category.line, id: category.id, topic: 'категория' };
     if (reason === null) known.set(category.id, category);
-    else refused.push({ ...note, reason });
+    else rejected.push({ ...note, reason });
   }
   const parents = new Map<string, string | null>();
   for (const { id, parentID, line } of known.values()) {
@@ -72,7 +72,7 @@ export function buildCategoryTree(feed: readonly FeedCategory[]): CategoryTree {
     const chain = chainOf(category.id, parents);
     if (chain === null) {
       const reason = `категория входит в саму себя или лежит глубже ${MAX_DEPTH} уровней`;
-      refused.push({ line: category.line, id: category.id, topic: 'категория', reason });
+      rejected.push({ line: category.line, id: category.id, topic: 'категория', reason });
       continue;
     }
     const names = chain.map((id) => plainText(known.get(id)?.name ?? ''));
@@ -84,9 +84,9 @@ export function buildCategoryTree(feed: readonly FeedCategory[]): CategoryTree {
       depth: chain.length,
       position: categories.length + 1,
       picture: category.picture,
-      search_text: normaliseSearchText(names.join(' ')),
+      search_text: normalizeSearchText(names.join(' ')),
     });
   }
   categories.sort((left, right) => left.depth - right.depth || left.position - right.position);
-  return { categories, refused, warned };
+  return { categories, rejected, warned };
 }

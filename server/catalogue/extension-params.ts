@@ -6,7 +6,7 @@ import {
   type UnavailableAction,
 } from './availability.ts';
 import type { FeedParam } from './feed-items.ts';
-import { Refusal } from './import-notes.ts';
+import { Rejection } from './import-notes.ts';
 
 /** What YML has no element for; see FORMAT.md. */
 export interface Extension {
@@ -42,7 +42,7 @@ export function splitParams(params: readonly FeedParam[]): {
 function flag(params: ReadonlyMap<string, string>, name: string): boolean {
   const text = params.get(name) ?? 'false';
   if (text !== 'true' && text !== 'false') {
-    throw new Refusal(
+    throw new Rejection(
       'параметр shop:',
       `${PREFIX}${name} должен быть true или false, а не «${text}»`,
     );
@@ -59,7 +59,7 @@ function oneOf<T extends string>(
   if (text === undefined) return null;
   const found = allowed.find((value) => value === text);
   if (found === undefined) {
-    throw new Refusal(
+    throw new Rejection(
       'параметр shop:',
       `${PREFIX}${name} = «${text}», а может быть ${allowed.join(', ')}`,
     );
@@ -76,7 +76,7 @@ function certificate(params: ReadonlyMap<string, string>): ProductDocumentRecord
   if (number === undefined) return [];
   const validUntil = params.get('certificate-valid-until') ?? null;
   if (validUntil !== null && !isoDate(validUntil)) {
-    throw new Refusal('параметр shop:', `дата удостоверения «${validUntil}» не вида гггг-мм-дд`);
+    throw new Rejection('параметр shop:', `дата удостоверения «${validUntil}» не вида гггг-мм-дд`);
   }
   const issued = params.get('certificate-date');
   const from =
@@ -96,11 +96,11 @@ function certificate(params: ReadonlyMap<string, string>): ProductDocumentRecord
 export function readExtension(params: ReadonlyMap<string, string>): Extension {
   const popularity = Number(params.get('popularity') ?? '0');
   if (!Number.isInteger(popularity) || popularity < 0 || popularity > MAX_POPULARITY) {
-    throw new Refusal('параметр shop:', `${PREFIX}popularity не целое неотрицательное число`);
+    throw new Rejection('параметр shop:', `${PREFIX}popularity не целое неотрицательное число`);
   }
   const added = params.get('added') ?? null;
   if (added !== null && !isoDate(added)) {
-    throw new Refusal('параметр shop:', `${PREFIX}added = «${added}», а нужна дата гггг-мм-дд`);
+    throw new Rejection('параметр shop:', `${PREFIX}added = «${added}», а нужна дата гггг-мм-дд`);
   }
   return {
     saleForbidden: flag(params, 'sale-forbidden'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { BASE_VAT_RATE, type VatRate } from '#server/pricing/vat.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { buildCategoryTree, type StagedCategory } from './category-tree.ts';
 import { CurrencyTable } from './currencies.ts';
 import { createSanitiser, plainText, sanitiseDescription } from './description.ts';
@@ -16,7 +16,7 @@ import type {
 } from './feed-items.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { stableID } from './ids.ts';
-import { Refusal } from './import-notes.ts';
+import { Rejection } from './import-notes.ts';
 import { readOffer } from './offer.ts';
 import type { LostPromoProduct } from './plan.ts';
 import { readPromo, type StagedPromo } from './promos.ts';
@@ -101,7 +101,7 @@ export class FeedSession {
     replacements: StagedReplacement[];
   }> {
     const tree = buildCategoryTree(this.#categories);
-    this.#report.refused.push(...tree.refused);
+    this.#report.rejected.push(...tree.rejected);
     this.#report.warned.push(...tree.warned);
     const promos = this.#readPromos();
     return {
@@ -112,15 +112,15 @@ export class FeedSession {
     };
   }
 
-  refuseUnknownCategories(
+  rejectUnknownCategories(
     rows: ReadonlyArray<{ line: number; market_id: string; category_id: string }>,
   ): void {
     this.#accepted -= rows.length;
     for (const { line, market_id: id, category_id: category } of rows) {
       const reason = `неизвестная категория ${category}`;
-      this.#report.refused.push({ line, id, topic: 'неизвестная категория', reason });
+      this.#report.rejected.push({ line, id, topic: 'неизвестная категория', reason });
     }
-    this.#report.refused.sort((left, right) => left.line - right.line);
+    this.#report.rejected.sort((left, right) => left.line - right.line);
   }
 
   noteLostProducts(lost: readonly LostPromoProduct[]): void {
@@ -147,7 +147,7 @@ export class FeedSession {
         warn: (topic, reason) => this.#report.warned.push({ ...note, topic, reason }),
       });
       if (this.#ids.has(offer.id)) {
-        throw new Refusal(
+        throw new Rejection(
           'повтор id',
           `id ${offer.id} уже был в этом файле: принято первое предложение`,
         );
@@ -157,8 +157,8 @@ export class FeedSession {
       this.#batch.push({ ...row, brand_id: brandID, ordinal: this.#report.offers });
       this.#accepted += 1;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.#report.refused.push({ ...note, topic: error.topic, reason: error.message });
+      if (!(error instanceof Rejection)) throw error;
+      this.#report.rejected.push({ ...note, topic: error.topic, reason: error.message });
     }
   }
 
@@ -177,7 +177,7 @@ export class FeedSession {
   }
 
   #brand(name: string, described: FeedBrand | null): string {
-    const key = normaliseSearchText(name);
+    const key = normalizeSearchText(name);
     const known = this.#brands.get(key);
     if (known === undefined) this.#brands.set(key, { name, described });
     else known.described ??= described;
@@ -198,14 +198,15 @@ export class FeedSession {
     const promos = new Map<string, StagedPromo & { position: number }>();
     for (const promo of this.#promos) {
       try {
-        if (promos.has(promo.id)) throw new Refusal('акция', `акция ${promo.id} уже описана выше`);
+        if (promos.has(promo.id))
+          throw new Rejection('акция', `акция ${promo.id} уже описана выше`);
         const rules = { currencies: this.#currencies, gifts: this.#gifts };
         const position = promos.size + 1;
         promos.set(promo.id, { ...readPromo(promo, rules, this.now), position });
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof Rejection)) throw error;
         const { line, id } = promo;
-        this.#report.refused.push({ line, id, topic: error.topic, reason: error.message });
+        this.#report.rejected.push({ line, id, topic: error.topic, reason: error.message });
       }
     }
     return [...promos.values()];

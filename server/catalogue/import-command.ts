@@ -65,7 +65,7 @@ async function writeReport(path: string, report: ImportReport, print: Print): Pr
 
 async function runImport(file: string, settings: Settings, print: Print): Promise<number> {
   const config = readConfig(process.env);
-  const maxRefused = wholeNumber(settings['max-refused'], 50, 100, 'max-refused') / 100;
+  const maxRejected = wholeNumber(settings['max-refused'], 50, 100, 'max-refused') / 100;
   const assumedStock = wholeNumber(settings['assume-stock'], 10, 1_000_000, 'assume-stock');
   const assumedVat = vatRate(settings['assume-vat']);
   const path = resolve(file);
@@ -75,7 +75,7 @@ async function runImport(file: string, settings: Settings, print: Print): Promis
   try {
     const report = await importFeed(db, feed.bytes, {
       source: basename(path),
-      maxRefused,
+      maxRejected,
       assumedStock,
       ...(assumedVat === undefined ? {} : { assumedVat }),
       onProgress: progressPrinter(print, () => feed.read() / Math.max(1, feed.size)),

@@ -10,7 +10,7 @@ export interface ImportNote {
 }
 
 /** An offer that is not taken; `topic` and `reason` as in a note. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   override readonly name = 'Refusal';
   readonly topic: string;
 

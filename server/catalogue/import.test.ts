@@ -43,7 +43,7 @@ async function product(marketID: string): Promise<Record<string, unknown>> {
 }
 
 function reasons(report: ImportReport): string[] {
-  return report.refused.map(({ id, reason }) => `${id}: ${reason}`);
+  return report.rejected.map(({ id, reason }) => `${id}: ${reason}`);
 }
 
 describe('a sound feed', () => {
@@ -84,7 +84,7 @@ describe('a sound feed', () => {
       <param name="shop:manufacturer-code">778</param><param name="shop:new">true</param>
       <param name="shop:popularity">42</param><param name="shop:added">2025-03-04</param>`;
     const report = await run({ offers: offerText('10', more, 'group_id="G1" available="true"') });
-    expect(report).toMatchObject({ failure: null, accepted: 1, refused: [], warned: [] });
+    expect(report).toMatchObject({ failure: null, accepted: 1, rejected: [], warned: [] });
     expect(await product('10')).toMatchObject({
       slug: 'kompozit-nano-a2',
       vendor_code: 'LV-1',
@@ -304,16 +304,16 @@ describe('offers that are refused', () => {
   ])('%s', async (_, bad, reason) => {
     const report = await run({ offers: good + bad });
     expect(report).toMatchObject({ failure: null, accepted: 20 });
-    expect(report.refused).toHaveLength(1);
-    expect(report.refused[0]?.reason).toMatch(reason);
-    expect(report.refused[0]?.line).toBeGreaterThan(5);
+    expect(report.rejected).toHaveLength(1);
+    expect(report.rejected[0]?.reason).toMatch(reason);
+    expect(report.rejected[0]?.line).toBeGreaterThan(5);
   });
 
   it('takes an offer with a remark where only a trifle is wrong', async () => {
     const report = await run({
       offers: offerText('1', '<oldprice>50</oldprice><weight>много</weight><count>мало</count>'),
     });
-    expect(report).toMatchObject({ accepted: 1, refused: [] });
+    expect(report).toMatchObject({ accepted: 1, rejected: [] });
     expect(report.warned.map(({ topic }) => topic).sort()).toEqual([
       'вес',
       'остаток',

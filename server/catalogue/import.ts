@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { catalogueImports } from '#server/db/schema/catalogue.ts';
+import { catalogImports } from '#server/db/schema/catalogue.ts';
 import type { VatRate } from '#server/pricing/vat.ts';
 import { decodeFeed } from './feed-encoding.ts';
 import { FeedError } from './feed-error.ts';
@@ -17,7 +17,7 @@ export interface ImportOptions {
   /** What the report calls the feed. */
   source: string;
   /** Largest share of refused offers, 0 to 1; above it nothing is changed. */
-  maxRefused?: number;
+  maxRejected?: number;
   /** Pieces in stock for offers that are available without a number. */
   assumedStock?: number;
   /** VAT rate of offers without one; the base rate when absent. */
@@ -63,14 +63,14 @@ async function* counted(
   }
 }
 
-function validateShare(session: FeedSession, maxRefused: number): void {
+function validateShare(session: FeedSession, maxRejected: number): void {
   if (session.offers === 0) throw new FeedError('В файле нет ни одного предложения (<offer>).');
-  const refused = session.offers - session.accepted;
-  if (session.accepted === 0 || refused / session.offers > maxRefused) {
-    const share = Math.round((refused / session.offers) * 100);
+  const rejected = session.offers - session.accepted;
+  if (session.accepted === 0 || rejected / session.offers > maxRejected) {
+    const share = Math.round((rejected / session.offers) * 100);
     throw new FeedError(
-      `Отказано слишком многим предложениям: ${refused} из ${session.offers} (${share} %), ` +
-        `допустимо ${Math.round(maxRefused * 100)} %.`,
+      `Отказано слишком многим предложениям: ${rejected} из ${session.offers} (${share} %), ` +
+        `допустимо ${Math.round(maxRejected * 100)} %.`,
     );
   }
 }
@@ -82,20 +82,20 @@ function validateShare(session: FeedSession, maxRefused: number): void {
 async function finish(
   tx: Database,
   journalID: number,
-  { accepted, refused, counts }: ImportReport,
+  { accepted, rejected, counts }: ImportReport,
 ): Promise<void> {
   const { created, updated, unlisted } = counts;
   await tx
-    .update(catalogueImports)
+    .update(catalogImports)
     .set({
       finishedAt: new Date(),
       accepted,
-      refused: refused.length,
+      rejected: rejected.length,
       created,
       updated,
       unlisted,
     })
-    .where(eq(catalogueImports.id, journalID));
+    .where(eq(catalogImports.id, journalID));
 }
 
 async function load(
@@ -119,8 +119,8 @@ async function load(
   await session.flush();
   const { categories, brands, promos, replacements } = await session.gather();
   await stageCategories(tx, categories);
-  session.refuseUnknownCategories(await dropUnknownCategories(tx));
-  validateShare(session, options.maxRefused ?? 0.5);
+  session.rejectUnknownCategories(await dropUnknownCategories(tx));
+  validateShare(session, options.maxRejected ?? 0.5);
   await stageBrands(tx, brands);
   await stagePromos(tx, promos);
   await storeReplacements(tx, replacements);
@@ -151,7 +151,7 @@ function emptyReport(source: string): ImportReport {
     categories: 0,
     brands: 0,
     promotions: 0,
-    refused: [],
+    rejected: [],
     warned: [],
   };
 }
@@ -169,9 +169,9 @@ export async function importFeed(
 ): Promise<ImportReport> {
   const report = emptyReport(options.source);
   const [journal] = await db
-    .insert(catalogueImports)
+    .insert(catalogImports)
     .values({ source: options.source })
-    .returning({ id: catalogueImports.id });
+    .returning({ id: catalogImports.id });
   if (journal === undefined) throw new Error('The import was not written down');
   try {
     await db.transaction((tx) => load(tx, feed, options, report, journal.id));

@@ -3,7 +3,7 @@ import { smallestQuantity } from '#server/cart/quantity.ts';
 import type { PictureRecord, ProductDocumentRecord } from '#server/db/schema/catalogue.ts';
 import type { VatRate } from '#server/pricing/vat.ts';
 import { codeWords } from '#server/search/code-key.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { productAvailability } from './availability.ts';
 import type { CurrencyTable } from './currencies.ts';
 import { ONE, parseDecimal, scaled } from './decimal.ts';
@@ -11,7 +11,7 @@ import { plainText } from './description.ts';
 import { readExtension, splitParams } from './extension-params.ts';
 import type { FeedOffer, FeedParam } from './feed-items.ts';
 import { stableID } from './ids.ts';
-import { Refusal } from './import-notes.ts';
+import { Rejection } from './import-notes.ts';
 import { slugify } from './slug.ts';
 import { readStock } from './stock.ts';
 import { readVat } from './vat.ts';
@@ -90,7 +90,10 @@ const BARCODE = /^\d{8,14}$/;
 
 function limited(text: string, max: number, what: string): string {
   if (text.length > max) {
-    throw new Refusal('слишком длинное значение', `${what} длиннее ${max} знаков (${text.length})`);
+    throw new Rejection(
+      'слишком длинное значение',
+      `${what} длиннее ${max} знаков (${text.length})`,
+    );
   }
   return text;
 }
@@ -102,7 +105,7 @@ function readName(offer: FeedOffer): string {
     return limited(composed.filter((part) => part !== '').join(' '), MAX.name, 'название');
   }
   const name = get('name') || (composed[2] === '' ? '' : composed.filter(Boolean).join(' '));
-  if (name === '') throw new Refusal('нет названия', 'нет названия (<name> или <model>)');
+  if (name === '') throw new Rejection('нет названия', 'нет названия (<name> или <model>)');
   return limited(name, MAX.name, 'название');
 }
 
@@ -110,18 +113,18 @@ function readName(offer: FeedOffer): string {
 function readMoney(text: string, currency: string, rules: OfferRules, element: string): number {
   const decimal = parseDecimal(text);
   if (decimal === null) {
-    throw new Refusal(
+    throw new Rejection(
       'цена не число',
       `<${element}> не читается как число: «${text.slice(0, 40)}»`,
     );
   }
   if (decimal.digits < 0n)
-    throw new Refusal('отрицательная цена', `<${element}> меньше нуля: ${text}`);
+    throw new Rejection('отрицательная цена', `<${element}> меньше нуля: ${text}`);
   const rate = rules.currencies.toRoubles(currency);
-  if ('reason' in rate) throw new Refusal('валюта', rate.reason);
+  if ('reason' in rate) throw new Rejection('валюта', rate.reason);
   const kopecks = scaled(decimal, rate.rate, 2);
   if (kopecks > MAX_KOPECKS) {
-    throw new Refusal('неправдоподобная цена', `<${element}> больше 100 млн рублей: ${text}`);
+    throw new Rejection('неправдоподобная цена', `<${element}> больше 100 млн рублей: ${text}`);
   }
   return Number(kopecks);
 }
@@ -129,9 +132,9 @@ function readMoney(text: string, currency: string, rules: OfferRules, element: s
 function readPrices(offer: FeedOffer, rules: OfferRules): { price: number; old: number } {
   const text = offer.fields.get('price') ?? '';
   const currency = offer.fields.get('currencyId') ?? '';
-  if (text === '') throw new Refusal('нет цены', 'нет цены (<price>)');
+  if (text === '') throw new Rejection('нет цены', 'нет цены (<price>)');
   const price = readMoney(text, currency, rules, 'price');
-  if (price === 0) throw new Refusal('нулевая цена', `цена равна нулю: ${text}`);
+  if (price === 0) throw new Rejection('нулевая цена', `цена равна нулю: ${text}`);
   return { price, old: Math.max(price, readOldPrice(offer, currency, price, rules)) };
 }
 
@@ -149,7 +152,7 @@ function readOldPrice(
     if (old > price) return old;
     rules.warn('старая цена', `<oldprice> ${text} не выше цены: не показана`);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Rejection)) throw error;
     rules.warn('старая цена', `${error.message}: не показана`);
   }
   return 0;
@@ -172,7 +175,10 @@ function readQuantity(offer: FeedOffer, field: string): number {
   const text = offer.fields.get(field) ?? '1';
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > MAX.quantity) {
-    throw new Refusal('кратность', `<${field}> не целое число от 1 до ${MAX.quantity}: «${text}»`);
+    throw new Rejection(
+      'кратность',
+      `<${field}> не целое число от 1 до ${MAX.quantity}: «${text}»`,
+    );
   }
   return number;
 }
@@ -210,11 +216,11 @@ function readDescription(offer: FeedOffer, rules: OfferRules): string {
 }
 
 function readIds(offer: FeedOffer): { marketID: string; categoryID: string } {
-  if (offer.id === '') throw new Refusal('нет id', 'у предложения нет атрибута id');
+  if (offer.id === '') throw new Rejection('нет id', 'у предложения нет атрибута id');
   limited(offer.id, MAX.id, 'id предложения');
-  if (!ID.test(offer.id)) throw new Refusal('негодный id', 'в id предложения недопустимые знаки');
+  if (!ID.test(offer.id)) throw new Rejection('негодный id', 'в id предложения недопустимые знаки');
   const categoryID = offer.fields.get('categoryID') ?? '';
-  if (categoryID === '') throw new Refusal('нет категории', 'нет категории (<categoryID>)');
+  if (categoryID === '') throw new Rejection('нет категории', 'нет категории (<categoryID>)');
   return { marketID: offer.id, categoryID };
 }
 
@@ -225,7 +231,7 @@ function readIds(offer: FeedOffer): { marketID: string; categoryID: string } {
  */
 export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const [fault] = offer.faults;
-  if (fault !== undefined) throw new Refusal('ошибка XML в предложении', fault);
+  if (fault !== undefined) throw new Rejection('ошибка XML в предложении', fault);
   const { marketID, categoryID } = readIds(offer);
   const name = readName(offer);
   const { price, old } = readPrices(offer, rules);
@@ -276,11 +282,11 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
     documents: extension.documents,
     attributes,
     added_at: extension.addedAt,
-    search_text: normaliseSearchText(`${name} ${brand ?? ''} ${codes}`),
+    search_text: normalizeSearchText(`${name} ${brand ?? ''} ${codes}`),
     search_name:
-      `${normaliseSearchText(`${name} ${codes}`)} ${codeWords(vendorCode)} ${codeWords(manufacturerCode ?? '')}`.trim(),
-    search_brand: normaliseSearchText(brand ?? ''),
-    search_rest: normaliseSearchText(values),
+      `${normalizeSearchText(`${name} ${codes}`)} ${codeWords(vendorCode)} ${codeWords(manufacturerCode ?? '')}`.trim(),
+    search_brand: normalizeSearchText(brand ?? ''),
+    search_rest: normalizeSearchText(values),
   };
   const feed_hash = createHash('md5').update(JSON.stringify(row)).digest('hex');
   return { line: offer.line, ...row, feed_hash };

@@ -91,7 +91,7 @@ async function findVariants(tx: Database): Promise<void> {
 }
 
 /** The plan: for each staged product what is new about it. Narrow, so that it is cheap to change. */
-async function compareWithCatalogue(tx: Database, now: Date): Promise<void> {
+async function compareWithCatalog(tx: Database, now: Date): Promise<void> {
   await tx.execute(sql`
     create temp table merge_plan on commit drop as
     with best as (
@@ -144,7 +144,7 @@ export async function planMerge(tx: Database, now: Date): Promise<LostPromoProdu
   const lost = await linkPromotions(tx);
   await findVariants(tx);
   await orderVariants(tx);
-  await compareWithCatalogue(tx, now);
+  await compareWithCatalog(tx, now);
   await separateSlugs(tx);
   return lost;
 }

@@ -3,7 +3,7 @@ import type { CurrencyTable } from './currencies.ts';
 import { ONE, parseDecimal, scaled } from './decimal.ts';
 import { plainText, sanitiseDescription } from './description.ts';
 import type { FeedPromo } from './feed-items.ts';
-import { Refusal } from './import-notes.ts';
+import { Rejection } from './import-notes.ts';
 
 /** A promotion that passed; `products` are still ids of the feed. */
 export interface StagedPromo {
@@ -58,9 +58,9 @@ function readPeriod(promo: FeedPromo, now: Date): { starts_at: string; ends_at: 
   const far = new Date(now.getTime() + 365 * 86_400_000).toISOString();
   const ends = end === '' ? far : readMoment(end, true);
   if (starts === null || ends === null) {
-    throw new Refusal('акция', `даты акции не читаются: «${start}» – «${end}»`);
+    throw new Rejection('акция', `даты акции не читаются: «${start}» – «${end}»`);
   }
-  if (starts >= ends) throw new Refusal('акция', 'акция кончается раньше, чем начинается');
+  if (starts >= ends) throw new Rejection('акция', 'акция кончается раньше, чем начинается');
   return { starts_at: starts, ends_at: ends };
 }
 
@@ -98,7 +98,7 @@ function readTerms(promo: FeedPromo, rules: PromoRules): PromotionTermsRecord {
 /** @throws Refusal */
 export function readPromo(promo: FeedPromo, rules: PromoRules, now: Date): StagedPromo {
   if (!ID.test(promo.id))
-    throw new Refusal('акция', 'id акции пуст или содержит недопустимые знаки');
+    throw new Rejection('акция', 'id акции пуст или содержит недопустимые знаки');
   const kind = KINDS[promo.type.toLowerCase()] ?? 'Other';
   const name = plainText(promo.fields.get('name') ?? '').slice(0, MAX_NAME);
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import type { FeedReplacement } from './feed-items.ts';
 import type { ImportNote } from './import-notes.ts';
 
@@ -43,7 +43,7 @@ export function readReplacements(
     const titles = namesOf(entry);
     if (titles.length === 0) warn({ ...note, reason: 'нет названия (names)' });
     for (const title of titles) {
-      const name = normaliseSearchText(title);
+      const name = normalizeSearchText(title);
       const fault =
         faultOf(title, entry.query) ?? (found.has(name) ? `«${title}» уже описан выше` : null);
       if (fault !== null) warn({ ...note, reason: fault });

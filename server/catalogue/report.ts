@@ -16,7 +16,7 @@ export interface ImportReport {
   categories: number;
   brands: number;
   promotions: number;
-  refused: ImportNote[];
+  rejected: ImportNote[];
   warned: ImportNote[];
 }
 
@@ -77,7 +77,7 @@ export function formatReport(report: ImportReport, form: 'file' | 'terminal'): s
   const limit = form === 'file' ? Number.POSITIVE_INFINITY : SHOWN;
   return [
     ...summary(report),
-    ...section('Отказано', report.refused, limit),
+    ...section('Отказано', report.rejected, limit),
     ...section('Замечания (принято с поправкой)', report.warned, form === 'file' ? limit : 5),
     '',
   ].join('\n');

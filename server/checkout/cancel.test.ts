@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_LINES } from '#server/cart/quantity.ts';
 import { cartItems } from '#server/db/schema/shopping.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ it('is not hindered by a cart that has no room for what comes back', async () =>
   await failNextOrders(shop.db, 1);
   await shop.confirm(user, id, totals.toPay);
   const ids = Array.from({ length: MAX_LINES }, (_, index) => `other-${index}`);
-  await seedCatalogue(shop.db, {
+  await seedCatalog(shop.db, {
     categories: { other: ['other'] },
     products: ids.map((product) => ({ id: product, name: product })),
   });

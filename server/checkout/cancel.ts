@@ -12,7 +12,7 @@ import {
 } from '#server/order/order-store.ts';
 import { releaseOrder } from '#server/order/release.ts';
 import { buyerActions, isLive, isOpen, stepOf } from '#server/order/transitions.ts';
-import { type LockedOrder, refuse } from './change-checkout.ts';
+import { type LockedOrder, reject } from './change-checkout.ts';
 import { changeDraftLines } from './draft.ts';
 
 /** Puts the lines back into the cart, new ones as far as it has room: a full cart hinders nobody. */
@@ -38,7 +38,7 @@ async function putBack(locked: LockedOrder): Promise<void> {
 export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
   const { tx, order, now } = locked;
   if (!buyerActions(order, false).includes('Cancel')) {
-    return refuse(locked, 'Этот заказ уже нельзя отменить');
+    return reject(locked, 'Этот заказ уже нельзя отменить');
   }
   if (order.status !== 'Draft' && isLive(order.status)) await putBack(locked);
   const released = await releaseOrder(tx, order, now);
@@ -53,7 +53,7 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
  */
 export async function deleteOrder(locked: LockedOrder): Promise<void> {
   const { tx, order, now } = locked;
-  if (!isOpen(order.status)) return refuse(locked, 'Удалить можно только незавершённый заказ');
+  if (!isOpen(order.status)) return reject(locked, 'Удалить можно только незавершённый заказ');
   await withdraw(tx, order, now);
   await updateOrder(tx, order, { deletedAt: now }, now);
 }

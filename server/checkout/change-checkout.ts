@@ -31,7 +31,7 @@ export async function lockOrder(
 }
 
 /** @throws ApiProblem 409 NotAllowed with the fresh checkout. */
-export async function refuse({ tx, order, now }: LockedOrder, message: string): Promise<never> {
+export async function reject({ tx, order, now }: LockedOrder, message: string): Promise<never> {
   throw checkoutConflict('NotAllowed', message, await viewCheckout(tx, order, now));
 }
 
@@ -39,9 +39,9 @@ export async function refuse({ tx, order, now }: LockedOrder, message: string): 
 export async function assertOpen(locked: LockedOrder): Promise<void> {
   if (isOpen(locked.order.status)) return;
   const { status } = locked.order;
-  if (status === 'Canceled') await refuse(locked, 'Оформление отменено');
-  if (stepOf(status) === 'Approval') await refuse(locked, 'Заказ на согласовании');
-  await refuse(locked, 'Заказ уже подтверждён, изменить его нельзя');
+  if (status === 'Canceled') await reject(locked, 'Оформление отменено');
+  if (stepOf(status) === 'Approval') await reject(locked, 'Заказ на согласовании');
+  await reject(locked, 'Заказ уже подтверждён, изменить его нельзя');
 }
 
 /** Fields of an order that its prices depend on. */

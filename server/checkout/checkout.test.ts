@@ -133,9 +133,9 @@ describe('proceeding', () => {
 
   it('makes one checkout of many calls at once', async () => {
     await shop.add(user, 'composite');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => proceed(['composite'])));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => proceed(['composite'])));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await countOrders()).toHaveLength(1);
   });
 });
@@ -152,8 +152,8 @@ describe('the sections', () => {
       false,
       true,
     ]);
-    const refused = await shop.confirm(user, order.id, body.totals.toPay);
-    expect(refused).toMatchObject({ status: 409, body: { reason: 'CheckoutIncomplete' } });
+    const rejected = await shop.confirm(user, order.id, body.totals.toPay);
+    expect(rejected).toMatchObject({ status: 409, body: { reason: 'CheckoutIncomplete' } });
   });
 
   it('offer only what can be had', async () => {
@@ -199,14 +199,14 @@ describe('confirming', () => {
     const checkout = await ready();
     const { stock } = await shop.stockOf('composite');
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => shop.confirm(user, checkout.id, checkout.totals.toPay, key)),
     );
-    const good = answers.filter(({ status }) => status === 200);
+    const good = responses.filter(({ status }) => status === 200);
     expect(good.length).toBeGreaterThan(0);
     for (const { body } of good) expect(body).toEqual(good[0]?.body);
-    for (const answer of answers) {
-      if (answer.status !== 200) expect(answer.body.reason).toBe('RequestInProgress');
+    for (const response of responses) {
+      if (response.status !== 200) expect(response.body.reason).toBe('RequestInProgress');
     }
     expect((await shop.stockOf('composite')).stock).toBe(stock - 1);
     expect(await countOrders()).toHaveLength(1);
@@ -215,11 +215,11 @@ describe('confirming', () => {
   it('refuses a second confirmation under another key and shows the order', async () => {
     const checkout = await ready();
     const { stock } = await shop.stockOf('composite');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => shop.confirm(user, checkout.id, checkout.totals.toPay)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const { status, body } of answers) {
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of responses) {
       if (status === 200) continue;
       expect(body).toMatchObject({ reason: 'NotAllowed', checkout: { id: checkout.id } });
     }
@@ -237,14 +237,14 @@ describe('confirming', () => {
   it('refuses a sum the buyer did not see, with the new one', async () => {
     const { id, totals } = await ready();
     await shop.setProduct('composite', { price: 479_000 });
-    const refused = await shop.confirm(user, id, totals.toPay);
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const rejected = await shop.confirm(user, id, totals.toPay);
+    expect(rejected.status).toBe(409);
+    expect(rejected.body).toMatchObject({
       reason: 'PriceChanged',
       total: totals.toPay + 20_000,
       checkout: { problems: [{ code: 'PriceChanged', was: 459_000, now: 479_000 }] },
     });
-    expect((await shop.confirm(user, id, refused.body.total)).status).toBe(200);
+    expect((await shop.confirm(user, id, rejected.body.total)).status).toBe(200);
     const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderID, id));
     expect(item?.price).toBe(479_000);
     await shop.setProduct('composite', { price: 459_000 });
@@ -253,11 +253,11 @@ describe('confirming', () => {
   it('sells three of three to ten buyers, and no more', async () => {
     await shop.setProduct('bur', { stock: 3, available: true, unavailabilityReason: null });
     const filled = await Promise.all(Array.from({ length: 10 }, () => shop.readyBuyer(['bur'])));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       filled.map(({ buyer, checkout }) => shop.confirm(buyer, checkout.id, checkout.totals.toPay)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    for (const { status, body } of answers) {
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    for (const { status, body } of responses) {
       if (status === 200) continue;
       expect(body).toMatchObject({
         reason: 'CheckoutHasProblems',
@@ -273,10 +273,10 @@ describe('confirming', () => {
         shop.readyBuyer(index % 2 === 0 ? ['composite', 'gloves'] : ['gloves', 'composite']),
       ),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       filled.map(({ buyer, checkout }) => shop.confirm(buyer, checkout.id, checkout.totals.toPay)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 });
 
@@ -386,13 +386,13 @@ describe('giving up', () => {
   it('does not delete or edit what is ordered', async () => {
     const { id, totals } = await ready();
     await shop.confirm(user, id, totals.toPay);
-    const refused = await Promise.all([
+    const rejected = await Promise.all([
       shop.post(user, `/checkout/${id}/delete`),
       shop.put(user, `/checkout/${id}/comment`, { comment: 'а' }),
       shop.put(user, `/checkout/${id}/delivery`, { method: 'Pickup' }),
       shop.confirm(user, id, totals.toPay),
     ]);
-    for (const { status, body } of refused) {
+    for (const { status, body } of rejected) {
       expect(status).toBe(409);
       expect(body).toMatchObject({ reason: 'NotAllowed', checkout: { step: 'Details' } });
     }
@@ -404,7 +404,7 @@ describe('other people’s checkouts', () => {
     const { id, totals, recipient } = await ready();
     const path = `/checkout/${id}`;
     user = `u-${randomUUID()}`;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       shop.get(user, path),
       shop.get(user, `${path}/delivery`),
       shop.put(user, `${path}/delivery`, { method: 'Courier' }),
@@ -423,6 +423,6 @@ describe('other people’s checkouts', () => {
       shop.post(user, `/order/${id}/cancel`),
       shop.post(user, `/order/${id}/repeat`, { preview: true }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
   });
 });

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { assertOpen, type LockedOrder, refuse } from './change-checkout.ts';
+import { assertOpen, type LockedOrder, reject } from './change-checkout.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
 import { type Checkout, foreseeFor, toCheckout, viewCheckout } from './checkout-view.ts';
 import { evaluateOrder, type OrderState, readGoods } from './order-state.ts';
@@ -71,7 +71,7 @@ export async function confirmOrder(
   if (demand !== null && isRetry && !(await hasConsent(tx, order, state))) {
     const message =
       'Такую сумму или оплату компания не согласовала: отмените заказ и оформите его снова';
-    return refuse(locked, message);
+    return reject(locked, message);
   }
   if (!isRetry) await takeFromCart(tx, cart, state.items.map(toOrdered));
   const deed = { actor: await actingUser(tx, order.userID), now };

@@ -36,11 +36,11 @@ async function findOption(
 export async function chooseSlot(
   order: OrderRow,
   state: OrderState,
-  wanted: { method: DeliveryMethod; date: string | null; interval: DeliveryInterval | null },
+  requested: { method: DeliveryMethod; date: string | null; interval: DeliveryInterval | null },
   now: Date,
 ): Promise<Slot> {
-  const option = await findOption(order, state, wanted.method, now);
-  const slot = findSlot(option, wanted.date, wanted.interval);
+  const option = await findOption(order, state, requested.method, now);
+  const slot = findSlot(option, requested.date, requested.interval);
   if (slot === null) {
     throw unavailable('Это время доставки недоступно, выберите другое', 'DeliveryDateUnavailable');
   }

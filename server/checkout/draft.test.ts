@@ -117,8 +117,8 @@ it('a draft: is blocked while the cart has none of its products', async () => {
     { code: 'RemovedFromCart', productID: 'composite', was: 2, now: 0, blocking: true },
   ]);
   expect(emptied.allowedActions).not.toContain('Confirm');
-  const refused = await shop.confirm(user, draft.id, emptied.totals.toPay);
-  expect(refused).toMatchObject({ status: 409, body: { reason: 'CheckoutHasProblems' } });
+  const rejected = await shop.confirm(user, draft.id, emptied.totals.toPay);
+  expect(rejected).toMatchObject({ status: 409, body: { reason: 'CheckoutHasProblems' } });
   await setQuantity('composite', 1);
   expect(await read(draft.id)).toMatchObject({ problems: [], items: [{ quantity: 1 }] });
 });

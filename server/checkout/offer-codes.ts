@@ -55,8 +55,8 @@ export async function offerCodes(
   const chosen = new Set(facts.chosenCodes.map(({ code }) => code));
   const others = [...offered.values()].filter(({ terms }) => !chosen.has(terms.code));
   const wouldBe = others.flatMap(({ terms: { code } }) => {
-    const wanted = [...facts.chosenCodes, { code, productID: null }];
-    const { outcomes } = applyCodes(wanted, new Map([...facts.codes, ...offered]), lines, now);
+    const requested = [...facts.chosenCodes, { code, productID: null }];
+    const { outcomes } = applyCodes(requested, new Map([...facts.codes, ...offered]), lines, now);
     const found = outcomes.find(({ facts: { terms } }) => terms.code === code);
     return found === undefined || found.lines.length === 0 ? [] : [toPromoCode(found, false)];
   });

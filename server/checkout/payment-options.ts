@@ -30,10 +30,10 @@ interface MethodRule {
   description: string;
   offlineDescription?: string;
   /** Why it cannot be used; null when it can. */
-  refuse: (order: PaymentCase) => string | null;
+  reject: (order: PaymentCase) => string | null;
 }
 
-function refuseInstallment({ kind, toPay, paysOnline }: PaymentCase): string | null {
+function rejectInstallment({ kind, toPay, paysOnline }: PaymentCase): string | null {
   if (!paysOnline) return 'Рассрочка пока не подключена';
   if (kind === 'Partner') return 'Рассрочка – только для частных покупателей';
   if (toPay < INSTALLMENT_FROM) return `Рассрочка – от ${formatMoney(INSTALLMENT_FROM)}`;
@@ -46,13 +46,13 @@ const methods: readonly MethodRule[] = [
     name: 'Банковской картой',
     description: 'Онлайн сразу после оформления или при получении',
     offlineDescription: 'При получении: у курьера и в пунктах выдачи есть терминал',
-    refuse: () => null,
+    reject: () => null,
   },
   {
     method: 'Cash',
     name: 'Наличными при получении',
     description: 'Чек выдадим на месте',
-    refuse: ({ kind, toPay }) =>
+    reject: ({ kind, toPay }) =>
       kind === 'Partner' && toPay > COMPANY_CASH_LIMIT
         ? `Компании платят наличными не больше ${formatMoney(COMPANY_CASH_LIMIT)} по одному договору`
         : null,
@@ -61,7 +61,7 @@ const methods: readonly MethodRule[] = [
     method: 'SBP',
     name: 'Через СБП',
     description: 'Оплата по QR-коду в приложении банка',
-    refuse: ({ kind, toPay, paysOnline }) => {
+    reject: ({ kind, toPay, paysOnline }) => {
       if (!paysOnline) return 'Оплата через СБП пока не подключена';
       if (kind === 'Partner') return 'Через СБП платят только частные покупатели';
       return toPay > SBP_LIMIT ? `Через СБП – до ${formatMoney(SBP_LIMIT)}` : null;
@@ -71,13 +71,13 @@ const methods: readonly MethodRule[] = [
     method: 'SberInstallment',
     name: 'Рассрочка от Сбера',
     description: 'Частями без переплаты',
-    refuse: refuseInstallment,
+    reject: rejectInstallment,
   },
   {
     method: 'Invoice',
     name: 'По счёту',
     description: 'Счёт и закрывающие документы для компании',
-    refuse: ({ kind, contract }) => {
+    reject: ({ kind, contract }) => {
       if (kind === 'Individual') return 'По счёту платят только компании';
       const overdue = contract?.balance?.overdue ?? 0;
       return overdue > 0 ? `По договору просрочен долг ${formatMoney(overdue)}` : null;
@@ -87,9 +87,9 @@ const methods: readonly MethodRule[] = [
 
 /** All payment methods, and whether this order can be paid by each. */
 export function paymentOptions(order: PaymentCase): PaymentOption[] {
-  return methods.map(({ method, name, refuse, ...texts }) => {
+  return methods.map(({ method, name, reject, ...texts }) => {
     const { description, offlineDescription = description } = texts;
-    const reason = refuse(order);
+    const reason = reject(order);
     const allowed = reason === null;
     const ticketType = allowed ? null : 'PaymentUnavailable';
     const said = order.paysOnline ? description : offlineDescription;

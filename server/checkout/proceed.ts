@@ -50,14 +50,14 @@ async function select(
   productIDs: readonly string[],
   { tolerant = false }: Tolerance,
 ): Promise<Selection> {
-  const wanted = new Set(productIDs);
-  const lines = (await readLines(tx, cart.id)).filter(({ productID }) => wanted.has(productID));
-  if (lines.length < wanted.size && !tolerant) {
+  const requested = new Set(productIDs);
+  const lines = (await readLines(tx, cart.id)).filter(({ productID }) => requested.has(productID));
+  if (lines.length < requested.size && !tolerant) {
     throw new ApiProblem(422, 'Отмеченных товаров уже нет в корзине, обновите её', {
       reason: 'NotInCart',
     });
   }
-  const goods = await loadGoods(tx, [...wanted], await readChoices(tx, cart, customer), now);
+  const goods = await loadGoods(tx, [...requested], await readChoices(tx, cart, customer), now);
   const isBlocked = (line: StoredLine) => {
     const product = goods.products.get(line.productID);
     return product === undefined || findProblems(line, product).some(({ blocking }) => blocking);

@@ -29,8 +29,8 @@ function tooLarge(limit: number): ApiProblem {
 }
 
 function unsupported(expected: readonly string[]): ApiProblem {
-  const wanted = expected.length > 0 ? expected.join(', ') : JSON_TYPE;
-  return new ApiProblem(415, `Тип содержимого не поддерживается, нужен ${wanted}`, {
+  const requested = expected.length > 0 ? expected.join(', ') : JSON_TYPE;
+  return new ApiProblem(415, `Тип содержимого не поддерживается, нужен ${requested}`, {
     reason: 'UnsupportedMediaType',
   });
 }

@@ -9,7 +9,7 @@ export interface CallLimit {
   windowMs: number;
 }
 
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /**
  * Counts a call before it is carried out, so that many at once cannot slip through together. Not
@@ -55,5 +55,5 @@ export async function forgiveCall(db: Database, key: string): Promise<void> {
 export async function pruneCallCounts(db: Database, now: Date): Promise<void> {
   await db
     .delete(callCounts)
-    .where(lt(callCounts.windowStartedAt, new Date(now.getTime() - KEPT_MS)));
+    .where(lt(callCounts.windowStartedAt, new Date(now.getTime() - RETENTION_MS)));
 }

@@ -102,10 +102,12 @@ describe('a creating call', () => {
   );
 
   it('sent a hundred times at once works once', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => create('key-00006')));
-    const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => create('key-00006')));
+    const ids = new Set(
+      responses.filter(({ status }) => status === 201).map(({ body }) => body.id),
+    );
     expect(ids.size).toBe(1);
-    const others = answers.filter(({ status }) => status !== 201);
+    const others = responses.filter(({ status }) => status !== 201);
     expect(others.every(({ body }) => body.reason === 'RequestInProgress')).toBe(true);
     expect(await made()).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import type { AnyReply } from './reply.ts';
 /** How long a second call waits for the first before it is told to come again, milliseconds. */
 const PATIENCE_MS = 3000;
 /** Keys are promised for a day; they are kept for two. */
-const KEPT_HOURS = 48;
+const RETENTION_HOURS = 48;
 
 /** Those who are not signed in share one room of keys; no user has this id. */
 const VISITORS = 'visitors';
@@ -146,6 +146,6 @@ export async function withIdempotency<K extends OperationId>(
 
 /** Forgets keys that nobody is promised any more. */
 export async function pruneIdempotencyKeys(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  const limit = new Date(now.getTime() - RETENTION_HOURS * 3_600_000);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, limit));
 }

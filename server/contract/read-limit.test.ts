@@ -17,9 +17,9 @@ describe('the limit of reads', () => {
     const statuses = [];
     for (let call = 0; call < 4; call += 1) statuses.push((await list('anna')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    const refused = await list('anna');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.body.reason).toBe('TooManyRequests');
+    const rejected = await list('anna');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rejected.body.reason).toBe('TooManyRequests');
     expect((await list('igor')).status).toBe(200);
   });
 

@@ -39,11 +39,11 @@ export class ReadLimit {
     if (caller === undefined) return;
     try {
       await this.#limiter.consume(`${operation.tag} ${caller}`);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
       throw new ApiProblem(429, 'Слишком много запросов, подождите немного', {
         reason: 'TooManyRequests',
-        headers: { 'Retry-After': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) },
+        headers: { 'Retry-After': String(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))) },
       });
     }
   }

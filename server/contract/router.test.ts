@@ -93,10 +93,10 @@ describe('routing', () => {
 
   it('tells the methods to OPTIONS and lets no foreign origin in', async () => {
     const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
-    const answer = await server.request('OPTIONS', '/api/v1/things', { headers });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await server.request('OPTIONS', '/api/v1/things', { headers });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('answers HEAD without a body', async () => {
@@ -119,8 +119,8 @@ describe('routing', () => {
 describe('request id', () => {
   it('comes back as it was sent', async () => {
     const headers = { 'X-Request-ID': 'request_0001' };
-    const answer = await server.request('GET', '/api/v1/things', { headers });
-    expect(answer.headers.get('x-request-id')).toBe('request_0001');
+    const response = await server.request('GET', '/api/v1/things', { headers });
+    expect(response.headers.get('x-request-id')).toBe('request_0001');
   });
 
   it('is made where none was sent', async () => {
@@ -130,10 +130,10 @@ describe('request id', () => {
 
   it('is replaced and refused when it could forge a log line', async () => {
     const headers = { 'X-Request-ID': 'x"} {"level":60' };
-    const answer = await server.request('GET', '/api/v1/things', { headers });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].path).toBe('X-Request-ID');
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await server.request('GET', '/api/v1/things', { headers });
+    expect(response.status).toBe(400);
+    expect(response.body.errors[0].path).toBe('X-Request-ID');
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
@@ -201,7 +201,7 @@ describe('body', () => {
     const { status, headers, body } = await post(newThing);
     expect(status).toBe(201);
     expect(headers.get('location')).toBe('/api/v1/things/a-1');
-    expect(body.echo).toEqual({ ...newThing, colour: 'A2' });
+    expect(body.echo).toEqual({ ...newThing, color: 'A2' });
   });
 
   it.each([
@@ -222,10 +222,10 @@ describe('body', () => {
     ['{"name":"\\u0000","items":[{"quantity":1}]}', '', 'Используются недопустимые символы'],
     ['{"name":"\\ud800","items":[{"quantity":1}]}', '', 'Используются недопустимые символы'],
   ])('is refused: %j', async (body, path, message) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.reason).toBe('ValidationFailed');
-    expect(answer.body.errors).toContainEqual({ path, message });
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(response.body.reason).toBe('ValidationFailed');
+    expect(response.body.errors).toContainEqual({ path, message });
   });
 
   it('names every broken field at once', async () => {
@@ -329,8 +329,8 @@ describe('form with files', () => {
     });
     expect(broken.status).toBe(400);
     const large = new File(['x'.repeat(5000)], 'large.csv');
-    const answer = await server.request('POST', '/api/v1/file', { body: form({ file: large }) });
-    expect(answer.status).toBe(413);
+    const response = await server.request('POST', '/api/v1/file', { body: form({ file: large }) });
+    expect(response.status).toBe(413);
   });
 });
 
@@ -338,17 +338,21 @@ describe('accept', () => {
   it.each(['application/json', 'application/*', '*/*', 'text/html, */*;q=0.1'])(
     'takes %s',
     async (accept) => {
-      const answer = await server.request('GET', '/api/v1/things', { headers: { Accept: accept } });
-      expect(answer.status).toBe(200);
+      const response = await server.request('GET', '/api/v1/things', {
+        headers: { Accept: accept },
+      });
+      expect(response.status).toBe(200);
     },
   );
 
   it.each(['text/html', 'application/xml', 'application/json;q=0'])(
     'refuses %s',
     async (accept) => {
-      const answer = await server.request('GET', '/api/v1/things', { headers: { Accept: accept } });
-      expect(answer.status).toBe(406);
-      expect(answer.body.reason).toBe('NotAcceptable');
+      const response = await server.request('GET', '/api/v1/things', {
+        headers: { Accept: accept },
+      });
+      expect(response.status).toBe(406);
+      expect(response.body.reason).toBe('NotAcceptable');
     },
   );
 
@@ -371,17 +375,17 @@ describe('security', () => {
     'test-anna',
     'Bearer test-anna, Bearer test-igor',
   ])('refuses %s where a session is needed', async (authorization) => {
-    const answer = await server.request('PUT', '/api/v1/things/a-1', {
+    const response = await server.request('PUT', '/api/v1/things/a-1', {
       headers: authorization === undefined ? {} : { Authorization: authorization },
     });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
-    expect(answer.body.message).toBe('Авторизуйтесь, чтобы продолжить');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(response.body.message).toBe('Авторизуйтесь, чтобы продолжить');
   });
 
   it('validates the caller before the body', async () => {
-    const answer = await server.request('POST', '/api/v1/things', { body: '{' });
-    expect(answer.status).toBe(401);
+    const response = await server.request('POST', '/api/v1/things', { body: '{' });
+    expect(response.status).toBe(401);
   });
 
   it('accepts a sound token', async () => {

@@ -45,7 +45,7 @@ function assertAcceptable(c: HttpContext, operation: Operation): void {
   }
 }
 
-async function answer(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
+async function received(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
   const { db, config, handlers, now, fetchOwnFile } = machine;
   const session = await authenticate(c, operation.security, machine.authenticator, db);
   if (session !== null) c.set('userID', session.userID);
@@ -70,7 +70,7 @@ async function answer(c: HttpContext, operation: Operation, machine: Machine): P
 /** The answer to one call: the handler's reply or the problem it threw, validated alike. */
 async function serve(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
   c.set('route', `${operation.method} ${operation.path}`);
-  const response = await answer(c, operation, machine).catch((error: unknown) =>
+  const response = await received(c, operation, machine).catch((error: unknown) =>
     errorResponse(c, error),
   );
   if (!machine.config.validateResponses || response.status >= 500) return response;
@@ -100,7 +100,7 @@ function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
   return groups;
 }
 
-function refuseMethod(operations: readonly Operation[]) {
+function rejectMethod(operations: readonly Operation[]) {
   const methods = operations.map(({ method }) => method);
   const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   return (c: HttpContext): Response =>
@@ -133,7 +133,7 @@ export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
     for (const operation of operations) {
       router.on(operation.method, path, (c) => serve(c, operation, machine));
     }
-    router.all(path, refuseMethod(operations));
+    router.all(path, rejectMethod(operations));
   }
   return router;
 }

@@ -53,9 +53,9 @@ describe('takeLock', () => {
   it('refuses while another process lives, and says which and what to do', async () => {
     await withOtherProcess(async (pid) => {
       await writeFile(path, JSON.stringify({ pid, born: null }));
-      const refusal = await take().catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(DatabaseOpenError);
-      expect((refusal as Error).message).toBe(
+      const rejection = await take().catch((error: unknown) => error);
+      expect(rejection).toBeInstanceOf(DatabaseOpenError);
+      expect((rejection as Error).message).toBe(
         `The embedded database in /srv/data is in use by process ${pid}. ` +
           `Stop it (kill ${pid}), or give this one a folder of its own: DATA_DIR=.data-2`,
       );

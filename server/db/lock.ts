@@ -59,7 +59,7 @@ async function create(path: string, aside: string): Promise<boolean> {
   }
 }
 
-function refusal(folder: string, holder: Holder | null): DatabaseOpenError {
+function rejection(folder: string, holder: Holder | null): DatabaseOpenError {
   const who = holder === null ? 'another process' : `process ${holder.pid}`;
   const stop = holder === null ? 'Stop it' : `Stop it (kill ${holder.pid})`;
   return new DatabaseOpenError(
@@ -94,7 +94,7 @@ async function takeOver(path: string, aside: string): Promise<boolean> {
  * @throws DatabaseOpenError naming the process that holds it.
  */
 export async function takeLock(path: string, folder: string): Promise<() => Promise<void>> {
-  if (held.has(path)) throw refusal(folder, { pid: process.pid, born: null });
+  if (held.has(path)) throw rejection(folder, { pid: process.pid, born: null });
   held.add(path);
   const aside = `${path}.${process.pid}`;
   try {
@@ -102,8 +102,8 @@ export async function takeLock(path: string, folder: string): Promise<() => Prom
     await writeFile(aside, `${JSON.stringify(self)}\n`);
     if (!(await create(path, aside))) {
       const holder = await readHolder(path);
-      if (holder !== null && isAlive(holder)) throw refusal(folder, holder);
-      if (!(await takeOver(path, aside))) throw refusal(folder, await readHolder(path));
+      if (holder !== null && isAlive(holder)) throw rejection(folder, holder);
+      if (!(await takeOver(path, aside))) throw rejection(folder, await readHolder(path));
     }
   } catch (error) {
     held.delete(path);

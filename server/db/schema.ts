@@ -1,6 +1,6 @@
 import * as approval from './schema/approval.ts';
 import * as buying from './schema/buying.ts';
-import * as catalogue from './schema/catalogue.ts';
+import * as catalog from './schema/catalogue.ts';
 import * as content from './schema/content.ts';
 import * as discovery from './schema/discovery.ts';
 import * as idempotency from './schema/idempotency.ts';
@@ -15,7 +15,7 @@ import * as support from './schema/support.ts';
 export const schema = {
   ...approval,
   ...buying,
-  ...catalogue,
+  ...catalog,
   ...content,
   ...discovery,
   ...idempotency,

@@ -25,7 +25,7 @@ const intervals: readonly DeliveryInterval[] = [
   { from: '14:00', to: '18:00' },
 ];
 
-function refusal(parcel: Parcel, limit: number, where: string): string | null {
+function rejection(parcel: Parcel, limit: number, where: string): string | null {
   return parcel.weight > limit
     ? `${where} не принимает заказы тяжелее ${limit / 1000}\u00a0кг`
     : null;
@@ -41,7 +41,7 @@ function describeWay(zone: Zone | null, surcharge: number): string {
 }
 
 function courier({ parcel, city, now }: DeliveryRequest): DeliveryOption {
-  const reason = refusal(parcel, COURIER_LIMIT_GRAMS, 'Курьер');
+  const reason = rejection(parcel, COURIER_LIMIT_GRAMS, 'Курьер');
   const zone = city === null ? null : zoneOf(city);
   const surcharge = weightSurcharge(parcel);
   const days = zone === null ? [] : arrivalDays(now, zone.lead, OFFERED_DAYS);
@@ -61,7 +61,7 @@ function courier({ parcel, city, now }: DeliveryRequest): DeliveryOption {
 
 function toPoint(record: PickupPointRecord, { parcel, now }: DeliveryRequest): PickupPoint {
   const { lead, limit, ...point } = record;
-  const reason = refusal(parcel, limit, 'Пункт');
+  const reason = rejection(parcel, limit, 'Пункт');
   const [readyDate = ''] = arrivalDays(now, lead, 1);
   return { ...point, readyDate, allowed: reason === null, reason };
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { seedBanners } from './banners.ts';
 import { seedCompanies } from './companies.ts';
@@ -16,7 +16,7 @@ const demoPeople = [demoIndividual, demoOwner, demoEmployee, demoApprover];
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: { kompozity: ['kompozity'], bory: ['bory'] },
     brands: { esterion: 'Эстерион' },
     products: Array.from({ length: 240 }, (_unused, index) => ({
@@ -56,10 +56,10 @@ describe('the demo people', () => {
       expect(paging.total).toBeGreaterThan(0);
       for (const { status, id: ticketID } of items) {
         states.add(status);
-        const answer = await server.request('GET', `/api/v1/support/tickets/${ticketID}`, {
+        const response = await server.request('GET', `/api/v1/support/tickets/${ticketID}`, {
           as: id,
         });
-        expect(answer.status).toBe(200);
+        expect(response.status).toBe(200);
       }
     }
     expect([...states].toSorted()).toEqual(['Done', 'InProgress', 'New']);
@@ -87,8 +87,10 @@ describe('the demo people', () => {
     expect((await post('/profile/purchases/filter', id)).paging.total).toBeGreaterThan(8);
     expect((await get('/profile/feedback/products/toReview', id)).items.length).toBeGreaterThan(8);
     const list = await post('/order/filter', id);
-    const answer = await server.request('GET', `/api/v1/order/${list.items.at(-1).id}`, { as: id });
-    expect(answer.status).toBe(200);
+    const response = await server.request('GET', `/api/v1/order/${list.items.at(-1).id}`, {
+      as: id,
+    });
+    expect(response.status).toBe(200);
   });
 
   it('are one who has not bought anything yet, too', async () => {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { seedApprovals } from './approvals.ts';
 import { seedCompanies } from './companies.ts';
@@ -11,7 +11,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: { kompozity: ['kompozity'] },
     products: Array.from({ length: 60 }, (_unused, index) => ({
       id: `p${index}`,

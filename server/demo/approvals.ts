@@ -92,15 +92,15 @@ async function send(
 ): Promise<string> {
   const buyer = demoEmployee.id;
   const cart = await chooseCustomer({ tx, cart: await lockCart(tx, buyer), now }, belayaCustomer);
-  const wanted = goods.map((one) => ({
+  const requested = goods.map((one) => ({
     productID: one.id,
     quantity: raiseToPacks(Math.ceil(LINE_AMOUNT / one.price), one),
   }));
-  const filled = await addLines({ tx, cart, now }, wanted);
+  const filled = await addLines({ tx, cart, now }, requested);
   const tagged = await chooseTags({ tx, cart: filled.cart, now }, tagID ? [tagID] : []);
   const { id } = await proceedToCheckout(
     { tx, cart: tagged, now },
-    wanted.map(({ productID }) => productID),
+    requested.map(({ productID }) => productID),
   );
   const lock = () => lockOrder(tx, buyer, id, now);
   await chooseDelivery(await lock(), 'Pickup', null, null);

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { seedCompanies } from './companies.ts';
 import { seedLoyalty } from './loyalty.ts';
@@ -13,7 +13,7 @@ const silent = pino({ level: 'silent' });
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: { kompozity: ['kompozity'] },
     products: Array.from({ length: 120 }, (_unused, index) => ({
       id: `p${index}`,

@@ -76,14 +76,14 @@ async function place(
   now: Date,
 ): Promise<string> {
   const cart = await openCart(tx, userID, order, now);
-  const wanted = goods.map((product, index) => ({
+  const requested = goods.map((product, index) => ({
     productID: product.id,
     quantity: smallestQuantity(product) + (order.lines[index] ?? 0) * product.packSize,
   }));
-  const { cart: filled } = await addLines({ tx, cart, now }, wanted);
+  const { cart: filled } = await addLines({ tx, cart, now }, requested);
   const { id } = await proceedToCheckout(
     { tx, cart: filled, now },
-    wanted.map(({ productID }) => productID),
+    requested.map(({ productID }) => productID),
   );
   const lock = () => lockOrder(tx, userID, id, now);
   if (order.pickupPointID === null) {

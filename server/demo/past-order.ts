@@ -117,10 +117,10 @@ export function makePastOrder(
 
 /** A few products of the shelf at what they cost then. */
 export function chooseLines(shelf: readonly LineProduct[], random: () => number, daysAgo: number) {
-  const wanted = between(2, 5, random);
+  const requested = between(2, 5, random);
   const chosen = new Map<string, { product: LineProduct; quantity: number }>();
   const [first, ...rest] = shelf;
-  while (first !== undefined && chosen.size < Math.min(wanted, shelf.length)) {
+  while (first !== undefined && chosen.size < Math.min(requested, shelf.length)) {
     const product = pick([first, ...rest], random);
     const quantity = raiseToPacks(between(1, 6, random), product);
     chosen.set(product.id, { product: pastPrice(product, daysAgo), quantity });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { seedCatalogue, seedDemo } from './seed.ts';
+import { seedCatalog, seedDemo } from './seed.ts';
 
 const quiet = { info: () => {} };
 const now = new Date('2026-03-10T00:00:00Z');
@@ -10,7 +10,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedCatalogue(database.db, quiet, { now });
+  await seedCatalog(database.db, quiet, { now });
 }, 120_000);
 
 afterAll(() => database.close());
@@ -22,7 +22,7 @@ async function numberOf(query: string): Promise<number> {
 
 describe('seedCatalogue', () => {
   it('leaves a filled catalogue alone', async () => {
-    expect(await seedCatalogue(database.db, quiet, { now })).toBe(false);
+    expect(await seedCatalog(database.db, quiet, { now })).toBe(false);
   });
 
   it('accepts its own feed whole', async () => {

@@ -36,7 +36,7 @@ async function isEmpty(db: Database): Promise<boolean> {
  * @returns whether anything was done
  * @throws when the demo feed itself is refused
  */
-export async function seedCatalogue(
+export async function seedCatalog(
   db: Database,
   logger: Pick<Logger, 'info'>,
   { now = new Date() }: SeedOptions = {},
@@ -45,10 +45,10 @@ export async function seedCatalogue(
   logger.info('Filling the empty database with the demo catalogue');
   const report = await importFeed(db, encoded(writeFeed({ now })), {
     source: 'demo',
-    maxRefused: 0,
+    maxRejected: 0,
     now,
   });
-  if (report.failure !== null || report.refused.length > 0) {
+  if (report.failure !== null || report.rejected.length > 0) {
     throw new Error(`The demo catalogue was refused:\n${formatReport(report, 'terminal')}`);
   }
   const feedback = await seedFeedback(db, now);
@@ -65,7 +65,7 @@ export async function seedDemo(
   logger: Pick<Logger, 'info'>,
   options: SeedOptions = {},
 ): Promise<void> {
-  await seedCatalogue(db, logger, options);
+  await seedCatalog(db, logger, options);
   await seedPeople(db);
   await seedCompanies(db, options);
   await seedLoyalty(db, options);

@@ -5,7 +5,7 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { moveOrder } from '#server/order/order-store.ts';
-import { answerTicket } from '#server/support/answer-ticket.ts';
+import { respondToTicket } from '#server/support/answer-ticket.ts';
 import { cancelTicket, rateTicket } from '#server/support/reader-actions.ts';
 import { createTicket, type NewTicket } from '#server/support/tickets.ts';
 import { seedNotices } from './notices.ts';
@@ -101,8 +101,8 @@ async function live(db: Database, ticket: DemoTicket, goods: Goods, now: Date): 
     const draft = await draftOf(tx, ticket, goods, at);
     if (draft === null) return;
     const { id } = await createTicket(tx, draft);
-    for (const { deed, text } of ticket.answers ?? []) {
-      await answerTicket(tx, id, { deed, text, now: later() });
+    for (const { deed, text } of ticket.responses ?? []) {
+      await respondToTicket(tx, id, { deed, text, now: later() });
     }
     if (ticket.canceled) await cancelTicket(tx, userID, id, later());
     if (ticket.rated) await rateTicket(tx, userID, id, ticket.rated, later());

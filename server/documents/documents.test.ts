@@ -43,7 +43,7 @@ describe('documents of an order', () => {
   });
 
   it('are not there for an unknown order', async () => {
-    const answer = await shop.get('anna', '/documents/order/unknown/certificates');
-    expect(answer).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
+    const response = await shop.get('anna', '/documents/order/unknown/certificates');
+    expect(response).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
   });
 });

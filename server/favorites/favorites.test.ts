@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { MAX_FAVORITES } from './favorites.ts';
 
@@ -7,7 +7,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: { bory: ['bory'] },
     products: Array.from({ length: MAX_FAVORITES + 2 }, (_, place) => ({
       id: `b${place}`,
@@ -21,9 +21,9 @@ afterAll(() => server.close());
 
 async function change(as: string, productID: string, isFavorite: boolean) {
   const body = { productID, isFavorite };
-  const answer = await server.request('POST', '/api/v1/favorites/change', { as, body });
-  const items: { productID: string }[] = answer.body.items ?? [];
-  return { ...answer, ids: items.map((item) => item.productID) };
+  const response = await server.request('POST', '/api/v1/favorites/change', { as, body });
+  const items: { productID: string }[] = response.body.items ?? [];
+  return { ...response, ids: items.map((item) => item.productID) };
 }
 
 describe('favourites', () => {
@@ -69,8 +69,8 @@ describe('favourites', () => {
     expect((await change('anna', 'unknown', true)).status).toBe(404);
     expect((await change('anna', 'unknown', false)).status).toBe(200);
     const body = { productID: 'b0', isFavorite: true };
-    const answer = await server.request('POST', '/api/v1/favorites/change', { body });
-    expect(answer.status).toBe(401);
+    const response = await server.request('POST', '/api/v1/favorites/change', { body });
+    expect(response.status).toBe(401);
   });
 
   it('have a bound', async () => {

@@ -16,11 +16,11 @@ export async function checkCredentials(
   login: string,
   password: string,
 ): Promise<Account | null> {
-  const wanted = normaliseLogin(login);
+  const requested = normalizeLogin(login);
   const [account] = await db
     .select()
     .from(identityAccounts)
-    .where(or(eq(identityAccounts.login, wanted), eq(identityAccounts.email, wanted)));
+    .where(or(eq(identityAccounts.login, requested), eq(identityAccounts.email, requested)));
   const right = account
     ? await verifyPassword(password, account.passwordHash)
     : await verifyAgainstNobody(password);
@@ -28,7 +28,7 @@ export async function checkCredentials(
 }
 
 /** Logins are compared without regard to case and surrounding spaces. */
-export function normaliseLogin(login: string): string {
+export function normalizeLogin(login: string): string {
   return login.trim().toLowerCase();
 }
 

@@ -76,7 +76,7 @@ function startExternal({ config }: IdentityDeps) {
 
 async function startEmbedded(deps: IdentityDeps) {
   const { config, db, logger } = deps;
-  refuseInProduction(config);
+  rejectInProduction(config);
   const secrets = await loadSecrets(db);
   const purge = setInterval(() => {
     Promise.all([purgeExpiredPayloads(db), purgeOldAttempts(db)]).catch((error: unknown) =>
@@ -90,7 +90,7 @@ async function startEmbedded(deps: IdentityDeps) {
   };
 }
 
-function refuseInProduction({ environment, identity }: IdentityServerConfig): void {
+function rejectInProduction({ environment, identity }: IdentityServerConfig): void {
   if (environment !== 'production' || identity.embeddedAllowedInProduction) return;
   throw new ConfigError(
     'The embedded identity provider is for trying out, not for production. ' +
@@ -124,7 +124,7 @@ function listener(deps: IdentityDeps, provider: ReturnType<typeof makeProvider>)
 
   return (request, response) => {
     pinAddress(request, config.publicUrl);
-    keepForeignOriginsOut(request, response, origins);
+    rejectForeignOrigins(request, response, origins);
     setSecurityHeaders(response, config.publicUrl);
     route(request, response).catch((error: unknown) => {
       logger.error({ err: error }, 'identity: failure');
@@ -146,7 +146,7 @@ function pinAddress(request: IncomingMessage, publicUrl: string): void {
  * The provider lets every origin read its discovery document and answers every preflight. Named
  * beforehand, the allowed origin is left as it is; a foreign POST the provider itself refuses.
  */
-function keepForeignOriginsOut(
+function rejectForeignOrigins(
   request: IncomingMessage,
   response: ServerResponse,
   origins: readonly string[],

@@ -207,8 +207,8 @@ describe('refresh tokens', () => {
   it('are given to one of two requests that come at once', async () => {
     const client = new SignInClient(server);
     const { refresh_token: token } = await client.signIn(login, password);
-    const answers = await Promise.all([client.refresh(token), client.refresh(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([client.refresh(token), client.refresh(token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('slide along for thirty days in all, then no further', async () => {
@@ -315,10 +315,10 @@ describe('the sign-in page', () => {
         { 'x-forwarded-for': `10.0.0.${n}` },
       );
     for (let n = 0; n < 5; n += 1) expect((await guess(n)).status).toBe(401);
-    const refused = await guess(6);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain('Слишком много попыток');
+    const rejected = await guess(6);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await rejected.text()).toContain('Слишком много попыток');
   });
 
   it('shows no demo people where they are off', async () => {

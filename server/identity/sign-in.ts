@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
-import { checkCredentials, normaliseLogin } from './accounts.ts';
+import { checkCredentials, normalizeLogin } from './accounts.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { readForm } from './form-body.ts';
 import { errorPage } from './notice-pages.ts';
@@ -20,7 +20,7 @@ export interface SignInDeps {
   clientAddress: (request: IncomingMessage) => string;
 }
 
-type Answer = Partial<Pick<SignInView, 'login' | 'password' | 'error'>> & {
+type ReceivedResponse = Partial<Pick<SignInView, 'login' | 'password' | 'error'>> & {
   status?: number;
   retryAfter?: number;
 };
@@ -66,7 +66,7 @@ async function submit(
   const { db, logger, provider } = deps;
   const login = form.get('login') ?? '';
   const address = deps.clientAddress(request);
-  const { allowed, retryAfter } = await countAttempt(db, normaliseLogin(login), address);
+  const { allowed, retryAfter } = await countAttempt(db, normalizeLogin(login), address);
   if (!allowed) {
     logger.warn({ address }, 'identity: too many guesses');
     const minutes = Math.ceil(retryAfter / 60);
@@ -78,13 +78,18 @@ async function submit(
     logger.info({ address }, 'identity: wrong login or password');
     return show(deps, response, uid, { login, error: 'Неверный логин или пароль', status: 401 });
   }
-  await forgiveAttempt(db, normaliseLogin(login), address);
+  await forgiveAttempt(db, normalizeLogin(login), address);
   logger.info({ subject: account.id }, 'identity: signed in');
   await provider.interactionFinished(request, response, { login: { accountId: account.id } });
 }
 
-function show(deps: SignInDeps, response: ServerResponse, uid: string, answer: Answer): void {
-  const { login = '', password = '', error = null, status = 200, retryAfter } = answer;
+function show(
+  deps: SignInDeps,
+  response: ServerResponse,
+  uid: string,
+  received: ReceivedResponse,
+): void {
+  const { login = '', password = '', error = null, status = 200, retryAfter } = received;
   const page = signInPage({
     action: `/oidc/interaction/${uid}`,
     login,

@@ -23,8 +23,8 @@ export async function addImported(
   const record = await getImport(tx, cart.userID, importID, now, { lock: true });
   const contractID = await contractFor(tx, cart.userID, record.partnerID, now);
   const { rows } = await viewImport(tx, record, contractID);
-  const wanted = new Set(named ?? rows.map(({ row }) => row));
-  const chosen = rows.filter(({ row }) => wanted.has(row));
+  const requested = new Set(named ?? rows.map(({ row }) => row));
+  const chosen = rows.filter(({ row }) => requested.has(row));
   const addable = chosen.filter(({ quantity, product }) => quantity > 0 && product !== null);
   const additions = addable.flatMap(({ product, quantity }) =>
     product === null ? [] : [{ productID: product.id, quantity }],

@@ -22,7 +22,7 @@ import { MAX_BYTES, TableError } from './table.ts';
 const LIMIT = { calls: 60, windowMs: 3_600_000 };
 
 /** What is wrong with a file is the reader's to mend: 422. */
-function refuse(error: unknown): never {
+function reject(error: unknown): never {
   if (!(error instanceof TableError)) throw error;
   throw new ApiProblem(422, error.message, { reason: error.reason, cause: error });
 }
@@ -51,8 +51,8 @@ export const importHandlers = {
     await countCall(db, `import:${userID}`, LIMIT, now);
     const partnerID = request.body.partnerID ?? null;
     const contractID = await contractFor(db, userID, partnerID, now);
-    const rows = await readFile(new Uint8Array(await file.arrayBuffer())).catch(refuse);
-    const matched = await matchFile(db, rows).catch(refuse);
+    const rows = await readFile(new Uint8Array(await file.arrayBuffer())).catch(reject);
+    const matched = await matchFile(db, rows).catch(reject);
     return withIdempotency(context, 'importProducts', request, async (tx) => {
       const owner = { userID, partnerID, fileName: file.name };
       const record = await storeImport(tx, owner, matched, now);

@@ -223,7 +223,7 @@ describe('a hostile file', () => {
       ...more,
     });
   }
-  const refused = async (content: string | Uint8Array, name?: string) => {
+  const rejected = async (content: string | Uint8Array, name?: string) => {
     const { status, body } = await send(content, name);
     return [status, body.reason];
   };
@@ -231,30 +231,30 @@ describe('a hostile file', () => {
   it('that asks for entities, far cells or a bomb takes nothing down', async () => {
     const entity =
       '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><worksheet>&b;</worksheet>';
-    expect(await refused(book(entity), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
+    expect(await rejected(book(entity), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
     const far =
       '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
     expect(readXlsx(book(far))).toEqual([]);
     const bomb = book('<worksheet/>', { 'xl/bomb.xml': new Uint8Array(30 * 1_048_576) });
     expect(bomb.byteLength).toBeLessThan(100_000);
-    expect(await refused(bomb, 'a.xlsx')).toEqual([422, 'FileUnreadable']);
+    expect(await rejected(bomb, 'a.xlsx')).toEqual([422, 'FileUnreadable']);
     const parts = Object.fromEntries(
       Array.from({ length: 300 }, (_unused, index) => [`xl/p${index}.xml`, strToU8('a')]),
     );
-    expect(await refused(book('<worksheet/>', parts), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
+    expect(await rejected(book('<worksheet/>', parts), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
   });
 
   it('that is none of ours, empty, or has no products says so', async () => {
-    expect(await refused(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1), 'a.xls')).toEqual([
+    expect(await rejected(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1), 'a.xls')).toEqual([
       422,
       'FileUnreadable',
     ]);
-    expect(await refused(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9), 'a.xlsx')).toEqual([
+    expect(await rejected(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9), 'a.xlsx')).toEqual([
       422,
       'FileUnreadable',
     ]);
-    expect(await refused('\n;;\n')).toEqual([422, 'FileEmpty']);
-    expect(await refused('1;2\n3;4\n')).toEqual([422, 'ColumnsNotFound']);
+    expect(await rejected('\n;;\n')).toEqual([422, 'FileEmpty']);
+    expect(await rejected('1;2\n3;4\n')).toEqual([422, 'ColumnsNotFound']);
     expect((await send(new Uint8Array(5_242_881).fill(0x41))).status).toBe(413);
   });
 

@@ -125,17 +125,17 @@ export function applyChoices(
   rows: readonly StoredImportRow[],
   choices: readonly Choice[],
 ): StoredImportRow[] {
-  const wanted = new Map(choices.map((choice) => [choice.row, choice]));
+  const desired = new Map(choices.map((choice) => [choice.row, choice]));
   const known = new Set(rows.map(({ row }) => row));
   const isSound = ({ row, candidates }: StoredImportRow) => {
-    const productID = wanted.get(row)?.productID ?? null;
+    const productID = desired.get(row)?.productID ?? null;
     return productID === null || candidates.includes(productID);
   };
   if (choices.some(({ row }) => !known.has(row)) || !rows.every(isSound)) {
     throw new ApiProblem(422, 'Выберите товар из предложенных', { reason: 'ChoiceInvalid' });
   }
   return rows.map((row) => {
-    const choice = wanted.get(row.row);
+    const choice = desired.get(row.row);
     return choice === undefined ? row : applyChoice(row, choice);
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { matchRows } from './match-rows.ts';
 
@@ -10,7 +10,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedCatalogue(database.db, {
+  await seedCatalog(database.db, {
     categories: { bory: ['bory'] },
     products: Array.from({ length: COUNT }, (_, index) => ({
       id: `bur-${index}`,

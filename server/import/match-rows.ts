@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import type { StoredImportRow } from '#server/db/schema/buying.ts';
 import { textArray } from '#server/product/sql-values.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { MAX_QUANTITY, readQuantity } from './quantity.ts';
 import type { ImportEntry } from './read-entries.ts';
 
@@ -67,7 +67,7 @@ async function findByCompactCode(db: Database, texts: readonly string[]): Promis
 
 async function findByWords(db: Database, texts: readonly string[]): Promise<Found> {
   const found: Found = new Map();
-  const queries = texts.map(normaliseSearchText);
+  const queries = texts.map(normalizeSearchText);
   const { rows } = await db.execute<{ key: string; id: string }>(sql`
     select wanted.key, hit.id
     from unnest(${textArray(texts)}, ${textArray(queries)}) as wanted(key, query)
@@ -157,8 +157,8 @@ export async function matchRows(
   const texts = entries.flatMap(({ text, split }) =>
     split === null ? [text] : [text, split.text],
   );
-  const wanted = new Set(texts.filter((text) => text !== '').map((text) => text.toLowerCase()));
-  const found = await findProducts(db, [...wanted]);
+  const desired = new Set(texts.filter((text) => text !== '').map((text) => text.toLowerCase()));
+  const found = await findProducts(db, [...desired]);
   const merged = new Map<string, StoredImportRow>();
   for (const entry of entries) {
     const { row } = entry;

@@ -22,7 +22,7 @@ const NUMBER_LIKE = /^'?[-+−–]?[\d.,]+(?:e[-+]?\d+)?\s*\p{L}*\.?$/iu;
 const NUMBER_WORD =
   /^(?:нол|нул|один|одна|одно|дв[ае]|три|четыр|пят|шест|сем|восем|девя|деся|сорок|сто|двест|полтор|пар[ау]|дюжин|десят)\p{L}*(?:\s+(?:штук[аи]?|шт\.?))?$/iu;
 
-function refuse(cell: string, why: string): ReadQuantity {
+function reject(cell: string, why: string): ReadQuantity {
   const quoted = cell.length > MAX_QUOTED ? `${cell.slice(0, MAX_QUOTED)}…` : cell;
   return { quantity: null, problem: `Количество «${quoted}» ${why}: укажите целое от 1` };
 }
@@ -36,12 +36,12 @@ export function readQuantity(text: string): ReadQuantity {
   if (cell === '') return { quantity: null, problem: 'Количество не указано: укажите целое от 1' };
   const [, whole, decimals = ''] = AMOUNT.exec(cell) ?? [];
   if (whole === undefined) {
-    return refuse(cell, /^[-−–]\s?\d/.test(cell) ? 'меньше 1' : 'не число');
+    return reject(cell, /^[-−–]\s?\d/.test(cell) ? 'меньше 1' : 'не число');
   }
   const quantity = Number(whole.replace(/\D/g, ''));
-  if (/[1-9]/.test(decimals)) return refuse(cell, 'не целое');
-  if (quantity < 1) return refuse(cell, 'меньше 1');
-  if (quantity > MAX_QUANTITY) return refuse(cell, 'слишком велико');
+  if (/[1-9]/.test(decimals)) return reject(cell, 'не целое');
+  if (quantity < 1) return reject(cell, 'меньше 1');
+  if (quantity > MAX_QUANTITY) return reject(cell, 'слишком велико');
   return { quantity, problem: null };
 }
 

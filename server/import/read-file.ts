@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { ApiProblem } from '#server/contract/problem.ts';
-import type { ReadAnswer, ReadJob } from './read-worker.ts';
+import type { ReadJob, ReadResult } from './read-worker.ts';
 import { TableError, type TableRow, unreadable } from './table.ts';
 
 /** A reader is answered within so long, whatever he sent. */
-const ANSWER_WITHIN_MS = 4500;
+const TIMEOUT_MS = 4500;
 /** A file whose turn has not come by then is not begun any more. */
 const TURN_WITHIN_MS = 2500;
 const HEAP_MB = 128;
@@ -57,7 +57,7 @@ function isBook(bytes: Uint8Array): boolean {
   return false;
 }
 
-function runJob(job: ReadJob, limit: number): Promise<ReadAnswer> {
+function runJob(job: ReadJob, limit: number): Promise<ReadResult> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
       workerData: job,
@@ -67,9 +67,9 @@ function runJob(job: ReadJob, limit: number): Promise<ReadAnswer> {
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    const end = (answer: ReadAnswer) => {
+    const end = (response: ReadResult) => {
       clearTimeout(timer);
-      resolve(answer);
+      resolve(response);
       void worker.terminate();
     };
     const timer = setTimeout(() => end(null), limit);
@@ -87,10 +87,10 @@ function runJob(job: ReadJob, limit: number): Promise<ReadAnswer> {
  */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
   const job = { bytes, isBook: isBook(bytes) };
-  const until = performance.now() + ANSWER_WITHIN_MS;
-  const answer = await inTurn(() => runJob(job, until - performance.now()));
-  if (answer === null) throw unreadable();
-  if ('fault' in answer) throw new TableError(answer.fault, answer.message);
-  if (answer.rows.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');
-  return answer.rows;
+  const until = performance.now() + TIMEOUT_MS;
+  const response = await inTurn(() => runJob(job, until - performance.now()));
+  if (response === null) throw unreadable();
+  if ('fault' in response) throw new TableError(response.fault, response.message);
+  if (response.rows.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');
+  return response.rows;
 }

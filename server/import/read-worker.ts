@@ -8,9 +8,9 @@ export interface ReadJob {
   bytes: Uint8Array<ArrayBuffer>;
   isBook: boolean;
 }
-export type ReadAnswer = { rows: TableRow[] } | { fault: TableFault; message: string } | null;
+export type ReadResult = { rows: TableRow[] } | { fault: TableFault; message: string } | null;
 
-function read({ bytes, isBook }: ReadJob): ReadAnswer {
+function read({ bytes, isBook }: ReadJob): ReadResult {
   try {
     return { rows: isBook ? readXlsx(bytes) : readCsv(bytes) };
   } catch (error) {

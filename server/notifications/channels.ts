@@ -40,7 +40,7 @@ export function endPointOf(channel: Channel, reach: Reach): string | null {
 }
 
 /** Why a channel cannot be chosen, in words for the user; null when it can. */
-export function refusalOf(channel: Channel, reach: Reach): string | null {
+export function rejectionOf(channel: Channel, reach: Reach): string | null {
   switch (channel) {
     case 'NoNotify':
       return null;
@@ -58,7 +58,7 @@ export function refusalOf(channel: Channel, reach: Reach): string | null {
 /** All channels as a user sees them in the settings. */
 export function channelOptions(reach: Reach): ChannelOption[] {
   return (Object.keys(names) as Channel[]).map((channel) => {
-    const reason = refusalOf(channel, reach);
+    const reason = rejectionOf(channel, reach);
     return {
       channel,
       name: names[channel],

@@ -25,9 +25,9 @@ const message = {
   at: START,
 } as const;
 
-async function deliver(now: Date, taken: GatewayMessage[], refuse = false): Promise<number> {
+async function deliver(now: Date, taken: GatewayMessage[], reject = false): Promise<number> {
   const send = async (each: GatewayMessage) => {
-    if (refuse) throw new Error('out of order');
+    if (reject) throw new Error('out of order');
     taken.push(each);
   };
   return deliverWaiting({

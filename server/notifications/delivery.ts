@@ -9,7 +9,7 @@ const BATCH = 20;
 const LEASE_SECONDS = 30;
 const MAX_ATTEMPTS = 12;
 /** Sent and hopeless messages are kept so long. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 type Message = typeof outboxMessages.$inferSelect;
 
@@ -88,7 +88,7 @@ export async function deliverWaiting({
 
 /** Forgets messages that mean nothing any more: codes after their time, the rest after a month. */
 export async function pruneOutbox(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const limit = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db
     .delete(outboxMessages)
     .where(or(lt(outboxMessages.expiresAt, now), lt(outboxMessages.createdAt, limit)));

@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notificationChoices } from '#server/db/schema/notifications.ts';
-import { channelOptions, type Reach, refusalOf } from './channels.ts';
+import { channelOptions, type Reach, rejectionOf } from './channels.ts';
 import { type Channel, type Topic, topicNames, topics } from './topics.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,7 @@ async function readReach(db: Database, userID: string): Promise<Reach> {
 
 /** What a user who has chosen nothing gets: the topic's channels, as far as they reach him. */
 function unchosen(topic: Topic, reach: Reach): Channel[] {
-  const reaching = topics[topic].channels.filter((channel) => refusalOf(channel, reach) === null);
+  const reaching = topics[topic].channels.filter((channel) => rejectionOf(channel, reach) === null);
   return reaching.length > 0 ? reaching : topics[topic].channels.slice(0, 1);
 }
 
@@ -51,7 +51,7 @@ export async function readSettings(
   };
 }
 
-function refuse(path: string, reason: string, message: string): ApiProblem {
+function reject(path: string, reason: string, message: string): ApiProblem {
   return new ApiProblem(422, message, { reason, errors: [{ path, message }] });
 }
 
@@ -59,16 +59,16 @@ function assertFits({ topic, channels }: Choice, index: number, reach: Reach): v
   const path = `/topics/${index}/channels`;
   if (channels.includes('NoNotify')) {
     if (channels.length > 1) {
-      throw refuse(path, 'ChannelsConflict', '«Не сообщать» нельзя выбрать вместе с другими');
+      throw reject(path, 'ChannelsConflict', '«Не сообщать» нельзя выбрать вместе с другими');
     }
     if (topics[topic].required) {
       const { name } = topics[topic];
-      throw refuse(path, 'TopicRequired', `От темы «${name}» отказаться нельзя: выберите канал`);
+      throw reject(path, 'TopicRequired', `От темы «${name}» отказаться нельзя: выберите канал`);
     }
   }
   for (const [position, channel] of channels.entries()) {
-    const refusal = refusalOf(channel, reach);
-    if (refusal !== null) throw refuse(`${path}/${position}`, 'ChannelUnavailable', refusal);
+    const rejection = rejectionOf(channel, reach);
+    if (rejection !== null) throw reject(`${path}/${position}`, 'ChannelUnavailable', rejection);
   }
 }
 
@@ -76,7 +76,7 @@ function assertOnce(choices: readonly Choice[]): void {
   const seen = new Set<Topic>();
   for (const [index, { topic }] of choices.entries()) {
     if (seen.has(topic)) {
-      throw refuse(`/topics/${index}/topic`, 'ChannelsConflict', 'Тема названа дважды');
+      throw reject(`/topics/${index}/topic`, 'ChannelsConflict', 'Тема названа дважды');
     }
     seen.add(topic);
   }

@@ -12,24 +12,24 @@ import type { OrderStatus } from './schemas.ts';
 import { sumQuantities, takeStock } from './stock.ts';
 import { canBecome } from './transitions.ts';
 
-function refuse(message: string): ApiProblem {
+function reject(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });
 }
 
 /** A manager accepts what he was handed over: now the goods must be there, and the bank is asked. */
 async function reserve(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
-  const wanted = sumQuantities(await readOrderLines(tx, order.id));
+  const requested = sumQuantities(await readOrderLines(tx, order.id));
   const products = await lockLineProducts(
     tx,
-    wanted.map(({ productID }) => productID),
+    requested.map(({ productID }) => productID),
     null,
   );
-  const isThere = wanted.every(({ productID, quantity }) => {
+  const isThere = requested.every(({ productID, quantity }) => {
     const product = products.get(productID);
     return product?.available && product.stock >= quantity;
   });
-  if (!isThere) throw refuse('Товаров заказа нет в нужном количестве');
-  await takeStock(tx, wanted);
+  if (!isThere) throw reject('Товаров заказа нет в нужном количестве');
+  await takeStock(tx, requested);
   await openInstallment(tx, order, now);
   return { holdsStock: true };
 }
@@ -43,7 +43,7 @@ function paidOnReceipt({ paymentMethod, paymentStatus }: OrderRow): OrderChange 
 
 function assertPaid({ paymentMethod, paymentStatus }: OrderRow): void {
   const isPrepaid = paymentMethod === 'SBP' || paymentMethod === 'SberInstallment';
-  if (isPrepaid && paymentStatus !== 'Paid') throw refuse('Заказ ещё не оплачен');
+  if (isPrepaid && paymentStatus !== 'Paid') throw reject('Заказ ещё не оплачен');
 }
 
 async function prepare(
@@ -84,7 +84,7 @@ export async function advanceOrder(
 ): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (order === undefined) throw new ApiProblem(404, `Заказа ${id} нет`, { reason: 'NotFound' });
-  if (!canBecome(order.status, to)) throw refuse(`Из ${order.status} нельзя в ${to}`);
+  if (!canBecome(order.status, to)) throw reject(`Из ${order.status} нельзя в ${to}`);
   const change = await prepare(tx, order, to, now);
   return moveOrder(tx, order, to, { actor: shopActor, now }, change);
 }

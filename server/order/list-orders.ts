@@ -17,7 +17,7 @@ import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import { nextDay, startOfMoscowDay } from '#server/delivery/calendar.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { offeredActions } from './offered-actions.ts';
 import type { OrderRow } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
@@ -35,7 +35,7 @@ function hasTag(id: string) {
 /** The user's orders but not drafts he gave up: those never were orders. */
 function condition(userID: string, filter: OrdersFilter) {
   const { statuses = [], tagIDs = [], customerIDs = [], text = '', from, to } = filter;
-  const wanted = normaliseSearchText(text);
+  const requested = normalizeSearchText(text);
   return and(
     eq(orders.userID, userID),
     isNull(orders.deletedAt),
@@ -43,7 +43,7 @@ function condition(userID: string, filter: OrdersFilter) {
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
     customerIDs.length > 0 ? inArray(orders.customerID, customerIDs) : undefined,
     tagIDs.length > 0 ? or(...tagIDs.map(hasTag)) : undefined,
-    wanted === '' ? undefined : sql`strpos(${orders.searchText}, ${wanted}) > 0`,
+    requested === '' ? undefined : sql`strpos(${orders.searchText}, ${requested}) > 0`,
     from === undefined ? undefined : gte(orders.createdAt, startOfMoscowDay(from)),
     to === undefined ? undefined : lt(orders.createdAt, startOfMoscowDay(nextDay(to))),
   );

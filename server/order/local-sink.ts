@@ -12,12 +12,12 @@ const ONLY = 1;
 export function createLocalSink(db: Database): OrderSink {
   return {
     submit: async ({ id, number }) => {
-      const refused = await db
+      const rejected = await db
         .update(accountingFaults)
         .set({ remaining: sql`${accountingFaults.remaining} - 1` })
         .where(gt(accountingFaults.remaining, 0))
         .returning({ remaining: accountingFaults.remaining });
-      if (refused.length > 0) throw new Error('Учётная система не ответила');
+      if (rejected.length > 0) throw new Error('Учётная система не ответила');
       await db.insert(accountingOrders).values({ orderID: id, number }).onConflictDoNothing();
     },
   };

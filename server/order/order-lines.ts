@@ -5,7 +5,7 @@ import { largestQuantity } from '#server/cart/quantity.ts';
 import type { Problem } from '#server/cart/schemas.ts';
 import { sumLine } from '#server/cart/totals.ts';
 import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import type { OrderLine } from './order-store.ts';
 import type { OrderItem, OrderProduct, QuantityRules } from './schemas.ts';
 
@@ -112,5 +112,5 @@ export function orderSearchText(
   products: Iterable<Pick<OrderProduct, 'name' | 'vendorCode'>>,
 ): string {
   const parts = [...products].flatMap(({ name, vendorCode }) => [name, vendorCode]);
-  return normaliseSearchText([number ?? '', ...parts].join(' '));
+  return normalizeSearchText([number ?? '', ...parts].join(' '));
 }

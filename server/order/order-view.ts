@@ -17,7 +17,7 @@ export async function viewOrder(
   db: Database,
   order: OrderRow,
   now: Date,
-  readerID: string = order.userID,
+  viewerID: string = order.userID,
 ): Promise<Order> {
   const { items, totals, delivery, promoCodes, bonus, allowedActions } = await readState(
     db,
@@ -25,7 +25,7 @@ export async function viewOrder(
     now,
   );
   const events = await readEvents(db, order.id);
-  const isMine = readerID === order.userID;
+  const isMine = viewerID === order.userID;
   const approvals = await db.$count(orderApprovals, eq(orderApprovals.orderID, order.id));
   return {
     ...viewStatus(order),

@@ -152,7 +152,7 @@ describe('repeating', () => {
   it('is not for what was never ordered', async () => {
     await shop.add(user, 'composite');
     const { body } = await shop.post(user, '/cart/proceed', { productIDs: ['composite'] });
-    const refused = await shop.post(user, `/order/${body.id}/repeat`, { preview: true });
-    expect(refused).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
+    const rejected = await shop.post(user, `/order/${body.id}/repeat`, { preview: true });
+    expect(rejected).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
   });
 });

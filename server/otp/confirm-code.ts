@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type CodeRow = typeof oneTimeCodes.$inferSelect;
 
 const MAX_ATTEMPTS = 5;
-const KEPT_HOURS = 24;
+const RETENTION_HOURS = 24;
 
 /** What is confirmed, by whom and with what. */
 export interface Confirmation {
@@ -84,7 +84,7 @@ async function validate(
  */
 export async function checkCode(db: Database, confirmation: Confirmation): Promise<void> {
   const tokenHash = hashToken(confirmation.otp.operationToken);
-  const refusal = await db.transaction(async (tx) => {
+  const rejection = await db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(oneTimeCodes)
@@ -92,7 +92,7 @@ export async function checkCode(db: Database, confirmation: Confirmation): Promi
       .for('update');
     return validate(tx, row, confirmation);
   });
-  if (refusal !== null) throw refusal;
+  if (rejection !== null) throw rejection;
 }
 
 /**
@@ -123,6 +123,6 @@ export async function consumeCode(tx: Database, confirmation: Confirmation): Pro
 
 /** Forgets codes that no limit counts any more. */
 export async function pruneCodes(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  const limit = new Date(now.getTime() - RETENTION_HOURS * 3_600_000);
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, limit));
 }

@@ -109,8 +109,8 @@ describe('sending', () => {
     expect(status).toBe(422);
     expect(body.reason).toBe('NoPhone');
     const wrong = { notificationType: 'Email', template: 'RefundOrder' };
-    const answer = await server.request('POST', '/api/v1/otp/send', { as: user, body: wrong });
-    expect(answer.status).toBe(400);
+    const response = await server.request('POST', '/api/v1/otp/send', { as: user, body: wrong });
+    expect(response.status).toBe(400);
   });
 
   it('sends once for one idempotency key', async () => {
@@ -146,8 +146,8 @@ describe('sending', () => {
   });
 
   it('lets one of many at once through', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send()));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
   it('counts the wait from what was sent', () => {
@@ -208,12 +208,12 @@ describe('confirming', () => {
   it('takes five wrong codes and then none', async () => {
     const { body } = await send();
     const code = await sentCode();
-    const answers = [];
+    const responses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      answers.push(await check(body.operationToken, other(code)));
+      responses.push(await check(body.operationToken, other(code)));
     }
     const spent = ['TooManyAttempts', 'TooManyAttempts'];
-    expect(answers).toEqual([...Array.from({ length: 4 }, () => 'InvalidCode'), ...spent]);
+    expect(responses).toEqual([...Array.from({ length: 4 }, () => 'InvalidCode'), ...spent]);
     expect(await check(body.operationToken, code)).toBe('TooManyAttempts');
     expect(await consume(body.operationToken, code)).toBe('CodeExpired');
   });
@@ -221,10 +221,10 @@ describe('confirming', () => {
   it('counts attempts that come at once', async () => {
     const { body } = await send();
     const wrong = other(await sentCode());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => check(body.operationToken, wrong)),
     );
-    expect(answers.filter((answer) => answer === 'InvalidCode')).toHaveLength(4);
+    expect(responses.filter((response) => response === 'InvalidCode')).toHaveLength(4);
   });
 
   it('ends after five minutes to the second', async () => {
@@ -253,10 +253,10 @@ describe('confirming', () => {
     const { body } = await send();
     const code = await sentCode();
     await check(body.operationToken, code);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => consume(body.operationToken, code)),
     );
-    expect(answers.toSorted()).toEqual(['CodeExpired', 'CodeExpired', 'CodeExpired', 'used']);
+    expect(responses.toSorted()).toEqual(['CodeExpired', 'CodeExpired', 'CodeExpired', 'used']);
   });
 
   it('is forgotten after a day', async () => {

@@ -13,7 +13,7 @@ async function view(
   db: Database,
   partner: PartnerRow,
   people: readonly EmployeeRow[],
-  readerID: string,
+  viewerID: string,
 ): Promise<Approvers> {
   const approvers = people.filter((one) => one.isApprover && isActive(one));
   const pending = await countPendingDecisions(
@@ -25,7 +25,7 @@ async function view(
       employeeID: employee.id,
       name: employeeName(employee),
       position: employee.position,
-      isMe: employee.id === readerID,
+      isMe: employee.id === viewerID,
       pendingCount: pending.get(employee.id) ?? 0,
     })),
     mode: partner.approvalMode,

@@ -13,7 +13,7 @@ function asRussianDay(day: string): string {
 }
 
 /** Why nothing can be ordered under a contract at a moment; null when it can. */
-export function refusalOf(contract: Validity, now: Date): string | null {
+export function rejectionOf(contract: Validity, now: Date): string | null {
   const { validFrom, validUntil, isSuspended, overdue } = contract;
   const today = moscowDay(now);
   if (validUntil !== null && validUntil < today) {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerContracts } from '#server/db/schema/partners.ts';
-import { availableOf, refusalOf, stateOf } from './contract-state.ts';
+import { availableOf, rejectionOf, stateOf } from './contract-state.ts';
 import type { Contract, ContractRow } from './schemas.ts';
 
 function toBalance(row: ContractRow): Contract['balance'] {
@@ -19,7 +19,7 @@ function toBalance(row: ContractRow): Contract['balance'] {
 
 function toContract(row: ContractRow, now: Date): Contract {
   const { id, number, type, validFrom, validUntil, paymentDelayDays, isDefault } = row;
-  const reason = refusalOf(row, now);
+  const reason = rejectionOf(row, now);
   return {
     id,
     number,

@@ -72,16 +72,16 @@ function stateOf({ isBlocked, joinedAt }: EmployeeRow): Employee['state'] {
 
 /** Whose eyes an employee is shown to. */
 export function viewerOf(membership: Membership) {
-  return { readerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
+  return { viewerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
 }
 
 /** What a reader sees of an employee; only who manages employees may do anything with him. */
 export function toEmployee(
   row: EmployeeRow,
-  { readerID, manages }: ReturnType<typeof viewerOf>,
+  { viewerID, manages }: ReturnType<typeof viewerOf>,
 ): Employee {
   const state = stateOf(row);
-  const isMe = row.id === readerID;
+  const isMe = row.id === viewerID;
   const actions: Employee['allowedActions'] = ['Edit'];
   if (!isMe) actions.push(state === 'Blocked' ? 'Unblock' : 'Block');
   return {

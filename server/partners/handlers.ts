@@ -6,7 +6,7 @@ import { createAddress, deleteAddress, listAddresses } from '#server/user/addres
 import { createRecipient, deleteRecipient, listRecipients } from '#server/user/recipients.ts';
 import { changeDefaultContract, listContracts } from './contracts.ts';
 import { acceptInvitations, getMembership, lockMembership } from './membership.ts';
-import { localOrganisationDirectory } from './organisation-directory.ts';
+import { localOrganizationDirectory } from './organisation-directory.ts';
 import { ensurePartnerCustomer, getPartner, listPartners } from './partners.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import type { PartnerRow } from './schemas.ts';
@@ -126,7 +126,7 @@ export const partnerHandlers = {
     const { userID } = requireSession(context);
     await countCall(context.db, `search-partners:${userID}`, SEARCHES, context.now());
     const wish = { query: query.query, limit: query.limit ?? SUGGESTIONS };
-    const items = await searchPartners(context.db, localOrganisationDirectory, userID, wish);
+    const items = await searchPartners(context.db, localOrganizationDirectory, userID, wish);
     return { status: 200, body: { items } };
   },
 } satisfies Partial<Handlers>;

@@ -1,10 +1,10 @@
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { isValidInn, isValidOgrn } from './check-digits.ts';
-import { organisationTable } from './organisation-table.ts';
+import { organizationTable } from './organisation-table.ts';
 import type { PartnerSuggestion } from './schemas.ts';
 
 /** A firm as a register of firms knows it. */
-export interface Organisation extends Omit<PartnerSuggestion, 'partnerID' | 'allowed' | 'reason'> {
+export interface Organization extends Omit<PartnerSuggestion, 'partnerID' | 'allowed' | 'reason'> {
   isLiquidated: boolean;
 }
 
@@ -12,8 +12,8 @@ export interface Organisation extends Omit<PartnerSuggestion, 'partnerID' | 'all
  * Finds firms by ИНН, ОГРН or a part of the name. A register of firms takes the local table's place
  * by it.
  */
-export interface OrganisationDirectory {
-  suggest(query: string, limit: number): Promise<Organisation[]>;
+export interface OrganizationDirectory {
+  suggest(query: string, limit: number): Promise<Organization[]>;
 }
 
 /** A number typed to its end with wrong check digits belongs to nobody: not worth a question. */
@@ -24,23 +24,23 @@ function isMistyped(digits: string): boolean {
 }
 
 /** The best first: a number that begins so, then a name that does, then one that contains it. */
-function rank(organisation: Organisation, wanted: string): number | null {
-  const { inn, ogrn, name } = organisation;
-  const text = normaliseSearchText(name);
-  if (inn.startsWith(wanted) || ogrn?.startsWith(wanted)) return 0;
-  if (text.split(' ').some((word) => word.startsWith(wanted))) return 1;
-  return text.includes(wanted) ? 2 : null;
+function rank(organization: Organization, requested: string): number | null {
+  const { inn, ogrn, name } = organization;
+  const text = normalizeSearchText(name);
+  if (inn.startsWith(requested) || ogrn?.startsWith(requested)) return 0;
+  if (text.split(' ').some((word) => word.startsWith(requested))) return 1;
+  return text.includes(requested) ? 2 : null;
 }
 
-export const localOrganisationDirectory: OrganisationDirectory = {
+export const localOrganizationDirectory: OrganizationDirectory = {
   suggest: async (query, limit) => {
-    const wanted = normaliseSearchText(query);
-    if (wanted === '' || (/^\d+$/.test(wanted) && isMistyped(wanted))) return [];
-    return organisationTable
-      .map((organisation) => ({ organisation, place: rank(organisation, wanted) }))
+    const requested = normalizeSearchText(query);
+    if (requested === '' || (/^\d+$/.test(requested) && isMistyped(requested))) return [];
+    return organizationTable
+      .map((organization) => ({ organization, place: rank(organization, requested) }))
       .filter(({ place }) => place !== null)
       .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
       .slice(0, limit)
-      .map(({ organisation }) => organisation);
+      .map(({ organization }) => organization);
   },
 };

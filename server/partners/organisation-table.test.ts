@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isValidInn, isValidKpp, isValidOgrn } from './check-digits.ts';
-import { organisationTable } from './organisation-table.ts';
+import { organizationTable } from './organisation-table.ts';
 
 it('holds firms whose numbers could be true, each once', () => {
-  for (const { inn, kpp, ogrn, kind } of organisationTable) {
+  for (const { inn, kpp, ogrn, kind } of organizationTable) {
     expect(isValidInn(inn), inn).toBe(true);
     expect(isValidOgrn(ogrn ?? ''), ogrn ?? inn).toBe(true);
     expect(kind === 'LegalEntity' ? isValidKpp(kpp ?? '') : kpp === null, inn).toBe(true);
   }
-  expect(new Set(organisationTable.map(({ inn }) => inn)).size).toBe(organisationTable.length);
+  expect(new Set(organizationTable.map(({ inn }) => inn)).size).toBe(organizationTable.length);
 });

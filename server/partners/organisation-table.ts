@@ -1,4 +1,4 @@
-import type { Organisation } from './organisation-directory.ts';
+import type { Organization } from './organisation-directory.ts';
 
 type Entity = readonly [
   name: string,
@@ -79,9 +79,9 @@ const persons: readonly Person[] = [
 ];
 
 /** The firms the local directory knows; none of them exists. */
-export const organisationTable: readonly Organisation[] = [
+export const organizationTable: readonly Organization[] = [
   ...entities.map(
-    ([name, inn, kpp, ogrn, address, director]): Organisation => ({
+    ([name, inn, kpp, ogrn, address, director]): Organization => ({
       name: `ООО «${name}»`,
       fullName: `Общество с ограниченной ответственностью «${name}»`,
       kind: 'LegalEntity',
@@ -94,7 +94,7 @@ export const organisationTable: readonly Organisation[] = [
     }),
   ),
   ...persons.map(
-    ([name, inn, ogrn, city]): Organisation => ({
+    ([name, inn, ogrn, city]): Organization => ({
       name: `ИП ${name}`,
       fullName: `Индивидуальный предприниматель ${name}`,
       kind: 'Entrepreneur',

@@ -60,7 +60,7 @@ describe('companies', () => {
       version: 1,
     };
     const doc = { ...person, email: 'a@example.com', documents: ['Invoice'] };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...[
         '',
         '/addresses',
@@ -89,7 +89,7 @@ describe('companies', () => {
         '/tags/t-1',
       ].map((rest) => del(stranger, rest)),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
   });
 });
 
@@ -179,10 +179,10 @@ describe('tags', () => {
   });
 
   it('of two at once with one name one is made', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [maria, oleg, igor].map((as) => shop.post(as, path('/tags'), { name: 'Склад' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it('stay in orders as text when deleted, and follow when renamed', async () => {

@@ -146,21 +146,21 @@ describe('approvers', () => {
   });
 
   it('of two changes at once one is told of the other', async () => {
-    const answers = await Promise.all([change(rule), change({ ...rule, quorum: 'Any' })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.reason).toBe('ApproversChanged');
+    const responses = await Promise.all([change(rule), change({ ...rule, quorum: 'Any' })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.reason).toBe('ApproversChanged');
   });
 
   it('must be people who work there, and there must be one', async () => {
-    const refused = async (change_: object) => {
+    const rejected = async (change_: object) => {
       const { status, body } = await change({ ...rule, ...change_ });
       return [status, body.reason];
     };
-    expect(await refused({ employeeIDs: [] })).toEqual([409, 'LastApprover']);
-    expect(await refused({ employeeIDs: ['e-pavel'] })).toEqual([422, 'EmployeeNotActive']);
-    expect(await refused({ employeeIDs: ['e-ekaterina'] })).toEqual([422, 'EmployeeNotActive']);
-    expect(await refused({ employeeIDs: ['e-igor-ip'] })).toEqual([404, 'NotFound']);
-    expect(await refused({ amountFrom: null })).toEqual([422, 'AmountRequired']);
+    expect(await rejected({ employeeIDs: [] })).toEqual([409, 'LastApprover']);
+    expect(await rejected({ employeeIDs: ['e-pavel'] })).toEqual([422, 'EmployeeNotActive']);
+    expect(await rejected({ employeeIDs: ['e-ekaterina'] })).toEqual([422, 'EmployeeNotActive']);
+    expect(await rejected({ employeeIDs: ['e-igor-ip'] })).toEqual([404, 'NotFound']);
+    expect(await rejected({ amountFrom: null })).toEqual([422, 'AmountRequired']);
     const [own] = (await shop.get(igor, '/partners')).body.items;
     const alone = await shop.post(igor, `/partners/${own.id}/approvers`, {
       ...rule,

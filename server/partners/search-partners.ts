@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/connection.ts';
 import { listMemberships } from './membership.ts';
-import type { OrganisationDirectory } from './organisation-directory.ts';
+import type { OrganizationDirectory } from './organisation-directory.ts';
 import type { PartnerSuggestion } from './schemas.ts';
 
 /** Firms to add as one's own company; those that cannot be added say why. */
 export async function searchPartners(
   db: Database,
-  directory: OrganisationDirectory,
+  directory: OrganizationDirectory,
   userID: string,
   { query, limit }: { query: string; limit: number },
 ): Promise<PartnerSuggestion[]> {
@@ -14,10 +14,10 @@ export async function searchPartners(
   const own = new Map(
     (await listMemberships(db, userID)).map(({ partner }) => [partner.inn, partner.id]),
   );
-  return found.map(({ isLiquidated, ...organisation }) => {
-    const partnerID = own.get(organisation.inn) ?? null;
-    const refusal = isLiquidated ? 'Организация ликвидирована' : null;
-    const reason = partnerID === null ? refusal : 'Вы уже состоите в этой компании';
-    return { ...organisation, partnerID, allowed: reason === null, reason };
+  return found.map(({ isLiquidated, ...organization }) => {
+    const partnerID = own.get(organization.inn) ?? null;
+    const rejection = isLiquidated ? 'Организация ликвидирована' : null;
+    const reason = partnerID === null ? rejection : 'Вы уже состоите в этой компании';
+    return { ...organization, partnerID, allowed: reason === null, reason };
   });
 }

@@ -14,8 +14,8 @@ it('offers no payment that nobody takes, neither before nor after the order', as
   await shop.add(user, 'composite', 1);
   const checkout = await shop.fillCheckout(user, ['composite']);
   const { id, totals } = checkout;
-  const refused = checkout.paymentMethods.filter(({ allowed }: { allowed: boolean }) => !allowed);
-  expect(refused.map(({ method }: { method: string }) => method)).toEqual([
+  const rejected = checkout.paymentMethods.filter(({ allowed }: { allowed: boolean }) => !allowed);
+  expect(rejected.map(({ method }: { method: string }) => method)).toEqual([
     'SBP',
     'SberInstallment',
     'Invoice',

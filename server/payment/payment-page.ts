@@ -7,7 +7,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { installmentMonths, planFor } from './installment.ts';
 import { findPayment, type PaymentRow } from './payments.ts';
 import {
-  askSettlement,
+  fetchSettlement,
   type PaymentOutcome,
   type Settlement,
   settlePayment,
@@ -29,12 +29,12 @@ function back(orderID: string): Html {
   return html`<a class="button quiet" href="/order/${orderID}">Вернуться в заказ</a>`;
 }
 
-function choices(payment: PaymentRow, wanted: number | null): Html {
+function choices(payment: PaymentRow, requested: number | null): Html {
   const isInstallment = payment.method === 'SberInstallment';
   const months = html`<div class="field"><label for="months">Срок</label>
 <select id="months" name="months">${installmentMonths.map(
     (count) =>
-      html`<option value="${count}"${count === wanted ? html` selected` : html``}>${count} мес. по ${formatMoney(planFor(payment.amount, count).monthlyPayment)}</option>`,
+      html`<option value="${count}"${count === requested ? html` selected` : html``}>${count} мес. по ${formatMoney(planFor(payment.amount, count).monthlyPayment)}</option>`,
   )}</select></div>`;
   return html`<form method="post">
 ${isInstallment ? months : html``}
@@ -44,7 +44,7 @@ ${isInstallment ? months : html``}
 </form>`;
 }
 
-function body(payment: PaymentRow, message: string | null, wanted: number | null = null): Html {
+function body(payment: PaymentRow, message: string | null, requested: number | null = null): Html {
   const isOpen = payment.progress === 'Created' && message === null;
   const words = payment.progress === 'Processing' ? 'Банк обрабатывает оплату.' : said.Closed;
   const told = message ?? (payment.progress === 'Paid' ? said.AlreadyPaid : words);
@@ -52,12 +52,12 @@ function body(payment: PaymentRow, message: string | null, wanted: number | null
 <h1>${payment.method === 'SberInstallment' ? 'Рассрочка' : 'Оплата'} заказа ${payment.orderID}</h1>
 <p class="muted">Учебная страница вместо банка: деньги не списываются.</p>
 <p><strong>${formatMoney(payment.amount)}</strong></p>
-${isOpen ? choices(payment, wanted) : html`<p class="alert" role="alert">${told}</p>`}
+${isOpen ? choices(payment, requested) : html`<p class="alert" role="alert">${told}</p>`}
 ${back(payment.orderID)}
 </main>`;
 }
 
-function answer(status: 200 | 404 | 409, title: string, content: Html): Response {
+function response(status: 200 | 404 | 409, title: string, content: Html): Response {
   const nonce = makeNonce();
   const headers = new Headers();
   for (const [name, value] of Object.entries(pageHeaders(nonce, []))) {
@@ -68,7 +68,7 @@ function answer(status: 200 | 404 | 409, title: string, content: Html): Response
 
 function missing(): Response {
   const content = html`<main><h1>Такой оплаты нет</h1><a class="button" href="/">На главную</a></main>`;
-  return answer(404, 'Оплата', content);
+  return response(404, 'Оплата', content);
 }
 
 function monthsOf(value: unknown): number | null {
@@ -82,21 +82,21 @@ export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> 
   page.get('/pay/:id', async (c) => {
     const payment = await findPayment(db, c.req.param('id'));
     if (payment === null) return missing();
-    return answer(200, 'Оплата', body(payment, null, monthsOf(c.req.query('months'))));
+    return response(200, 'Оплата', body(payment, null, monthsOf(c.req.query('months'))));
   });
   page.post('/pay/:id', async (c) => {
     const payment = await findPayment(db, c.req.param('id'));
     if (payment === null) return missing();
     const form = await c.req.parseBody();
     const outcome = outcomes[String(form.action)];
-    if (outcome === undefined) return answer(409, 'Оплата', body(payment, said.Closed));
+    if (outcome === undefined) return response(409, 'Оплата', body(payment, said.Closed));
     const months = payment.method === 'SberInstallment' ? monthsOf(form.months) : null;
     // The bank asks before it takes any money.
-    const expected = await askSettlement(db, payment.id, now());
-    if (expected !== 'Settled') return answer(409, 'Оплата', body(payment, said[expected]));
+    const expected = await fetchSettlement(db, payment.id, now());
+    if (expected !== 'Settled') return response(409, 'Оплата', body(payment, said[expected]));
     const settlement = await settlePayment(db, payment.id, outcome, { now: now(), months });
     if (settlement === 'Settled') return c.redirect(`/order/${payment.orderID}`, 303);
-    return answer(409, 'Оплата', body(payment, said[settlement]));
+    return response(409, 'Оплата', body(payment, said[settlement]));
   });
   return page;
 }

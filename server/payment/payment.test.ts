@@ -65,8 +65,8 @@ describe('online payment', () => {
   it('takes one of many payments at once', async () => {
     const id = await order();
     const { body } = await begin(id);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => press(body.url, 'pay')));
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => press(body.url, 'pay')));
+    expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
   });
 
   it('may be declined and begun anew, and is over after half an hour', async () => {

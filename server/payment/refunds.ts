@@ -33,7 +33,7 @@ function takeBatch(db: Database, now: Date): Promise<PaymentRow[]> {
 }
 
 /** Who returned the order himself was told already what becomes of his money. */
-async function tellReturned(tx: Database, { orderID, amount }: PaymentRow, at: Date) {
+async function notifyRefunded(tx: Database, { orderID, amount }: PaymentRow, at: Date) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderID));
   if (order === undefined || order.status === 'Refunded') return;
   await notify(tx, [order.userID], {
@@ -52,7 +52,7 @@ async function finish(db: Database, payment: PaymentRow, now: Date): Promise<voi
       .set({ progress: 'Refunded', refundDueAt: null, updatedAt: now })
       .where(and(eq(payments.id, payment.id), eq(payments.progress, 'Refunding')))
       .returning({ id: payments.id });
-    if (finished.length > 0) await tellReturned(tx, payment, now);
+    if (finished.length > 0) await notifyRefunded(tx, payment, now);
   });
 }
 

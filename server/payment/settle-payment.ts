@@ -30,7 +30,7 @@ function validate(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
   return isLate ? 'Expired' : 'Settled';
 }
 
-async function tellPaid(tx: Database, order: OrderRow, amount: number, at: Date): Promise<void> {
+async function notifyPaid(tx: Database, order: OrderRow, amount: number, at: Date): Promise<void> {
   await notify(tx, [order.userID], {
     topic: 'Order',
     title: `Заказ ${order.number ?? order.id} оплачен`,
@@ -41,7 +41,7 @@ async function tellPaid(tx: Database, order: OrderRow, amount: number, at: Date)
 }
 
 /** What the shop would make of money that came now; unknown payments are `Closed`. */
-export async function askSettlement(db: Database, id: string, now: Date): Promise<Settlement> {
+export async function fetchSettlement(db: Database, id: string, now: Date): Promise<Settlement> {
   const [found] = await db
     .select({ order: orders, payment: payments })
     .from(payments)
@@ -101,7 +101,7 @@ export function settlePayment(
       .set({ progress: outcome, updatedAt: now, months: months ?? payment.months })
       .where(eq(payments.id, id));
     await updateOrder(tx, order, { paymentStatus: orderStatusOf[outcome] }, now);
-    if (outcome === 'Paid') await tellPaid(tx, order, payment.amount, now);
+    if (outcome === 'Paid') await notifyPaid(tx, order, payment.amount, now);
     return 'Settled';
   });
 }

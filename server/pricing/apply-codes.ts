@@ -1,12 +1,12 @@
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 import type { CodeFacts, CodeTerms, PricedLine, PromoCode } from './code-terms.ts';
-import { type CodeRefusal, evaluateCode, noSuchCode, suits } from './evaluate-code.ts';
+import { type CodeRejection, evaluateCode, noSuchCode, suits } from './evaluate-code.ts';
 import { spread } from './spread.ts';
 
 /** A code and what it does to this order. */
 export interface CodeOutcome {
   facts: CodeFacts;
-  refusal: CodeRefusal | null;
+  rejection: CodeRejection | null;
   /** The lines it works on. */
   lines: readonly PricedLine[];
   /** Kopecks off each line, by product. */
@@ -89,15 +89,15 @@ export function applyCodes(
     const outcome = { facts, lines: suited, shares: new Map<string, number>() };
     const own = evaluateCode(facts, suited, now);
     const rival = outcomes.find(
-      (other) => other.refusal === null && conflictOf({ ...outcome, refusal: null }, other),
+      (other) => other.rejection === null && conflictOf({ ...outcome, rejection: null }, other),
     );
-    const conflict: CodeRefusal | null = rival
+    const conflict: CodeRejection | null = rival
       ? {
           reason: 'PromoCodesConflict',
           message: `Промокод не складывается с ${rival.facts.terms.code}`,
         }
       : null;
-    outcomes.push({ ...outcome, refusal: own ?? conflict });
+    outcomes.push({ ...outcome, rejection: own ?? conflict });
   }
   const promo = new Map<string, number>();
   const inOrder = outcomes.toSorted(
@@ -105,7 +105,7 @@ export function applyCodes(
   );
   const shares = new Map<CodeOutcome, Map<string, number>>();
   for (const outcome of inOrder) {
-    if (outcome.refusal !== null) continue;
+    if (outcome.rejection !== null) continue;
     const own = sharesOf(outcome, promo);
     shares.set(outcome, own);
     for (const [productID, off] of own) promo.set(productID, (promo.get(productID) ?? 0) + off);
@@ -120,13 +120,13 @@ export function applyCodes(
 }
 
 /** Why a code that was just asked for does nothing; null when it works. */
-export function refusalOf(outcomes: readonly CodeOutcome[], code: string): CodeRefusal | null {
+export function rejectionOf(outcomes: readonly CodeOutcome[], code: string): CodeRejection | null {
   const found = outcomes.find(({ facts }) => facts.terms.code === code);
-  return found === undefined ? noSuchCode : found.refusal;
+  return found === undefined ? noSuchCode : found.rejection;
 }
 
 export function toPromoCode(
-  { facts: { terms }, refusal, lines, shares }: CodeOutcome,
+  { facts: { terms }, rejection, lines, shares }: CodeOutcome,
   applied: boolean,
 ): PromoCode {
   return {
@@ -137,8 +137,8 @@ export function toPromoCode(
     productIDs: terms.scope === 'Order' ? [] : lines.map(({ productID }) => productID),
     discount: [...shares.values()].reduce((sum, off) => sum + off, 0),
     applied,
-    allowed: refusal === null,
-    reason: refusal?.message ?? null,
+    allowed: rejection === null,
+    reason: rejection?.message ?? null,
     validUntil: terms.validUntil?.toISOString() ?? null,
   };
 }

@@ -35,7 +35,7 @@ export interface CodeTerms {
 export interface CodeFacts {
   terms: CodeTerms;
   used: number;
-  usedByReader: number;
+  usedByUser: number;
   isGranted: boolean;
 }
 
@@ -48,6 +48,6 @@ export interface PricedLine {
 }
 
 /** Codes differ by letters and digits, not by case. */
-export function normaliseCode(code: string): string {
+export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { CodeFacts, CodeTerms, PricedLine } from './code-terms.ts';
 
 /** Why a code does nothing. */
-export interface CodeRefusal {
+export interface CodeRejection {
   reason:
     | 'PromoCodeNotFound'
     | 'PromoCodeExpired'
@@ -18,7 +18,7 @@ const day = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
 });
 
-export const noSuchCode: CodeRefusal = {
+export const noSuchCode: CodeRejection = {
   reason: 'PromoCodeNotFound',
   message: 'Такого промокода нет',
 };
@@ -33,7 +33,7 @@ export function suits(terms: CodeTerms, line: PricedLine): boolean {
   );
 }
 
-function validateTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeRefusal | null {
+function validateTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeRejection | null {
   if (validUntil !== null && validUntil.getTime() <= now.getTime()) {
     const message = `Промокод действовал до ${day.format(validUntil)}`;
     return { reason: 'PromoCodeExpired', message };
@@ -45,8 +45,8 @@ function validateTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeRefu
   return null;
 }
 
-function validateUse({ terms, used, usedByReader }: CodeFacts): CodeRefusal | null {
-  if (terms.personLimit !== null && usedByReader >= terms.personLimit) {
+function validateUse({ terms, used, usedByUser }: CodeFacts): CodeRejection | null {
+  if (terms.personLimit !== null && usedByUser >= terms.personLimit) {
     return { reason: 'PromoCodeUsed', message: 'Промокод уже использован' };
   }
   if (terms.totalLimit !== null && used >= terms.totalLimit) {
@@ -55,7 +55,7 @@ function validateUse({ terms, used, usedByReader }: CodeFacts): CodeRefusal | nu
   return null;
 }
 
-function validateGoods(terms: CodeTerms, suited: readonly PricedLine[]): CodeRefusal | null {
+function validateGoods(terms: CodeTerms, suited: readonly PricedLine[]): CodeRejection | null {
   if (suited.length === 0) {
     const message = 'Промокод не действует на эти товары';
     return { reason: 'PromoCodeNotApplicable', message };
@@ -74,7 +74,7 @@ export function evaluateCode(
   facts: CodeFacts,
   suited: readonly PricedLine[],
   now: Date,
-): CodeRefusal | null {
+): CodeRejection | null {
   if (facts.terms.personal && !facts.isGranted) return noSuchCode;
   return validateTime(facts.terms, now) ?? validateUse(facts) ?? validateGoods(facts.terms, suited);
 }

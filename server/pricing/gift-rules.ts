@@ -36,9 +36,9 @@ export function giveGifts(
     const taken = bought.find((line) => line.productID === productID)?.quantity ?? 0;
     return Math.max(0, stockOf(productID) - taken - (given.get(productID) ?? 0));
   };
-  const give = (productID: string | undefined, wanted: number) => {
+  const give = (productID: string | undefined, requested: number) => {
     if (productID === undefined) return;
-    const quantity = Math.min(wanted, left(productID));
+    const quantity = Math.min(requested, left(productID));
     if (quantity > 0) given.set(productID, (given.get(productID) ?? 0) + quantity);
   };
   for (const { kind, required, free, giftIDs, productIDs } of rules) {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { promoCodeGrants, promoCodes, promoCodeUses } from '#server/db/schema/buying.ts';
 import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
-import { type CodeFacts, type CodeTerms, normaliseCode } from './code-terms.ts';
+import { type CodeFacts, type CodeTerms, normalizeCode } from './code-terms.ts';
 
 function fromRow(row: typeof promoCodes.$inferSelect): CodeTerms {
   const { productIDs, ...terms } = row;
@@ -29,7 +29,7 @@ async function loadFeedTerms(db: Database, codes: readonly string[]): Promise<Co
     if (percent === null && amount === null) return [];
     return [
       {
-        code: normaliseCode(terms.promoCode ?? ''),
+        code: normalizeCode(terms.promoCode ?? ''),
         name,
         description: description.replace(/<[^>]*>/g, ' ').slice(0, 500),
         scope: 'Product' as const,
@@ -99,7 +99,7 @@ export async function loadCodes(
       {
         terms: one,
         used: uses.get(one.code)?.used ?? 0,
-        usedByReader: uses.get(one.code)?.byReader ?? 0,
+        usedByUser: uses.get(one.code)?.byReader ?? 0,
         isGranted: granted.has(one.code),
       },
     ]),

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { promoCodeGrants } from '#server/db/schema/buying.ts';
 import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
-import { type CodeFacts, normaliseCode } from './code-terms.ts';
+import { type CodeFacts, normalizeCode } from './code-terms.ts';
 import { loadCodes } from './load-codes.ts';
 
 /** Codes a checkout may offer; more than that is no help. */
@@ -37,7 +37,7 @@ async function runningFor(
       ),
     )
     .limit(MAX_OFFERED);
-  return rows.map(({ terms }) => normaliseCode(terms.promoCode ?? ''));
+  return rows.map(({ terms }) => normalizeCode(terms.promoCode ?? ''));
 }
 
 /** Codes the reader knows of: given to him, or of a promotion that runs for these products. */

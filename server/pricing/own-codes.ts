@@ -12,9 +12,9 @@ type OwnPromoCode = Schemas['OwnPromoCode'];
 const MAX_SHOWN = 200;
 const order: readonly OwnPromoCode['state'][] = ['Active', 'Upcoming', 'Used', 'Expired'];
 
-function stateOf({ terms, used, usedByReader }: CodeFacts, now: Date): OwnPromoCode['state'] {
+function stateOf({ terms, used, usedByUser }: CodeFacts, now: Date): OwnPromoCode['state'] {
   const isUsedUp =
-    (terms.personLimit !== null && usedByReader >= terms.personLimit) ||
+    (terms.personLimit !== null && usedByUser >= terms.personLimit) ||
     (terms.totalLimit !== null && used >= terms.totalLimit);
   if (isUsedUp) return 'Used';
   if (terms.validUntil !== null && terms.validUntil <= now) return 'Expired';

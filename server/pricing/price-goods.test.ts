@@ -31,7 +31,7 @@ function code(terms: Partial<CodeTerms>, facts: Partial<CodeFacts> = {}): CodeFa
       ...terms,
     },
     used: 0,
-    usedByReader: 0,
+    usedByUser: 0,
     isGranted: false,
     ...facts,
   };
@@ -51,8 +51,8 @@ function price(codes: readonly CodeFacts[], more: Partial<PricingFacts> = {}) {
   );
 }
 
-const refusals = (priced: ReturnType<typeof price>) =>
-  priced.codes.map(({ refusal }) => refusal?.reason ?? null);
+const rejections = (priced: ReturnType<typeof price>) =>
+  priced.codes.map(({ rejection }) => rejection?.reason ?? null);
 
 describe('codes', () => {
   it('of the order are spread over the lines to the kopeck', () => {
@@ -76,40 +76,40 @@ describe('codes', () => {
     const notBurs = code({ percent: 10, excludedPaths: ['/terapiya/bory/'] });
     expect(price([notBurs]).shares.get('bur')?.promo).toBe(0);
     expect(price([notBurs]).promo).toBe(118_500);
-    expect(refusals(price([code({ amount: 1, minAmount: 2_000_000 })]))).toEqual([
+    expect(rejections(price([code({ amount: 1, minAmount: 2_000_000 })]))).toEqual([
       'PromoCodeNotApplicable',
     ]);
-    expect(refusals(price([code({ amount: 1, categoryPaths: ['/hirurgiya/'] })]))).toEqual([
+    expect(rejections(price([code({ amount: 1, categoryPaths: ['/hirurgiya/'] })]))).toEqual([
       'PromoCodeNotApplicable',
     ]);
     const over = code({ amount: 1, validUntil: new Date('2026-02-28T20:59:59.000Z') });
-    expect(price([over]).codes[0]?.refusal).toEqual({
+    expect(price([over]).codes[0]?.rejection).toEqual({
       reason: 'PromoCodeExpired',
       message: 'Промокод действовал до 28 февраля',
     });
     const early = code({ amount: 1, validFrom: new Date('2026-04-01T00:00:00.000Z') });
-    expect(refusals(price([early]))).toEqual(['PromoCodeNotApplicable']);
+    expect(rejections(price([early]))).toEqual(['PromoCodeNotApplicable']);
   });
 
   it('are used up, by one and by all, and some are only for whom they were given to', () => {
     const once = code({ amount: 1, personLimit: 1, totalLimit: 10 });
-    expect(refusals(price([{ ...once, usedByReader: 1 }]))).toEqual(['PromoCodeUsed']);
-    expect(refusals(price([{ ...once, used: 10 }]))).toEqual(['PromoCodeUsed']);
+    expect(rejections(price([{ ...once, usedByUser: 1 }]))).toEqual(['PromoCodeUsed']);
+    expect(rejections(price([{ ...once, used: 10 }]))).toEqual(['PromoCodeUsed']);
     const personal = code({ amount: 1, personal: true });
-    expect(refusals(price([personal]))).toEqual(['PromoCodeNotFound']);
-    expect(refusals(price([{ ...personal, isGranted: true }]))).toEqual([null]);
+    expect(rejections(price([personal]))).toEqual(['PromoCodeNotFound']);
+    expect(rejections(price([{ ...personal, isGranted: true }]))).toEqual([null]);
   });
 
   it('clash unless both allow it; the first stays', () => {
     const order = code({ amount: 50_000 });
     const product = code({ code: 'EST10', scope: 'Product', percent: 10 });
-    expect(refusals(price([order, product]))).toEqual([null, 'PromoCodesConflict']);
-    expect(price([order, product]).codes[1]?.refusal?.message).toBe(
+    expect(rejections(price([order, product]))).toEqual([null, 'PromoCodesConflict']);
+    expect(price([order, product]).codes[1]?.rejection?.message).toBe(
       'Промокод не складывается с VESNA500',
     );
     const friendly = [order, product].map((one) => code({ ...one.terms, combines: true }));
     const both = price(friendly);
-    expect(refusals(both)).toEqual([null, null]);
+    expect(rejections(both)).toEqual([null, null]);
     expect(both.promo).toBe(125_000 + 50_000);
   });
 
@@ -117,7 +117,7 @@ describe('codes', () => {
     const one = code({ code: 'A', scope: 'Product', percent: 10, productIDs: ['bur'] });
     const two = code({ code: 'B', scope: 'Product', percent: 10, productIDs: ['gloves'] });
     const same = code({ code: 'C', scope: 'Product', percent: 50, productIDs: ['gloves'] });
-    expect(refusals(price([one, two, same]))).toEqual([null, null, 'PromoCodesConflict']);
+    expect(rejections(price([one, two, same]))).toEqual([null, null, 'PromoCodesConflict']);
   });
 });
 

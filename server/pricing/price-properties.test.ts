@@ -58,7 +58,7 @@ const codes: fc.Arbitrary<CodeFacts[]> = fc
         personal: false,
       },
       used: 0,
-      usedByReader: 0,
+      usedByUser: 0,
       isGranted: false,
     })),
   );
@@ -126,7 +126,7 @@ describe('whatever is bought with whatever codes and bonuses', () => {
         const whole = {
           contractNumber: null,
           codes: priced.codes
-            .filter(({ refusal }) => refusal === null)
+            .filter(({ rejection }) => rejection === null)
             .map(({ facts: { terms }, shares }) => ({
               couponCode: terms.code,
               name: '',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { batchReads } from './batched-read.ts';
 import type { CardRow } from './card.ts';
-import { readCatalogueVersion } from './catalogue-version.ts';
+import { readCatalogVersion } from './catalogue-version.ts';
 import { textArray } from './sql-values.ts';
 
 /** What of a card only an import changes. */
@@ -34,14 +34,14 @@ type QueriedRow = Omit<CardFacts, 'brand' | 'category'> & {
 };
 
 /** Products whose facts are kept, about a kilobyte each; the first read go first. */
-const KEPT = 12_000;
+const STORED_MAX = 12_000;
 
-interface Kept {
+interface Stored {
   readonly version: string;
   readonly facts: Map<string, CardFacts>;
 }
 
-const known = new WeakMap<Database, Kept>();
+const known = new WeakMap<Database, Stored>();
 
 function toFacts(row: QueriedRow): CardFacts {
   const { brandID, brandName, brandSlug, categoryID, categoryName, categorySlug, ...rest } = row;
@@ -69,7 +69,7 @@ const queryFacts = batchReads<CardFacts>(async (db, ids) => {
   return rows.map(toFacts);
 });
 
-function keptOf(db: Database, version: string): Map<string, CardFacts> {
+function storedOf(db: Database, version: string): Map<string, CardFacts> {
   const kept = known.get(db);
   if (kept?.version === version) return kept.facts;
   const facts = new Map<string, CardFacts>();
@@ -82,7 +82,7 @@ export async function loadFacts(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CardFacts>> {
-  const kept = keptOf(db, await readCatalogueVersion(db));
+  const kept = storedOf(db, await readCatalogVersion(db));
   const missing = ids.filter((id) => !kept.has(id));
   if (missing.length > 0) {
     for (const [id, facts] of await queryFacts(db, missing)) kept.set(id, facts);
@@ -93,7 +93,7 @@ export async function loadFacts(
     if (facts !== undefined) found.set(id, facts);
   }
   for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
+    if (kept.size <= STORED_MAX) break;
     kept.delete(oldest);
   }
   return found;

@@ -28,7 +28,7 @@ export interface SnapshotBrand {
 }
 
 /** Categories and brands of one catalogue version: small, wanted by every page. */
-export interface CatalogueSnapshot {
+export interface CatalogSnapshot {
   readonly version: string;
   readonly categories: ReadonlyMap<string, SnapshotCategory>;
   readonly categoriesBySlug: ReadonlyMap<string, SnapshotCategory>;
@@ -40,12 +40,12 @@ export interface CatalogueSnapshot {
   readonly familyCount: number;
 }
 
-const cached = createVersionedCache<CatalogueSnapshot>({
+const cached = createVersionedCache<CatalogSnapshot>({
   size: 1,
   lifetime: Number.POSITIVE_INFINITY,
 });
 
-async function loadSnapshot(db: Database, version: string): Promise<CatalogueSnapshot> {
+async function loadSnapshot(db: Database, version: string): Promise<CatalogSnapshot> {
   const categoryRows = await db
     .select({
       id: categories.id,
@@ -82,13 +82,13 @@ async function loadSnapshot(db: Database, version: string): Promise<CatalogueSna
 }
 
 /** The categories and brands as they are now. */
-export function readSnapshot(db: Database): Promise<CatalogueSnapshot> {
+export function readSnapshot(db: Database): Promise<CatalogSnapshot> {
   return cached(db, 'snapshot', (version) => loadSnapshot(db, version));
 }
 
 /** The category of an id or, failing that, of a slug. */
 export function findCategory(
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   idOrSlug: string,
 ): SnapshotCategory | undefined {
   return snapshot.categories.get(idOrSlug) ?? snapshot.categoriesBySlug.get(idOrSlug);
@@ -96,7 +96,7 @@ export function findCategory(
 
 /** From the root down to the category itself. */
 export function lineageOf(
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   category: SnapshotCategory,
 ): readonly SnapshotCategory[] {
   return category.path

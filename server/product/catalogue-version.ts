@@ -17,7 +17,7 @@ async function queryVersion(db: Database): Promise<string> {
  * The catalogue's version: the newest finished import. It lives in the database, so all processes
  * agree on it, each at most a second late.
  */
-export function readCatalogueVersion(db: Database): Promise<string> {
+export function readCatalogVersion(db: Database): Promise<string> {
   const kept = known.get(db);
   if (kept !== undefined && kept.until > performance.now()) return kept.version;
   const version = queryVersion(db);

@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import {
-  type CatalogueSnapshot,
+  type CatalogSnapshot,
   findCategory,
   lineageOf,
   readSnapshot,
@@ -13,7 +13,7 @@ import { matchesTag, versionHeaders } from './etag.ts';
 async function requireCategory(
   { db }: Context,
   id: string,
-): Promise<{ snapshot: CatalogueSnapshot; category: SnapshotCategory }> {
+): Promise<{ snapshot: CatalogSnapshot; category: SnapshotCategory }> {
   const snapshot = await readSnapshot(db);
   const category = findCategory(snapshot, id);
   if (category === undefined) {

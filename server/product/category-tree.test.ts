@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+import type { CatalogSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
 import { flattenTree } from './category-tree.ts';
 
-function snapshotOf(paths: readonly string[], empty: readonly string[] = []): CatalogueSnapshot {
+function snapshotOf(paths: readonly string[], empty: readonly string[] = []): CatalogSnapshot {
   const categories = paths.map((path): SnapshotCategory => {
     const chain = path.split('/');
     const id = chain.at(-1) ?? '';
@@ -27,7 +27,7 @@ function snapshotOf(paths: readonly string[], empty: readonly string[] = []): Ca
   };
 }
 
-const ids = (snapshot: CatalogueSnapshot) => flattenTree(snapshot).map(({ id }) => id);
+const ids = (snapshot: CatalogSnapshot) => flattenTree(snapshot).map(({ id }) => id);
 
 describe('flattenTree', () => {
   it('puts parents before children and keeps their order', () => {

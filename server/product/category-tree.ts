@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import type { CatalogueSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+import type { CatalogSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,7 +29,7 @@ export function toCategory(category: SnapshotCategory): Schemas['Category'] {
 
 /** Categories one level below that have products, in the order of showing. */
 export function childrenOf(
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   parentID: string | null,
 ): readonly SnapshotCategory[] {
   return (snapshot.children.get(parentID) ?? [])
@@ -41,7 +41,7 @@ export function childrenOf(
  * Level by level, so that a tree larger than the bound of the contract loses its leaves and never a
  * parent; then parent before children.
  */
-export function flattenTree(snapshot: CatalogueSnapshot): readonly SnapshotCategory[] {
+export function flattenTree(snapshot: CatalogSnapshot): readonly SnapshotCategory[] {
   const kept = new Set<string | null>([null]);
   let level = childrenOf(snapshot, null);
   for (let depth = 1; depth <= TREE_DEPTH; depth += 1) {

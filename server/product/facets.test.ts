@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+import type { CatalogSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
 import { countedDepth, type FacetCounts, toFilters } from './facets.ts';
 
 function category(path: string): SnapshotCategory {
@@ -19,7 +19,7 @@ const brand = (id: string, name: string) => ({
   logo: null,
   productCount: 1,
 });
-const snapshot: CatalogueSnapshot = {
+const snapshot: CatalogSnapshot = {
   version: '1',
   familyCount: 0,
   categories: new Map(tree.map((item) => [item.id, item])),

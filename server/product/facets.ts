@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import { compareValues } from '#src/lib/value-order.ts';
-import { type CatalogueSnapshot, findCategory } from './catalogue-snapshot.ts';
+import { type CatalogSnapshot, findCategory } from './catalogue-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
 
 type Schemas = components['schemas'];
@@ -38,7 +38,7 @@ const natural = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 function brandFacet(
   { brands: counts }: FacetCounts,
   { brandIDs = [] }: Filter,
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
 ): Schemas['BrandFacetValue'][] {
   const selected = new Set(brandIDs);
   const values = [...new Set([...brandIDs, ...counts.keys()])]
@@ -49,11 +49,11 @@ function brandFacet(
       count: counts.get(brand.id) ?? 0,
       selected: selected.has(brand.id),
     }));
-  return keepMostFrequent(values).toSorted((a, b) => natural.compare(a.brand.name, b.brand.name));
+  return takeMostFrequent(values).toSorted((a, b) => natural.compare(a.brand.name, b.brand.name));
 }
 
 /** Within the bound of the contract; what is chosen always stays. */
-function keepMostFrequent<T extends { count: number; selected: boolean }>(
+function takeMostFrequent<T extends { count: number; selected: boolean }>(
   values: readonly T[],
 ): T[] {
   return values
@@ -62,7 +62,7 @@ function keepMostFrequent<T extends { count: number; selected: boolean }>(
 }
 
 /** The level whose categories are counted: one below the chosen one, the top without one. */
-export function countedDepth({ categoryID }: Filter, snapshot: CatalogueSnapshot): number {
+export function countedDepth({ categoryID }: Filter, snapshot: CatalogSnapshot): number {
   const chosen = categoryID === undefined ? undefined : findCategory(snapshot, categoryID);
   return (chosen?.depth ?? 0) + 1;
 }
@@ -70,7 +70,7 @@ export function countedDepth({ categoryID }: Filter, snapshot: CatalogueSnapshot
 function categoryFacet(
   { categories: counts }: FacetCounts,
   { categoryID }: Filter,
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
 ): Schemas['CategoryFacetValue'][] {
   const chosen = categoryID === undefined ? undefined : findCategory(snapshot, categoryID);
   return (snapshot.children.get(chosen?.id ?? null) ?? [])
@@ -97,7 +97,7 @@ function attributeFacet(
   return {
     name,
     unit: rows[0]?.unit ?? null,
-    values: keepMostFrequent(values).toSorted((a, b) => compareValues(a.value, b.value)),
+    values: takeMostFrequent(values).toSorted((a, b) => compareValues(a.value, b.value)),
   };
 }
 
@@ -135,7 +135,7 @@ function attributeFacets(
 export function toFilters(
   counts: FacetCounts,
   filter: Filter,
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
 ): Omit<Schemas['ProductFilters'], 'correctedQuery'> {
   const flags = new Set(filter.flags ?? []);
   return {

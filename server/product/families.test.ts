@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalogue, type TestProduct } from '#tests/support/catalogue.ts';
+import { seedCatalog, type TestProduct } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 /** Paths from the root, by category. */
@@ -158,7 +158,7 @@ describe.each([1, 2, 3])('families of generated catalog %d', (seed) => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    await seedCatalogue(server.db, {
+    await seedCatalog(server.db, {
       categories,
       brands: { x: 'Икс', y: 'Игрек' },
       products: products.map(({ family: _, ...row }) => row),
@@ -167,9 +167,9 @@ describe.each([1, 2, 3])('families of generated catalog %d', (seed) => {
   afterAll(() => server.close());
 
   const call = async (path: string, body: object) => {
-    const answer = await server.request('POST', `/api/v1/product/${path}`, { body });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return answer.body;
+    const response = await server.request('POST', `/api/v1/product/${path}`, { body });
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    return response.body;
   };
 
   async function pagesOf(body: object, total: number): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { batchReads } from './batched-read.ts';
-import { readCatalogueVersion } from './catalogue-version.ts';
+import { readCatalogVersion } from './catalogue-version.ts';
 import { optionNames, optionsOf } from './compare-variants.ts';
 import { chooseChips, type FamilyChip } from './family-chips.ts';
 import { familyName, ownPart } from './family-name.ts';
@@ -102,7 +102,7 @@ export async function loadFamilies(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FamilyFacts>> {
-  const stored = storeOf(db, await readCatalogueVersion(db));
+  const stored = storeOf(db, await readCatalogVersion(db));
   const missing = ids.filter((id) => !stored.has(id));
   if (missing.length > 0) {
     for (const [id, family] of await queryFamilies(db, missing)) stored.set(id, family);

@@ -11,16 +11,16 @@ import { loadDetail } from './product-detail.ts';
 import { listFilters } from './product-filters.ts';
 import { DEFAULT_PAGE_SIZE, listPage } from './product-page.ts';
 import { findRecommended } from './recommendations.ts';
-import { listViewedFamilies, rememberView } from './views.ts';
+import { listViewedFamilies, recordView } from './views.ts';
 
 /** Products in a short collection, unless the caller says. */
 const COLLECTION_SIZE = 12;
 
 /** A view that cannot be remembered (a database that only reads) must not cost the page. */
-async function tryToRemember(context: Context, productID: string): Promise<void> {
+async function tryToRecord(context: Context, productID: string): Promise<void> {
   const { db, session, logger, now } = context;
   if (session === null) return;
-  await rememberView(db, session.userID, productID, now()).catch((error: unknown) => {
+  await recordView(db, session.userID, productID, now()).catch((error: unknown) => {
     logger.warn({ err: error, productID }, 'A product view was not remembered');
   });
 }
@@ -59,7 +59,7 @@ export const productHandlers = {
   getProductBySlug: async ({ params, headers }, context) => {
     const { db, session, now } = context;
     const detail = await loadDetail(db, params.slug, session?.userID ?? null, now());
-    if (headers['X-Preload'] !== true) await tryToRemember(context, detail.product.id);
+    if (headers['X-Preload'] !== true) await tryToRecord(context, detail.product.id);
     return { status: 200, body: detail };
   },
 

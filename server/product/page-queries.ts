@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connection.ts';
 type Schemas = components['schemas'];
 
 /** A page of a list as it was asked for. */
-export interface PageWanted {
+export interface PageRequested {
   readonly sort: Schemas['ProductSort'] | undefined;
   readonly page: number;
   readonly pageSize: number;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { type CatalogueSnapshot, findCategory } from './catalogue-snapshot.ts';
+import { type CatalogSnapshot, findCategory } from './catalogue-snapshot.ts';
 import { prefixPattern, textArray } from './sql-values.ts';
 
 type Schemas = components['schemas'];
@@ -73,7 +73,7 @@ export function everyChoice(conditions: ChoiceConditions): SQL[] {
 }
 
 /** The category with everything below it; an unknown one holds nothing. */
-export function categoryCondition(snapshot: CatalogueSnapshot, id: string): SQL {
+export function categoryCondition(snapshot: CatalogSnapshot, id: string): SQL {
   const category = findCategory(snapshot, id);
   return category === undefined
     ? sql`false`

@@ -7,7 +7,7 @@ import { productAttributes, products } from '#server/db/schema/catalogue.ts';
 import { unitPrice } from '#server/pricing/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
 import { findAnalogueIds } from './analogues.ts';
-import { type CatalogueSnapshot, lineageOf, readSnapshot } from './catalogue-snapshot.ts';
+import { type CatalogSnapshot, lineageOf, readSnapshot } from './catalogue-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
 import { optionNames, optionsOf, sortVariants } from './compare-variants.ts';
 import { estimateProductDelivery } from './delivery-estimate.ts';
@@ -128,7 +128,7 @@ async function loadPromotions(
 }
 
 function breadcrumbsOf(
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   categoryID: string,
 ): Schemas['CategoryReference'][] {
   const category = snapshot.categories.get(categoryID);

@@ -6,7 +6,7 @@ import {
   type FoundPage,
   type Listing,
   orderOf,
-  type PageWanted,
+  type PageRequested,
   queryCount,
   queryCounted,
   queryIds,
@@ -47,11 +47,11 @@ function isNarrow({ choices, found, isWhole }: Selection): boolean {
 async function queryPage(
   db: Database,
   selection: Selection,
-  wanted: PageWanted,
+  requested: PageRequested,
   key: string,
 ): Promise<FoundPage> {
   const { base, choices, found, isShared } = selection;
-  const { sort, page, pageSize } = wanted;
+  const { sort, page, pageSize } = requested;
   const chosen = everyChoice(choices);
   const { byFamily } = selection;
   const where = allOf([...base, ...chosen]);
@@ -61,7 +61,7 @@ async function queryPage(
     return isShared ? counts(db, key, count) : count();
   };
   if (found !== null && (sort === undefined || sort.field === 'Default')) {
-    return queryFound(db, selection, found, wanted, total);
+    return queryFound(db, selection, found, requested, total);
   }
   const listing: Listing = { where, byFamily, order: orderOf(sort, selection.order) };
   const paging = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
@@ -86,10 +86,10 @@ export async function listPage(
   const selection = await select(context, filter);
   const key = JSON.stringify(filter);
   const replaced = selection.found?.replaced;
-  const wanted = { sort, page, pageSize };
-  const query = () => queryPage(db, selection, wanted, key);
+  const requested = { sort, page, pageSize };
+  const query = () => queryPage(db, selection, requested, key);
   const { ids, total } = selection.isShared
-    ? await pages(db, `${JSON.stringify(wanted)} ${key}`, query)
+    ? await pages(db, `${JSON.stringify(requested)} ${key}`, query)
     : await query();
   return {
     items: await loadCards(db, ids, session?.userID ?? null, { chips: selection.byFamily }),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { type FoundQuery, findQuery } from '#server/search/find-query.ts';
-import { type CatalogueSnapshot, findCategory, readSnapshot } from './catalogue-snapshot.ts';
+import { type CatalogSnapshot, findCategory, readSnapshot } from './catalogue-snapshot.ts';
 import type { OrderKey } from './page-queries.ts';
 import {
   type ChoiceConditions,
@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 
 /** A filter made ready for queries over `products p`. */
 export interface Selection {
-  readonly snapshot: CatalogueSnapshot;
+  readonly snapshot: CatalogSnapshot;
   /** Where the list comes from: source, category, query, ids. Facets never leave it out. */
   readonly base: readonly SQL[];
   /** The same without the query. */
@@ -38,7 +38,7 @@ export interface Selection {
 }
 
 function knownTotal(
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   filter: Schemas['ProductFilter'],
   found: FoundQuery | null,
 ): number | null {
@@ -77,7 +77,7 @@ export async function select(
       : await findQuery(db, filter.query, filter.literalQuery ?? false);
   const ids = filter.ids === undefined ? null : textArray(filter.ids);
   const place = [
-    source.keepsUnlisted || ids !== null ? null : sql`p.listed`,
+    source.includesUnlisted || ids !== null ? null : sql`p.listed`,
     source.condition,
     filter.categoryID === undefined ? null : categoryCondition(snapshot, filter.categoryID),
     ids === null ? null : sql`p.id = any(${ids})`,
@@ -93,6 +93,6 @@ export async function select(
     knownTotal: knownTotal(snapshot, filter, found),
     byFamily: !source.listsVariants && ids === null,
     isWhole: source.condition === null && ids === null,
-    isShared: !source.keepsUnlisted,
+    isShared: !source.includesUnlisted,
   };
 }

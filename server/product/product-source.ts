@@ -12,7 +12,7 @@ export interface SourceRules {
   /** Null: the catalogue's own order, best sellers first. */
   readonly order: OrderKey | null;
   /** True when the source also shows what the last import no longer lists. */
-  readonly keepsUnlisted: boolean;
+  readonly includesUnlisted: boolean;
   /** True when each product was chosen by itself: variants of a family are listed apart. */
   readonly listsVariants: boolean;
 }
@@ -20,7 +20,7 @@ export interface SourceRules {
 const NOTHING_SPECIAL: SourceRules = {
   condition: null,
   order: null,
-  keepsUnlisted: false,
+  includesUnlisted: false,
   listsVariants: false,
 };
 
@@ -44,7 +44,7 @@ function ofUser(table: 'favorites' | 'product_views', order: SQL, userID: string
   return {
     condition: sql`exists (select from ${sql.identifier(table)} mine where ${mine})`,
     order: newestFirst(sql`(select ${order} from ${sql.identifier(table)} mine where ${mine})`),
-    keepsUnlisted: true,
+    includesUnlisted: true,
     listsVariants: table === 'favorites',
   };
 }
@@ -60,7 +60,7 @@ function boughtBy(userID: string): SourceRules {
       where o.user_id = ${userID}::text and o.confirmed_at is not null
         and o.status <> 'Canceled')`,
     order: newestFirst(sql`(select max(o.confirmed_at) ${mine})`),
-    keepsUnlisted: true,
+    includesUnlisted: true,
     listsVariants: true,
   };
 }

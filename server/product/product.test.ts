@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: {
       terapiya: ['terapiya'],
       kompozity: ['terapiya', 'kompozity'],
@@ -59,8 +59,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const ids = (answer: { body: { items: { id: string }[] } }) =>
-  answer.body.items.map(({ id }) => id);
+const ids = (response: { body: { items: { id: string }[] } }) =>
+  response.body.items.map(({ id }) => id);
 
 function list(body: object, as?: string) {
   return server.request('POST', '/api/v1/product/getProducts', {
@@ -71,10 +71,10 @@ function list(body: object, as?: string) {
 
 describe('listProducts', () => {
   it('shows what can be bought first, then by popularity, and not what is no longer listed', async () => {
-    const answer = await list({});
-    expect(answer.status).toBe(200);
-    expect(ids(answer)).toEqual(['3', '1']);
-    expect(answer.body.paging).toEqual({ page: 1, pageSize: 24, total: 2 });
+    const response = await list({});
+    expect(response.status).toBe(200);
+    expect(ids(response)).toEqual(['3', '1']);
+    expect(response.body.paging).toEqual({ page: 1, pageSize: 24, total: 2 });
   });
 
   it('holds the whole subtree of a category, by id or slug', async () => {
@@ -104,10 +104,10 @@ describe('listProducts', () => {
     [{ source: 'BrandNewItems' }, ['3']],
     [{ source: 'PromotionProducts' }, []],
   ])('selects by %j', async (body, expected) => {
-    const answer = await list(body);
-    expect(answer.status).toBe(200);
-    expect(ids(answer)).toEqual(expected);
-    expect(answer.body.paging.total).toBe(expected.length);
+    const response = await list(body);
+    expect(response.status).toBe(200);
+    expect(ids(response)).toEqual(expected);
+    expect(response.body.paging.total).toBe(expected.length);
   });
 
   it.each([
@@ -119,9 +119,9 @@ describe('listProducts', () => {
   });
 
   it('pages', async () => {
-    const answer = await list({ page: 2, pageSize: 1 });
-    expect(ids(answer)).toEqual(['1']);
-    expect(answer.body.paging).toEqual({ page: 2, pageSize: 1, total: 2 });
+    const response = await list({ page: 2, pageSize: 1 });
+    expect(ids(response)).toEqual(['1']);
+    expect(response.body.paging).toEqual({ page: 2, pageSize: 1, total: 2 });
     expect(ids(await list({ page: 10_000, pageSize: 100 }))).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: { bory: ['bory'] },
     products: Array.from({ length: 60 }, (_, place) => ({
       id: `b${place}`,

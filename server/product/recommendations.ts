@@ -21,7 +21,7 @@ const LIFETIME_MS = 600_000;
 const together = createVersionedCache<string[]>({ size: 2000, lifetime: LIFETIME_MS });
 
 /** What to recommend, and to what. */
-export interface RecommendationWanted {
+export interface RecommendationRequested {
   readonly kind: components['schemas']['RecommendationKind'];
   readonly productIDs: readonly string[];
   readonly limit: number;
@@ -119,7 +119,7 @@ async function listBoughtIds(db: Database, userID: string): Promise<string[]> {
 }
 
 /** What the reader looked at and bought; of a visitor what the call names. */
-async function tracesOf(db: Database, { productIDs, userID }: RecommendationWanted) {
+async function tracesOf(db: Database, { productIDs, userID }: RecommendationRequested) {
   if (userID === null) return productIDs;
   const [viewed, bought] = await Promise.all([
     listViewedIds(db, userID, TRACES),
@@ -132,7 +132,7 @@ async function tracesOf(db: Database, { productIDs, userID }: RecommendationWant
  * Best sellers of the categories in which the traces lie, by turns, without the families that the
  * reader knows already; where there are too few, best sellers of the whole catalogue.
  */
-async function findForReader(db: Database, traces: readonly string[], limit: number) {
+async function findForUser(db: Database, traces: readonly string[], limit: number) {
   const { rows } = await db.execute<{ id: string }>(sql`
     with known as (
       select category_path, family_id as family from products
@@ -165,10 +165,10 @@ async function findForReader(db: Database, traces: readonly string[], limit: num
 /** Ids of what the shop itself recommends, best first; none when it knows nothing. */
 export async function findRecommended(
   db: Database,
-  wanted: RecommendationWanted,
+  requested: RecommendationRequested,
 ): Promise<string[]> {
-  const { kind, productIDs, limit } = wanted;
-  if (kind === 'ForYou') return findForReader(db, await tracesOf(db, wanted), limit);
+  const { kind, productIDs, limit } = requested;
+  if (kind === 'ForYou') return findForUser(db, await tracesOf(db, requested), limit);
   if (productIDs.length === 0) return [];
   const key = `${kind} ${limit} ${productIDs.toSorted().join(' ')}`;
   return together(db, key, async () => {

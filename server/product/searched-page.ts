@@ -6,7 +6,7 @@ import {
   type ListOrder,
   orderBy,
   orderOf,
-  type PageWanted,
+  type PageRequested,
   queryCounted,
 } from './page-queries.ts';
 import { allOf, everyChoice } from './product-conditions.ts';
@@ -60,25 +60,25 @@ async function queryBest(
   db: Database,
   selection: Selection,
   { first, begins, condition, rank }: FoundQuery,
-  wanted: number,
+  requested: number,
 ): Promise<string[] | null> {
-  if (first === null || begins === null || wanted > MOST_BEST) return null;
+  if (first === null || begins === null || requested > MOST_BEST) return null;
   const listed = ({ id, family }: QuickProduct) => ({
     id,
     family: selection.byFamily ? family : id,
   });
-  const count = selection.byFamily ? wanted * FAMILY_SHARE : wanted;
+  const count = selection.byFamily ? requested * FAMILY_SHARE : requested;
   const ranked = orderOf(undefined, { value: rank, descending: false });
   const byCode = await queryQuick(db, selection, first, { fits: condition, order: ranked, count });
   let ids = firstOfEach(byCode.map(listed));
   // With as many as were asked for there may be more by code, and they come before all names.
-  if (ids.length < wanted && byCode.length < count) {
+  if (ids.length < requested && byCode.length < count) {
     const fits = sql`${condition} and not (${first})`;
     const usual = orderOf(undefined, null);
     const byName = await queryQuick(db, selection, begins, { fits, order: usual, count });
     ids = firstOfEach([...byCode, ...byName].map(listed));
   }
-  return ids.length < wanted ? null : ids.slice(0, wanted);
+  return ids.length < requested ? null : ids.slice(0, requested);
 }
 
 /**
@@ -89,7 +89,7 @@ export async function queryFound(
   db: Database,
   selection: Selection,
   found: FoundQuery,
-  { page, pageSize }: PageWanted,
+  { page, pageSize }: PageRequested,
   count: () => Promise<number>,
 ): Promise<FoundPage> {
   if (found.total === 0) return { ids: [], total: 0 };

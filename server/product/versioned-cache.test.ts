@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { catalogueImports } from '#server/db/schema/catalogue.ts';
+import { catalogImports } from '#server/db/schema/catalogue.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { createVersionedCache } from './versioned-cache.ts';
 
@@ -74,11 +74,11 @@ describe('createVersionedCache', () => {
     const cached = createVersionedCache<string>({ size: 10, lifetime: Number.POSITIVE_INFINITY });
     const load = async (version: string) => version;
     const before = await cached(database.db, 'a', load);
-    await database.db.insert(catalogueImports).values({ source: 'x', finishedAt: new Date() });
+    await database.db.insert(catalogImports).values({ source: 'x', finishedAt: new Date() });
     clock += 1001;
     expect(await cached(database.db, 'a', load)).not.toBe(before);
     const current = await cached(database.db, 'a', load);
-    await database.db.insert(catalogueImports).values({ source: 'unfinished' });
+    await database.db.insert(catalogImports).values({ source: 'unfinished' });
     clock += 1001;
     expect(await cached(database.db, 'a', load)).toBe(current);
   });

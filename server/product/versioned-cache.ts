@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connection.ts';
-import { readCatalogueVersion } from './catalogue-version.ts';
+import { readCatalogVersion } from './catalogue-version.ts';
 
 export interface CacheOptions {
   /** Entries kept; the one unused longest goes first. */
@@ -51,7 +51,7 @@ export function createVersionedCache<T>(options: CacheOptions): VersionedCache<T
   };
 
   return async (db, key, load) => {
-    const version = await readCatalogueVersion(db);
+    const version = await readCatalogVersion(db);
     const entries = caches.get(db) ?? new Map<string, Entry<T>>();
     caches.set(db, entries);
     const kept = entries.get(key);

@@ -3,10 +3,10 @@ import type { Database } from '#server/db/connection.ts';
 import { productViews } from '#server/db/schema/discovery.ts';
 
 /** Views kept for each reader. */
-const KEPT_VIEWS = 200;
+const MAX_VIEWS = 200;
 
 /** Remembers that a reader has looked at a product; the oldest views beyond the bound go. */
-export async function rememberView(
+export async function recordView(
   db: Database,
   userID: string,
   productID: string,
@@ -22,7 +22,7 @@ export async function rememberView(
   await db.execute(sql`
     delete from product_views where user_id = ${userID}::text and viewed_at < (
       select viewed_at from product_views where user_id = ${userID}::text
-      order by viewed_at desc offset ${KEPT_VIEWS - 1} limit 1)`);
+      order by viewed_at desc offset ${MAX_VIEWS - 1} limit 1)`);
 }
 
 /** Ids of the products a reader looked at last, newest first. */

@@ -5,7 +5,7 @@ import { nextDay, startOfMoscowDay } from '#server/delivery/calendar.ts';
 import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
 import { categoryCondition } from '#server/product/product-conditions.ts';
 import { textArray } from '#server/product/sql-values.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import type { Period } from './moscow-periods.ts';
 
 type Filter = components['schemas']['AnalyticFilter'];
@@ -25,8 +25,8 @@ function taggedWith(tagIDs: readonly string[]): SQL {
 
 /** Words of a text are looked for as a whole in name, vendor code and brand of `products p`. */
 export function textCondition(text: string | undefined): SQL | null {
-  const wanted = normaliseSearchText(text ?? '');
-  return wanted === '' ? null : sql`strpos(p.search_text, ${wanted}::text) > 0`;
+  const requested = normalizeSearchText(text ?? '');
+  return requested === '' ? null : sql`strpos(p.search_text, ${requested}::text) > 0`;
 }
 
 /** The category of an id or slug with all below it; nothing is in an unknown one. */

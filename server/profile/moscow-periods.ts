@@ -39,7 +39,7 @@ function addYears(day: string, years: number): string {
   return asDay(date);
 }
 
-function refuse(path: string, reason: string, message: string): ApiProblem {
+function reject(path: string, reason: string, message: string): ApiProblem {
   return new ApiProblem(422, message, { reason, errors: [{ path, message }] });
 }
 
@@ -52,7 +52,7 @@ export function periodOf({ from, to }: Partial<Period>, now: Date): Period {
   const end = to ?? (from !== undefined && from > today ? from : today);
   const period = { from: from ?? addMonths(end, 1 - USUAL_MONTHS), to: end };
   if (period.to < period.from) {
-    throw refuse('/to', 'PeriodInvalid', 'Конец срока раньше начала');
+    throw reject('/to', 'PeriodInvalid', 'Конец срока раньше начала');
   }
   if (period.to > addYears(period.from, MAX_YEARS)) {
     const message = 'Выберите срок не\u00A0больше трёх лет';
@@ -80,7 +80,7 @@ export function cutPeriod({ from, to }: Period, grouping: Grouping): Period[] {
   const parts: Period[] = [];
   for (let start = from; start <= to; start = endOf(start, grouping)) {
     if (parts.length === MAX_POINTS) {
-      throw refuse('/groupBy', 'TooManyPoints', 'Для такого срока выберите недели или месяцы');
+      throw reject('/groupBy', 'TooManyPoints', 'Для такого срока выберите недели или месяцы');
     }
     const last = addDays(endOf(start, grouping), -1);
     parts.push({ from: start, to: last < to ? last : to });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees, partnerTags } from '#server/db/schema/partners.ts';
 import { customers, orderItems, orders, partners } from '#server/db/schema/shopping.ts';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const NOW = new Date('2026-03-20T09:00:00.000Z');
@@ -67,7 +67,7 @@ async function buy(order: Bought): Promise<void> {
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => NOW });
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: {
       terapiya: ['terapiya'],
       kompozity: ['terapiya', 'kompozity'],
@@ -325,8 +325,8 @@ describe('purchases', () => {
 
   it('are the buyer’s own', async () => {
     expect((await purchases({}, 'igor')).items).toEqual([]);
-    const answer = await server.request('POST', '/api/v1/profile/purchases/filter', { body: {} });
-    expect(answer.status).toBe(401);
+    const response = await server.request('POST', '/api/v1/profile/purchases/filter', { body: {} });
+    expect(response.status).toBe(401);
   });
 });
 

@@ -97,9 +97,9 @@ async function find(db: Database, userID: string, filter: Filter): Promise<Found
         from found join categories c on c.id = found.category_id
         group by c.id, c.name, c.slug
         order by count desc, c.name, c.id limit ${MAX_CATEGORIES}) facet), '[]') as categories`);
-  const [answer] = rows;
-  if (answer === undefined) throw new Error('The purchases could not be read');
-  return answer;
+  const [response] = rows;
+  if (response === undefined) throw new Error('The purchases could not be read');
+  return response;
 }
 
 /** A page of what a reader has bought and received, with today's prices and stock. */

@@ -5,8 +5,8 @@ import { listRunning, listTopCategories } from './promotions.ts';
 export const promotionHandlers = {
   listPromotions: async ({ body }, { db, now }) => {
     const { ids, device, categoryID, page = 1, pageSize = DEFAULT_PAGE_SIZE } = body;
-    const wanted = { ids, device, categoryID, page, pageSize };
-    return { status: 200, body: await listRunning(db, wanted, now()) };
+    const requested = { ids, device, categoryID, page, pageSize };
+    return { status: 200, body: await listRunning(db, requested, now()) };
   },
 
   listPromotionProducts: async ({ body }, context) => ({

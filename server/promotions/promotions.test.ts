@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ function promotion(id: string, position: number, startsAt: string, endsAt: strin
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date('2026-06-01T12:00:00Z') });
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: { bory: ['bory'], perchatki: ['perchatki'] },
     products: [
       { id: '1', name: 'Бор', categoryID: 'bory', price: 300 },
@@ -47,10 +47,10 @@ const ids = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(
 
 describe('promotions', () => {
   it('are those that run now, in their order', async () => {
-    const answer = await post('/promotions/filter', {});
-    expect(answer.status).toBe(200);
-    expect(ids(answer)).toEqual(['first', 'second']);
-    expect(answer.body.items[0]).toMatchObject({
+    const response = await post('/promotions/filter', {});
+    expect(response.status).toBe(200);
+    expect(ids(response)).toEqual(['first', 'second']);
+    expect(response.body.items[0]).toMatchObject({
       productCount: 2,
       endsAt: '2026-07-01T00:00:00.000Z',
     });
@@ -63,9 +63,9 @@ describe('promotions', () => {
     ['c-perchatki', ['first', 'second']],
     ['unknown', []],
   ])('are narrowed to those with products of a category: %s', async (categoryID, expected) => {
-    const answer = await post('/promotions/filter', { categoryID });
-    expect(ids(answer)).toEqual(expected);
-    expect(answer.body.paging.total).toBe(expected.length);
+    const response = await post('/promotions/filter', { categoryID });
+    expect(ids(response)).toEqual(expected);
+    expect(response.body.paging.total).toBe(expected.length);
   });
 
   it.each([
@@ -75,9 +75,12 @@ describe('promotions', () => {
     [{ promotionID: 'over' }, []],
     [{ promotionID: 'unknown' }, []],
   ])('have products: %j', async (body, expected) => {
-    const answer = await post('/promotions/products/filter', { ...body, sort: { field: 'Price' } });
-    expect(answer.status).toBe(200);
-    expect(ids(answer)).toEqual(expected);
+    const response = await post('/promotions/products/filter', {
+      ...body,
+      sort: { field: 'Price' },
+    });
+    expect(response.status).toBe(200);
+    expect(ids(response)).toEqual(expected);
   });
 
   it('are named on the page of a product', async () => {

@@ -34,7 +34,7 @@ const columns = {
     where link.promotion_id = promotions.id)`,
 };
 
-interface Wanted {
+interface Requested {
   ids: readonly string[] | undefined;
   device: Schemas['Device'] | undefined;
   /** Id or slug of a category; those below it count too. */
@@ -59,7 +59,7 @@ function hasProductsIn(path: string | undefined) {
 /** A page of the promotions that run at `now`, in the order of showing. */
 export async function listRunning(
   db: Database,
-  { ids, device, categoryID, page, pageSize }: Wanted,
+  { ids, device, categoryID, page, pageSize }: Requested,
   now: Date,
 ): Promise<Schemas['PromotionList']> {
   const running = and(

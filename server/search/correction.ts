@@ -1,5 +1,5 @@
 import { editDistance, romanise, switchLayout, toLookalikes, transliterate } from './spelling.ts';
-import { normaliseSearchText } from './text.ts';
+import { normalizeSearchText } from './text.ts';
 
 /** A word of the catalogue and how many products have it. */
 export interface KnownWord {
@@ -36,7 +36,7 @@ export function readingsOf(typed: string): readonly string[] {
     toLookalikes(switchLayout(typed)),
     transliterate(typed).replace(/^е/, 'э'),
   ];
-  return [...new Set(readings.map(normaliseSearchText))].filter((reading) => reading !== '');
+  return [...new Set(readings.map(normalizeSearchText))].filter((reading) => reading !== '');
 }
 
 /** Typing errors forgiven in a word of this length. */

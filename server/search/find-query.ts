@@ -8,7 +8,7 @@ import { chooseReading } from './correction.ts';
 import { measuresOf, readQueryWords } from './query-words.ts';
 import { findReplacement } from './replacement.ts';
 import { stemOf } from './stem.ts';
-import { normaliseSearchText } from './text.ts';
+import { normalizeSearchText } from './text.ts';
 import { toTextQuery } from './text-query.ts';
 import { lookUpReadings } from './words.ts';
 
@@ -260,7 +260,7 @@ async function replace(db: Database, text: string): Promise<FoundQuery | null> {
 }
 
 async function load(db: Database, raw: string, literalQuery: boolean): Promise<FoundQuery> {
-  const text = normaliseSearchText(raw);
+  const text = normalizeSearchText(raw);
   if (text === '') return NOTHING;
   const joined = text.replace(LONE_LETTER, '$1$2-');
   if (joined !== text && !literalQuery) {
@@ -280,7 +280,7 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
   if (replaced !== null) return replaced;
   const words = await correct(db, raw);
   const corrected = words.join(' ');
-  const meantName = corrected === text ? null : await replace(db, normaliseSearchText(corrected));
+  const meantName = corrected === text ? null : await replace(db, normalizeSearchText(corrected));
   if (meantName !== null) return meantName;
   if (corrected !== '' && corrected !== text) {
     const meant = await tryOut(db, await literally(db, corrected), corrected);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameMatches, wantedStems, wordsOf } from './name-matches.ts';
+import { nameMatches, requestedStems, wordsOf } from './name-matches.ts';
 
 describe('nameMatches', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('nameMatches', () => {
     ['Съёмные протезы', 'сьемные протезы'.replace('сь', 'съ')],
     ['Боры алмазные', 'бор'],
   ])('%s is found by «%s»', (name, query) => {
-    expect(nameMatches(wordsOf(name), wantedStems(query))).toBe(true);
+    expect(nameMatches(wordsOf(name), requestedStems(query))).toBe(true);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('nameMatches', () => {
     ['Композиты', '!'],
     ['Боры', 'боры твердосплавные'],
   ])('%s is not found by «%s»', (name, query) => {
-    expect(nameMatches(wordsOf(name), wantedStems(query))).toBe(false);
+    expect(nameMatches(wordsOf(name), requestedStems(query))).toBe(false);
   });
 });

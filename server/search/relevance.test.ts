@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '#server/demo/seed.ts';
+import { seedCatalog } from '#server/demo/seed.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { relevanceTable } from './relevance-table.ts';
 
@@ -9,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => now });
-  await seedCatalogue(server.db, { info: () => {} }, { now });
+  await seedCatalog(server.db, { info: () => {} }, { now });
 }, 120_000);
 
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replacements } from '#server/demo/catalogue/replacements.ts';
-import { seedCatalogue } from '#server/demo/seed.ts';
+import { seedCatalog } from '#server/demo/seed.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const now = new Date('2026-03-10T00:00:00Z');
@@ -8,7 +8,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => now });
-  await seedCatalogue(server.db, { info: () => {} }, { now });
+  await seedCatalog(server.db, { info: () => {} }, { now });
 }, 120_000);
 
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/product/sql-values.ts';
-import { normaliseSearchText } from './text.ts';
+import { normalizeSearchText } from './text.ts';
 
 /** A well-known name that the catalog does not have, met in a query. */
 export interface Replacement {
@@ -40,7 +40,7 @@ export async function findReplacement(db: Database, text: string): Promise<Repla
     order by length(name) desc limit 1`);
   const [row] = rows;
   if (row === undefined) return null;
-  const bare = normaliseSearchText(row.query);
+  const bare = normalizeSearchText(row.query);
   const whole = ` ${text} `.replace(` ${row.name} `, ` ${bare} `).trim();
   return { title: row.title, whole, bare };
 }

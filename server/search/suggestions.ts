@@ -1,7 +1,7 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import {
-  type CatalogueSnapshot,
+  type CatalogSnapshot,
   readSnapshot,
   type SnapshotBrand,
   type SnapshotCategory,
@@ -9,7 +9,13 @@ import {
 import { toCategoryReference } from '#server/product/category-tree.ts';
 import { listPage } from '#server/product/product-page.ts';
 import { findQuery } from './find-query.ts';
-import { type NameWords, nameHasWords, nameMatches, wantedStems, wordsOf } from './name-matches.ts';
+import {
+  type NameWords,
+  nameHasWords,
+  nameMatches,
+  requestedStems,
+  wordsOf,
+} from './name-matches.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,10 +37,10 @@ function byName<T extends SnapshotBrand | SnapshotCategory>(
   query: string,
   limit: number,
 ): T[] {
-  const wanted = wantedStems(query);
+  const requested = requestedStems(query);
   const matching = [...named]
-    .filter((item) => item.productCount > 0 && nameMatches(wordsOfName(item), wanted))
-    .map((item) => ({ item, whole: nameHasWords(wordsOfName(item), wanted) }))
+    .filter((item) => item.productCount > 0 && nameMatches(wordsOfName(item), requested))
+    .map((item) => ({ item, whole: nameHasWords(wordsOfName(item), requested) }))
     .toSorted(
       (a, b) => Number(b.whole) - Number(a.whole) || b.item.productCount - a.item.productCount,
     )
@@ -46,7 +52,7 @@ function byName<T extends SnapshotBrand | SnapshotCategory>(
 }
 
 function suggestNames(
-  { categories, brands }: CatalogueSnapshot,
+  { categories, brands }: CatalogSnapshot,
   query: string,
 ): Pick<Schemas['SearchResult'], 'categories' | 'brands'> {
   return {
@@ -64,9 +70,9 @@ function suggestNames(
 /** What is offered while a query is being typed: the best products, categories and brands. */
 export async function suggest(
   context: Context,
-  wanted: { query: string; limit: number | undefined; literalQuery: boolean },
+  requested: { query: string; limit: number | undefined; literalQuery: boolean },
 ): Promise<Schemas['SearchResult']> {
-  const { query, limit = SUGGESTED_PRODUCTS, literalQuery } = wanted;
+  const { query, limit = SUGGESTED_PRODUCTS, literalQuery } = requested;
   const found = await listPage(context, { query, literalQuery, pageSize: limit });
   const snapshot = await readSnapshot(context.db);
   // Kept by the list's own look-up: no further query.

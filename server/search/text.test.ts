@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseSearchText } from './text.ts';
+import { normalizeSearchText } from './text.ts';
 
 describe('normaliseSearchText', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('normaliseSearchText', () => {
     ['  a—b  ', 'a-b'],
     ['ﬁle Ⅱ', 'file ii'],
   ])('%s → %s', (text, expected) => {
-    expect(normaliseSearchText(text)).toBe(expected);
+    expect(normalizeSearchText(text)).toBe(expected);
   });
 
   it('changes nothing the second time', () => {
-    const once = normaliseSearchText('Ёршик «Micro» 1,5×2,0 — №4');
-    expect(normaliseSearchText(once)).toBe(once);
+    const once = normalizeSearchText('Ёршик «Micro» 1,5×2,0 — №4');
+    expect(normalizeSearchText(once)).toBe(once);
   });
 });

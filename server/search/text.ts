@@ -12,7 +12,7 @@ const DECIMAL_COMMA = /(\d),(?=\d)/g;
  * The one spelling under which text is indexed and looked for: lower case, ё→е, plain hyphens and
  * spaces, no quotes, `1,5` as `1.5`, `10×20` as `10x20`, «22мм» as «22 мм», «№17» as `no 17`.
  */
-export function normaliseSearchText(text: string): string {
+export function normalizeSearchText(text: string): string {
   return text
     .replace(NUMBER_SIGN, ' no ')
     .replace(DIAMETER, ' ')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wanted = [
+const desired = [
   { productID: 'bur', quantity: 5 },
   { productID: 'gone', quantity: 1 },
   { productID: 'gloves', quantity: 2 },
@@ -24,7 +24,7 @@ function share(body: unknown, key = crypto.randomUUID()) {
 }
 
 it('makes a link without signing in and shows what can be had', async () => {
-  const { status, body } = await share({ kind: 'Cart', products: wanted, note: ' На март ' });
+  const { status, body } = await share({ kind: 'Cart', products: desired, note: ' На март ' });
   expect(status).toBe(201);
   expect(body.path).toBe(`/cart/share?id=${body.id}`);
   const { body: shared } = await shop.request('GET', `/api/v1/share/products/${body.id}`);
@@ -39,7 +39,7 @@ it('makes a link without signing in and shows what can be had', async () => {
     amount: 3 * 65_000 + 2 * 89_000,
   });
   const [stored] = await shop.db.select().from(shares).where(eq(shares.id, body.id));
-  expect(stored?.products).toEqual(wanted);
+  expect(stored?.products).toEqual(desired);
 });
 
 it('makes one link of one key', async () => {
@@ -54,10 +54,10 @@ it('makes one link of one key', async () => {
 it('refuses what is not in the catalogue or named twice', async () => {
   for (const products of [
     [{ productID: 'nothing', quantity: 1 }],
-    [wanted[0], { productID: 'bur', quantity: 1 }],
+    [desired[0], { productID: 'bur', quantity: 1 }],
   ]) {
-    const refused = await share({ kind: 'Products', products });
-    expect(refused).toMatchObject({ status: 422, body: { reason: 'ProductInvalid' } });
+    const rejected = await share({ kind: 'Products', products });
+    expect(rejected).toMatchObject({ status: 422, body: { reason: 'ProductInvalid' } });
   }
 });
 

@@ -36,19 +36,19 @@ async function assertKnown(tx: Database, ids: readonly string[]): Promise<void> 
  */
 export async function createShare(
   tx: Database,
-  { kind, products: wanted, note = null }: Schemas['NewShare'],
+  { kind, products: desired, note = null }: Schemas['NewShare'],
   now: Date,
 ): Promise<Schemas['CreatedShare']> {
   await assertKnown(
     tx,
-    wanted.map(({ productID }) => productID),
+    desired.map(({ productID }) => productID),
   );
   const id = `s-${randomBytes(12).toString('base64url')}`;
   const expiresAt = new Date(now.getTime() + LASTS_MS);
   const words = note?.trim() || null;
   await tx
     .insert(shares)
-    .values({ id, kind, products: wanted, note: words, createdAt: now, expiresAt });
+    .values({ id, kind, products: desired, note: words, createdAt: now, expiresAt });
   return { id, kind, path: `${pages[kind]}?id=${id}`, expiresAt: expiresAt.toISOString() };
 }
 

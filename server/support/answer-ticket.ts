@@ -13,7 +13,7 @@ import type { TicketRow } from './ticket-store.ts';
 /** What the support does: takes a ticket up, answers, closes it with what was asked or without. */
 export type SupportDeed = 'answer' | 'grant' | 'reject';
 
-export interface SupportAnswer {
+export interface SupportResponse {
   deed: SupportDeed;
   /** Plain text for the reader. */
   text: string;
@@ -45,7 +45,7 @@ async function tell(
   tx: Database,
   ticket: TicketRow,
   status: TicketStatus | undefined,
-  { text, now }: SupportAnswer,
+  { text, now }: SupportResponse,
 ): Promise<void> {
   if (ticket.userID === null) return;
   const closed = status === 'Done';
@@ -63,8 +63,12 @@ async function tell(
  * caller's transaction.
  * @throws ApiProblem 404, 409 when the ticket is closed or can not be closed so.
  */
-export async function answerTicket(tx: Database, id: string, answer: SupportAnswer): Promise<void> {
-  const { deed, text, now, author = supportAuthor } = answer;
+export async function respondToTicket(
+  tx: Database,
+  id: string,
+  response: SupportResponse,
+): Promise<void> {
+  const { deed, text, now, author = supportAuthor } = response;
   const ticket = await lockTicket(tx, id);
   if (ticket.status === 'Done') {
     throw new ApiProblem(409, 'Обращение уже закрыто', { reason: 'NotAllowed' });
@@ -74,5 +78,5 @@ export async function answerTicket(tx: Database, id: string, answer: SupportAnsw
   const to: TicketStatus = deed === 'answer' ? 'InProgress' : 'Done';
   const status = canBecome(ticket.status, to) ? to : undefined;
   await addMessage(tx, id, { author, text, at: now, ...(status === undefined ? {} : { status }) });
-  await tell(tx, ticket, status, answer);
+  await tell(tx, ticket, status, response);
 }

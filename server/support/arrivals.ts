@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { answerTicket } from './answer-ticket.ts';
+import { respondToTicket } from './answer-ticket.ts';
 import { systemAuthor } from './thread.ts';
 
 const BATCH = 100;
@@ -32,7 +32,7 @@ export async function announceArrivals(db: Database, now: Date): Promise<number>
       .limit(BATCH)
       .for('update', { skipLocked: true });
     for (const { id } of arrived) {
-      await answerTicket(tx, id, { deed: 'grant', text: TEXT, now, author: systemAuthor });
+      await respondToTicket(tx, id, { deed: 'grant', text: TEXT, now, author: systemAuthor });
     }
     return arrived.length;
   });

@@ -28,7 +28,7 @@ export function isValidLink(
 ): boolean {
   const expires = Number(link.expires);
   if (!Number.isSafeInteger(expires) || expires * 1000 <= now.getTime()) return false;
-  const wanted = Buffer.from(sign(secret, link.id, expires));
+  const requested = Buffer.from(sign(secret, link.id, expires));
   const given = Buffer.from(link.signature);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return given.length === requested.length && timingSafeEqual(given, requested);
 }

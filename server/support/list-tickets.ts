@@ -3,7 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders, partners } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { ticketNumber } from './ticket-number.ts';
 import { allowedActions, type TicketStatus, type TicketType } from './ticket-rules.ts';
 
@@ -19,13 +19,15 @@ export interface TicketFilter {
 }
 
 function condition(userID: string, { status, type, orderID, text = '' }: TicketFilter) {
-  const wanted = normaliseSearchText(text);
+  const requested = normalizeSearchText(text);
   return and(
     eq(supportTickets.userID, userID),
     status === undefined ? undefined : inArray(supportTickets.status, [...status]),
     type === undefined ? undefined : inArray(supportTickets.type, [...type]),
     orderID === undefined ? undefined : eq(supportTickets.orderID, orderID),
-    wanted === '' ? undefined : sql`strpos(${supportTickets.searchText}, ${wanted}::text) > 0`,
+    requested === ''
+      ? undefined
+      : sql`strpos(${supportTickets.searchText}, ${requested}::text) > 0`,
   );
 }
 

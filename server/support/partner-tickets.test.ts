@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { answerTicket, type SupportDeed } from './answer-ticket.ts';
+import { respondToTicket, type SupportDeed } from './answer-ticket.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 const clock = { now: START };
@@ -64,7 +64,7 @@ const create = (path: string, body: unknown, as = owner, key?: string) =>
 const view = async (id: string, as = owner) =>
   (await server.request('GET', `/api/v1/support/tickets/${id}`, { as })).body;
 const decide = (id: string, deed: SupportDeed, text = 'Решено') =>
-  server.db.transaction((tx) => answerTicket(tx, id, { deed, text, now: clock.now }));
+  server.db.transaction((tx) => respondToTicket(tx, id, { deed, text, now: clock.now }));
 const readCompany = async () =>
   (await server.db.select().from(partners).where(eq(partners.id, company)))[0];
 const readEmployee = async (userID: string) =>
@@ -128,14 +128,14 @@ describe('access to orders', () => {
     const { body } = await apply();
     const [file] = (await view(body.id, employee)).files;
     const read = (url: string) => server.fetch(new Request(new URL(url, 'http://localhost')));
-    const answer = await read(file.url);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('%PDF-1.7 …');
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await read(file.url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('%PDF-1.7 …');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('Доверенность.pdf')}`,
     );
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await read(`${file.url}x`)).status).toBe(404);
     expect((await read(`/files/${file.id}`)).status).toBe(404);
     const other = file.url.replace(file.id, randomUUID());
@@ -155,8 +155,8 @@ describe('access to orders', () => {
     ['no file', [], future, 400, 'ValidationFailed'],
     ['eleven files', Array.from({ length: 11 }, () => pdf()), future, 400, 'ValidationFailed'],
   ])('is refused with %s', async (_name, files, until, status, reason) => {
-    const answer = await apply(employee, [...files], until);
-    expect(answer).toMatchObject({ status, body: { reason } });
+    const response = await apply(employee, [...files], until);
+    expect(response).toMatchObject({ status, body: { reason } });
     expect(await readEmployee(employee)).toMatchObject({ ordersAccess: 'None' });
   });
 
@@ -266,8 +266,8 @@ describe('electronic documents', () => {
   });
 
   it('let one of two at once through', async () => {
-    const answers = await Promise.all([ask(), ask()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const responses = await Promise.all([ask(), ask()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 });
 
@@ -293,8 +293,8 @@ describe('a new company', () => {
   });
 
   it('needs a right ИНН', async () => {
-    const answer = await ask({ inn: '7830002294' });
-    expect(answer).toMatchObject({
+    const response = await ask({ inn: '7830002294' });
+    expect(response).toMatchObject({
       status: 422,
       body: { reason: 'InvalidINN', errors: [{ path: '/inn' }] },
     });

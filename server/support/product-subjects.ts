@@ -4,14 +4,14 @@ import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import type { TicketProduct } from './tickets.ts';
 
-interface Wanted {
+interface Requested {
   productID: string;
   quantity: number | null;
 }
 
-function assertOnce(wanted: readonly Wanted[]): void {
+function assertOnce(requested: readonly Requested[]): void {
   const seen = new Set<string>();
-  for (const [index, { productID }] of wanted.entries()) {
+  for (const [index, { productID }] of requested.entries()) {
     if (seen.has(productID)) {
       throw new ApiProblem(422, 'Проверьте заполнение полей', {
         reason: 'ProductInvalid',
@@ -28,16 +28,16 @@ function assertOnce(wanted: readonly Wanted[]): void {
  */
 export async function requireProducts(
   db: Database,
-  wanted: readonly Wanted[],
+  requested: readonly Requested[],
 ): Promise<TicketProduct[]> {
-  assertOnce(wanted);
-  const ids = wanted.map(({ productID }) => productID);
+  assertOnce(requested);
+  const ids = requested.map(({ productID }) => productID);
   const rows = await db
     .select({ id: products.id, name: products.name })
     .from(products)
     .where(inArray(products.id, ids));
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return wanted.map((line) => {
+  return requested.map((line) => {
     const name = names.get(line.productID);
     if (name === undefined) {
       throw new ApiProblem(404, 'Такого товара нет', { reason: 'NotFound' });

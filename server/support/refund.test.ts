@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { answerTicket } from './answer-ticket.ts';
+import { respondToTicket } from './answer-ticket.ts';
 
 let shop: TestShop;
 let buyer: string;
@@ -85,8 +85,8 @@ describe('a refund', () => {
 
   it('keeps everything at a wrong code and goes on with the right one', async () => {
     const otp = await sendCode();
-    const refused = await refund({ ...otp, code: wrong(otp.code) }, {}, buyer, 'refund-key-2');
-    expect(refused).toMatchObject({
+    const rejected = await refund({ ...otp, code: wrong(otp.code) }, {}, buyer, 'refund-key-2');
+    expect(rejected).toMatchObject({
       status: 400,
       body: {
         reason: 'InvalidCode',
@@ -159,8 +159,8 @@ describe('a refund', () => {
 
   it('made ten times at once is one', async () => {
     const otp = await sendCode();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(otp)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => refund(otp)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     const { body } = await shop.get(buyer, '/support/tickets?type=Refund');
     expect(body.paging.total).toBe(1);
   });
@@ -169,7 +169,7 @@ describe('a refund', () => {
     const { body } = await refund(await sendCode());
     const decide = (deed: 'grant' | 'reject') =>
       shop.db.transaction((tx) =>
-        answerTicket(tx, body.id, { deed, text: 'Деньги вернулись.', now: shop.clock.now }),
+        respondToTicket(tx, body.id, { deed, text: 'Деньги вернулись.', now: shop.clock.now }),
       );
     await expect(decide('reject')).rejects.toMatchObject({ status: 409 });
     await decide('grant');

@@ -5,7 +5,7 @@ import { promotions } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { answerTicket, type SupportDeed } from './answer-ticket.ts';
+import { respondToTicket, type SupportDeed } from './answer-ticket.ts';
 import { announceArrivals } from './arrivals.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
@@ -47,8 +47,8 @@ const create = (path: string, body?: object, key?: string) =>
   shop.post(user, `/support/tickets/${path}`, body, key);
 const list = async (query = '', as = user) => (await shop.get(as, `/support/tickets${query}`)).body;
 const view = async (id: string) => (await shop.get(user, `/support/tickets/${id}`)).body;
-const answer = (id: string, deed: SupportDeed, text = 'Ответили') =>
-  shop.db.transaction((tx) => answerTicket(tx, id, { deed, text, now: shop.clock.now }));
+const response = (id: string, deed: SupportDeed, text = 'Ответили') =>
+  shop.db.transaction((tx) => respondToTicket(tx, id, { deed, text, now: shop.clock.now }));
 const later = (minutes: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 };
@@ -183,9 +183,9 @@ describe('every kind of request', () => {
 
   it('does not flood: twenty a minute', async () => {
     for (let sent = 0; sent < 20; sent += 1) await create('general', { comment });
-    const refused = await create('general', { comment });
-    expect(refused).toMatchObject({ status: 429, body: { reason: 'TooManyRequests' } });
-    expect(refused.headers.get('retry-after')).toBe('60');
+    const rejected = await create('general', { comment });
+    expect(rejected).toMatchObject({ status: 429, body: { reason: 'TooManyRequests' } });
+    expect(rejected.headers.get('retry-after')).toBe('60');
     later(1);
     expect((await create('general', { comment })).status).toBe(201);
   });
@@ -267,13 +267,13 @@ describe('a ticket', () => {
       shop.post(as, `/support/tickets/${created.id}/feedback`, body);
     expect(await rate()).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     later(10);
-    await answer(created.id, 'answer', 'Смотрим.');
+    await response(created.id, 'answer', 'Смотрим.');
     expect(await view(created.id)).toMatchObject({ status: 'InProgress', allowedActions: [] });
     const cancel = await shop.post(user, `/support/tickets/${created.id}/cancel`);
     expect(cancel).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
-    await answer(created.id, 'answer', 'Ещё смотрим.');
+    await response(created.id, 'answer', 'Ещё смотрим.');
     later(10);
-    await answer(created.id, 'grant', 'Готово.');
+    await response(created.id, 'grant', 'Готово.');
     const done = await view(created.id);
     expect(done).toMatchObject({
       status: 'Done',
@@ -292,14 +292,14 @@ describe('a ticket', () => {
     expect(rated).toMatchObject({ status: 201, body: { rating: 5, comment: 'Быстро' } });
     expect((await view(created.id)).feedback).toEqual(rated.body);
     expect(await rate()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
-    await expect(answer(created.id, 'answer')).rejects.toMatchObject({ status: 409 });
+    await expect(response(created.id, 'answer')).rejects.toMatchObject({ status: 409 });
   });
 
   it('tells its reader of every answer', async () => {
     const { body } = await create('general', { comment });
-    await answer(body.id, 'answer', 'Смотрим.');
+    await response(body.id, 'answer', 'Смотрим.');
     later(1);
-    await answer(body.id, 'grant', 'Готово.');
+    await response(body.id, 'grant', 'Готово.');
     const { body: notes } = await shop.get(user, '/notifications');
     expect(notes.items.map(({ text }: { text: string }) => text)).toEqual(['Готово.', 'Смотрим.']);
     expect(notes.items[0]).toMatchObject({
@@ -328,7 +328,7 @@ describe('the list', () => {
     const search = await make({ comment: 'Найдите боры', type: 'ProductSearch' });
     const newest = await make({ comment: 'Спасибо' });
     later(1);
-    await answer(oldest, 'answer', `Вот она. ${'А'.repeat(400)}`);
+    await response(oldest, 'answer', `Вот она. ${'А'.repeat(400)}`);
     const ids = async (query: string) =>
       (await list(query)).items.map(({ id }: { id: string }) => id);
     expect(await ids('')).toEqual([oldest, newest, search]);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportMessages, supportTickets } from '#server/db/schema/support.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import type { TicketStatus } from './ticket-rules.ts';
 
 type Author = components['schemas']['TicketAuthor'];
@@ -53,7 +53,7 @@ export async function addMessage(
     .set({
       lastText: excerpt,
       updatedAt: at,
-      searchText: sql`${supportTickets.searchText} || ' ' || ${normaliseSearchText(excerpt)}::text`,
+      searchText: sql`${supportTickets.searchText} || ' ' || ${normalizeSearchText(excerpt)}::text`,
       ...(status === undefined ? {} : { status }),
       ...(status === 'Done' ? { closedAt: at } : {}),
     })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '#server/backoffice/commands.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { answerDue } from './ticket-clock.ts';
+import { responseDue } from './ticket-clock.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 const clock = { now: START };
@@ -16,7 +16,7 @@ const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 const tick = () =>
-  answerDue(server.db, { now: clock.now, pace: 20_000, logger: { debug: () => undefined } });
+  responseDue(server.db, { now: clock.now, pace: 20_000, logger: { debug: () => undefined } });
 const ask = async (path: string, body: object) =>
   (await server.request('POST', `/api/v1/support/tickets/${path}`, { as: 'anna', body })).body;
 const view = async (id: string) =>

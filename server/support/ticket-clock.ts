@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { answerTicket } from './answer-ticket.ts';
+import { respondToTicket } from './answer-ticket.ts';
 import type { TicketType } from './ticket-rules.ts';
 
 /** Only tickets that were just written live by this clock. */
@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 const leftAlone: TicketType[] = ['WaitingList', 'Error'];
 
 const TAKEN = 'Здравствуйте! Взяли обращение в\u00A0работу.';
-const answers: Readonly<Partial<Record<TicketType, string>>> = {
+const responses: Readonly<Partial<Record<TicketType, string>>> = {
   Refund: 'Товар приняли, деньги вернутся тем\u00A0же способом в\u00A0течение трёх дней.',
   EDO: 'Приглашение оператора принято, документы будут приходить через\u00A0ЭДО.',
   PartnerOrdersAccess: 'Доверенность проверена, доступ к\u00A0заказам открыт.',
@@ -28,7 +28,7 @@ const USUAL = 'Всё сделали. Если что-то осталось не
  * has stood as long as the pace says.
  * @param pace milliseconds from step to step.
  */
-export async function answerDue(
+export async function responseDue(
   db: Database,
   { now, pace, logger }: { now: Date; pace: number; logger: Pick<Logger, 'debug'> },
 ): Promise<void> {
@@ -47,12 +47,12 @@ export async function answerDue(
     .orderBy(asc(supportTickets.updatedAt))
     .limit(AT_ONCE);
   for (const { id, type, status } of due) {
-    const answer =
+    const response =
       status === 'New'
         ? ({ deed: 'answer', text: TAKEN } as const)
-        : ({ deed: 'grant', text: answers[type] ?? USUAL } as const);
+        : ({ deed: 'grant', text: responses[type] ?? USUAL } as const);
     try {
-      await db.transaction((tx) => answerTicket(tx, id, { ...answer, now }));
+      await db.transaction((tx) => respondToTicket(tx, id, { ...response, now }));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       logger.debug({ ticketID: id, reason: error.message }, 'A ticket waits');

@@ -5,7 +5,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportFiles, supportTicketProducts, supportTickets } from '#server/db/schema/support.ts';
 import { actingUser } from '#server/order/actor.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { addMessage } from './thread.ts';
 import { ticketNumber } from './ticket-number.ts';
 import type { TicketType } from './ticket-rules.ts';
@@ -106,7 +106,7 @@ export async function createTicket(
   if (row === undefined) throw new Error('A ticket was not stored');
   await tx
     .update(supportTickets)
-    .set({ searchText: normaliseSearchText(`${ticketNumber(row.number)} ${title}`) })
+    .set({ searchText: normalizeSearchText(`${ticketNumber(row.number)} ${title}`) })
     .where(eq(supportTickets.id, id));
   const buyer: Schemas['TicketAuthor'] =
     userID === null ? { kind: 'Buyer', name: null } : await authorOf(tx, userID);

@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-function refuse(index: number, reason: string, message: string): ApiProblem {
+function reject(index: number, reason: string, message: string): ApiProblem {
   return new ApiProblem(422, message, {
     reason,
     errors: [{ path: `/files/${index}`, message }],
@@ -66,10 +66,10 @@ export async function validateFiles(files: readonly File[]): Promise<StoredFile[
   for (const [index, { size }] of files.entries()) {
     total += size;
     if (size > MAX_FILE_BYTES) {
-      throw refuse(index, 'FileTooLarge', 'Файл может быть не больше 10\u00A0МБ');
+      throw reject(index, 'FileTooLarge', 'Файл может быть не больше 10\u00A0МБ');
     }
     if (total > MAX_ALL_BYTES) {
-      throw refuse(index, 'FileTooLarge', 'Все файлы вместе могут быть не больше 30\u00A0МБ');
+      throw reject(index, 'FileTooLarge', 'Все файлы вместе могут быть не больше 30\u00A0МБ');
     }
   }
   return Promise.all(
@@ -78,7 +78,7 @@ export async function validateFiles(files: readonly File[]): Promise<StoredFile[
       const name = sanitiseName(file.name);
       const kind = kindOf(name, content);
       if (kind === undefined) {
-        throw refuse(index, 'FileTypeNotAllowed', 'Подойдут PDF, JPG и\u00A0PNG');
+        throw reject(index, 'FileTypeNotAllowed', 'Подойдут PDF, JPG и\u00A0PNG');
       }
       return { name, mediaType: kind.mediaType, content };
     }),

@@ -73,9 +73,9 @@ function inCity(city: IndexedCity, { words: all, house }: ParsedQuery): AddressS
     return house === null ? [suggestion(city.record, null, null), ...streets] : [];
   }
   // A street's word may begin like the city's name: «Московская» in «Москва».
-  const wanted = named ? rest : all;
+  const requested = named ? rest : all;
   return city.streets
-    .filter((street) => wanted.every((word) => startsAny(street.words, word)))
+    .filter((street) => requested.every((word) => startsAny(street.words, word)))
     .map(({ name }) => suggestion(city.record, name, house));
 }
 

@@ -29,12 +29,12 @@ async function addUser(person: Partial<typeof users.$inferInsert>) {
 describe('customers', () => {
   it('begin with the user himself, made once', async () => {
     await addUser({ firstName: 'Анна', lastName: 'Ковалёва', phone: '8 (916) 123-45-67' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call('GET', '/user/customers'),
       call('GET', '/user/customers'),
       call('GET', '/cart'),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { body } = await call('GET', '/user/customers');
     expect(body.items).toMatchObject([
       {
@@ -100,9 +100,9 @@ describe('recipients', () => {
     const { body } = await call('GET', '/user/customers');
     const path = `/user/customers/${body.items[0].id}/recipients`;
     expect((await call('GET', path)).body.items).toEqual([]);
-    const answers = await Promise.all([call('POST', path, petr), call('POST', path, petr)]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const usual = answers.filter((answer) => answer.body.isDefault);
+    const responses = await Promise.all([call('POST', path, petr), call('POST', path, petr)]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    const usual = responses.filter((response) => response.body.isDefault);
     expect(usual).toHaveLength(1);
   });
 });
@@ -168,11 +168,11 @@ describe('a report of an error', () => {
   });
 
   it('is refused when there are too many', async () => {
-    const answers = [];
+    const responses = [];
     for (let sent = 0; sent < 21; sent += 1) {
-      answers.push(await call('POST', '/support/tickets/error', report));
+      responses.push(await call('POST', '/support/tickets/error', report));
     }
-    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429]);
-    expect(answers.at(-1)?.headers.get('retry-after')).toBe('60');
+    expect(responses.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429]);
+    expect(responses.at(-1)?.headers.get('retry-after')).toBe('60');
   });
 });

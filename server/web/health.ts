@@ -14,17 +14,17 @@ export interface HealthOptions {
 /** `/health/live`: the process answers. `/health/ready`: it can do its work. */
 export function createHealth({ ping, isStopping }: HealthOptions): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>();
-  const answer = (code: number, status: string) =>
+  const response = (code: number, status: string) =>
     jsonResponse(code, { status }, new Headers({ 'Cache-Control': 'no-store' }));
-  health.get('/live', () => answer(200, 'ok'));
+  health.get('/live', () => response(200, 'ok'));
   health.get('/ready', async (c) => {
-    if (isStopping()) return answer(503, 'stopping');
+    if (isStopping()) return response(503, 'stopping');
     try {
       await ping(PING_TIMEOUT_MS);
-      return answer(200, 'ok');
+      return response(200, 'ok');
     } catch (error) {
       c.get('logger').warn({ err: error }, 'The database does not answer');
-      return answer(503, 'database unavailable');
+      return response(503, 'database unavailable');
     }
   });
   return health;

@@ -4,7 +4,7 @@ import type { Serve } from './shop.ts';
 import { mediaTypeOf, StaticFile } from './static-file.ts';
 
 /** Drawn pictures with their packed forms; about 15 KB each. */
-const KEPT = 1000;
+const STORED_MAX = 1000;
 
 /** A picture opened by itself is a document: it may style itself and do nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
@@ -29,7 +29,7 @@ export function createPictures(): Serve {
     kept.delete(pathname);
     kept.set(pathname, file);
     const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > STORED_MAX && oldest !== undefined) kept.delete(oldest);
     return file.respond(c.req.raw.headers);
   };
 }

@@ -139,7 +139,7 @@ export async function createShop(options: PublicPagesOptions): Promise<Serve> {
     const isPage = path === PAGE || (path !== null && !looksLikeFile(path) && acceptsPage(c));
     if (!isPage) return text(404, 'Страница не найдена\n');
     if (path === PAGE || pages === null) return shell({ status: 200 });
-    const answer = await pages.respond(c);
-    return 'response' in answer ? answer.response : shell(answer.shell);
+    const received = await pages.respond(c);
+    return 'response' in received ? received.response : shell(received.shell);
   };
 }

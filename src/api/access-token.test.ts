@@ -22,7 +22,7 @@ describe('the access token', () => {
 });
 
 describe('a refused profile call', () => {
-  const answers = (...statuses: number[]) => {
+  const responses = (...statuses: number[]) => {
     const left = [...statuses];
     return vi.fn(async () => new Response(null, { status: left.shift() ?? 500 }));
   };
@@ -34,7 +34,7 @@ describe('a refused profile call', () => {
 
   it('is sent again after one renewal', async () => {
     const recovery = recover(true);
-    const send = answers(401, 200);
+    const send = responses(401, 200);
     expect((await withSessionRecovery(send)).status).toBe(200);
     expect(recovery.renew).toHaveBeenCalledTimes(1);
     expect(recovery.end).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('a refused profile call', () => {
 
   it('signs out when it is refused again', async () => {
     const recovery = recover(true);
-    const send = answers(401, 401);
+    const send = responses(401, 401);
     expect((await withSessionRecovery(send)).status).toBe(401);
     expect(send).toHaveBeenCalledTimes(2);
     expect(recovery.end).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ describe('a refused profile call', () => {
 
   it('keeps the session when it could not be renewed', async () => {
     const recovery = recover(false);
-    const send = answers(401);
+    const send = responses(401);
     expect((await withSessionRecovery(send)).status).toBe(401);
     expect(send).toHaveBeenCalledTimes(1);
     expect(recovery.end).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('a refused profile call', () => {
 
   it('with any other answer is left alone', async () => {
     const recovery = recover(true);
-    expect((await withSessionRecovery(answers(503))).status).toBe(503);
+    expect((await withSessionRecovery(responses(503))).status).toBe(503);
     expect(recovery.renew).not.toHaveBeenCalled();
   });
 });

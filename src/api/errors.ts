@@ -108,7 +108,7 @@ export function fieldMessages(error: unknown): Record<string, string> {
 }
 
 /** `fieldMessages`, and what the server says when the thing is there already or out of date (409). */
-export function refusalMessages(error: unknown): Record<string, string> {
+export function rejectionMessages(error: unknown): Record<string, string> {
   return error instanceof ApiError && error.status === CONFLICT
     ? { conflict: error.message }
     : fieldMessages(error);

@@ -33,10 +33,10 @@ describe('noticeForQuery', () => {
 });
 
 describe('noticeForMutation', () => {
-  const refused = apiError(422, { errors: [{ path: '/phone', message: 'Неверный формат' }] });
+  const rejected = apiError(422, { errors: [{ path: '/phone', message: 'Неверный формат' }] });
 
   it('shows every failure by default', () => {
-    for (const error of [broken, offline, refused, apiError(409), new Error('bug')]) {
+    for (const error of [broken, offline, rejected, apiError(409), new Error('bug')]) {
       expect(noticeForMutation(error, undefined)).toBe('toast');
     }
   });
@@ -46,7 +46,7 @@ describe('noticeForMutation', () => {
   });
 
   it('leaves refused fields to the form, and only them', () => {
-    expect(noticeForMutation(refused, { fieldErrors: true })).toBe('none');
+    expect(noticeForMutation(rejected, { fieldErrors: true })).toBe('none');
     expect(noticeForMutation(apiError(422), { fieldErrors: true })).toBe('toast');
     expect(noticeForMutation(broken, { fieldErrors: true })).toBe('toast');
   });

@@ -34,6 +34,6 @@ function shownByCaller(error: unknown, meta: MutationMeta | undefined): boolean 
   if (!(error instanceof ApiError)) return false;
   if (meta?.handledStatuses?.includes(error.status)) return true;
   if (error.reason !== null && meta?.handledReasons?.includes(error.reason)) return true;
-  const refused = error.status === 400 || error.status === 422;
-  return meta?.fieldErrors === true && refused && error.fieldErrors.length > 0;
+  const rejected = error.status === 400 || error.status === 422;
+  return meta?.fieldErrors === true && rejected && error.fieldErrors.length > 0;
 }

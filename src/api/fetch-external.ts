@@ -1,5 +1,5 @@
 /** A shelf is not worth a longer wait. */
-const ANSWER_WITHIN_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Asks a service that is not the shop's own: no token, no cookie, nothing about the page.
@@ -12,7 +12,7 @@ export async function fetchExternal(url: string, signal: AbortSignal): Promise<u
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { Accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();

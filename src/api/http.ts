@@ -10,7 +10,7 @@ interface Call extends RequestInit {
   schema?: () => Promise<ZodMiniType>;
 }
 
-const ANSWER_WITHIN_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** The call by whose answer the session stands or falls. */
 const SESSION_CALL = '/api/v1/profile';
 /** Files travel up slowly on a phone. */
@@ -60,9 +60,7 @@ async function exchange(
   init: RequestInit,
   requestID: string,
 ): Promise<{ response: Response; data: unknown }> {
-  const limit = AbortSignal.timeout(
-    init.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS,
-  );
+  const limit = AbortSignal.timeout(init.body instanceof FormData ? UPLOAD_WITHIN_MS : TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const send = async () => {
     const headers = new Headers(init.headers);

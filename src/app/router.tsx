@@ -24,10 +24,10 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
  *   they stay where they are.
  */
 export function createAppRouter(context: RouterContext, takesOver = false) {
-  let isUnderReader = takesOver;
+  let isUnderUser = takesOver;
   const mayScroll = () => {
-    const staysThere = isUnderReader && window.scrollY > 0;
-    isUnderReader = false;
+    const staysThere = isUnderUser && window.scrollY > 0;
+    isUnderUser = false;
     // The router remembers for Back what it has seen scroll.
     if (staysThere) document.dispatchEvent(new Event('scroll'));
     return !staysThere;

@@ -39,7 +39,7 @@ async function renderPage(address: string, origin: string): Promise<RenderedPage
     createRouter: () => router,
   });
   await handle(async () => {
-    await answersOf(client);
+    await responsesOf(client);
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed && !isUnauthorized(failed.error)) throw failed.error;
     pages.push(failed ? null : await toPage(router, client));
@@ -51,7 +51,7 @@ async function renderPage(address: string, origin: string): Promise<RenderedPage
 }
 
 /** Waits for what the loaders have asked for, also for what they did not wait for themselves. */
-async function answersOf(client: QueryClient): Promise<void> {
+async function responsesOf(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll();
   await Promise.allSettled(queries.map(({ promise }) => promise));
 }

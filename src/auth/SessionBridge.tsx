@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { setCallbackOutcome } from './callback-outcome.ts';
 import { logClient } from './client-log.ts';
-import { useRuntimeWanted } from './runtime-loader.ts';
+import { useRuntimeRequested } from './runtime-loader.ts';
 import { isCallback } from './session.ts';
 import { publishSession } from './session-store.ts';
 
@@ -10,11 +10,11 @@ import { publishSession } from './session-store.ts';
  * wanted; a visitor never loads it.
  */
 export function SessionBridge() {
-  const wanted = useRuntimeWanted();
+  const requested = useRuntimeRequested();
   const [Provider, setProvider] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (wanted) load().then((component) => setProvider(() => component), failToLoad);
-  }, [wanted]);
+    if (requested) load().then((component) => setProvider(() => component), failToLoad);
+  }, [requested]);
   return Provider && <Provider />;
 }
 

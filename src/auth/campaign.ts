@@ -5,7 +5,7 @@ const ANALYTICS_COOKIE = '_ym_uid';
 const VALUE_LIMIT = 200;
 
 /** Keeps the `utm_*` parameters of the address the reader came by, for this tab. */
-export function keepCampaign(query: string): void {
+export function storeCampaign(query: string): void {
   const found = [...new URLSearchParams(query)].filter(
     ([name, value]) => name.startsWith('utm_') && value !== '' && value.length <= VALUE_LIMIT,
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeBrowser, stubBrowser } from '#tests/support/fake-browser.ts';
-import { campaignParameters, keepCampaign } from './campaign.ts';
+import { campaignParameters, storeCampaign } from './campaign.ts';
 import { dropStaleLoginAttempt, loginAttemptIsFresh, markLoginAttempt } from './login-attempt.ts';
 import { forgetSignedOut, markSignedOut, signedOutRecently } from './signed-out.ts';
 
@@ -49,8 +49,8 @@ describe('the mark of a sign-out', () => {
 
 describe('the campaign the reader came by', () => {
   it('is kept for the tab and handed to the provider with the counter’s visitor', () => {
-    keepCampaign('?utm_source=mail&q=цемент&utm_campaign=осень&utm_term=');
-    keepCampaign('?q=другое');
+    storeCampaign('?utm_source=mail&q=цемент&utm_campaign=осень&utm_term=');
+    storeCampaign('?q=другое');
     browser.cookies.set('_ym_uid', '1700000000123');
     expect(campaignParameters()).toEqual({
       utm_source: 'mail',
@@ -60,7 +60,7 @@ describe('the campaign the reader came by', () => {
   });
 
   it('is nothing for who came by themselves', () => {
-    keepCampaign('');
+    storeCampaign('');
     expect(campaignParameters()).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeBrowser, stubBrowser } from '#tests/support/fake-browser.ts';
-import { keepPendingAction, registerPendingAction, runPendingAction } from './pending-action.ts';
+import { registerPendingAction, runPendingAction, storePendingAction } from './pending-action.ts';
 import { publishSession, type SessionUser } from './session-store.ts';
 
 const anna = { userID: 'p1' } as SessionUser;
@@ -32,7 +32,7 @@ describe('an action put off until after sign-in', () => {
   it('is carried out once by its runner', () => {
     const run = register('cart.add');
     const other = register('favorites.toggle');
-    keepPendingAction({ type: 'cart.add', payload: { productID: '7' } });
+    storePendingAction({ type: 'cart.add', payload: { productID: '7' } });
     runPendingAction();
     runPendingAction();
     expect(run.mock.calls).toEqual([[{ productID: '7' }]]);
@@ -41,14 +41,14 @@ describe('an action put off until after sign-in', () => {
   });
 
   it('waits for a feature that is loaded later', () => {
-    keepPendingAction({ type: 'cart.add', payload: 1 });
+    storePendingAction({ type: 'cart.add', payload: 1 });
     runPendingAction();
     expect(register('cart.add')).toHaveBeenCalledWith(1);
   });
 
   it('is not carried out for a visitor, nor on the sign-in page', () => {
     const run = register('cart.add');
-    keepPendingAction({ type: 'cart.add', payload: 1 });
+    storePendingAction({ type: 'cart.add', payload: 1 });
     signedOut();
     runPendingAction();
     signedIn();
@@ -62,7 +62,7 @@ describe('an action put off until after sign-in', () => {
 
   it('is dropped after five minutes', () => {
     const run = register('cart.add');
-    keepPendingAction({ type: 'cart.add', payload: 1 });
+    storePendingAction({ type: 'cart.add', payload: 1 });
     vi.advanceTimersByTime(5 * 60_000 + 1);
     runPendingAction();
     expect(run).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ export function registerPendingAction(type: string, run: PendingActionRunner): (
 }
 
 /** Keeps the action of a sign-in that has just succeeded until the reader is back. */
-export function keepPendingAction(action: PendingAction): void {
+export function storePendingAction(action: PendingAction): void {
   const record: PendingActionRecord = { ...action, askedAt: Date.now() };
   writeStored('pendingAction', record);
 }

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { assertAnswerIssuer, assertIdToken } from './provider-answer.ts';
+import { assertIdToken, assertResponseIssuer } from './provider-answer.ts';
 
 const issuer = 'https://id.example.ru/oidc';
-const answer = (query: string) => `https://shop.example/login/callback?${query}`;
+const response = (query: string) => `https://shop.example/login/callback?${query}`;
 
 describe('the answer at the callback', () => {
   const ours = { issuer, authority: issuer, namesItself: true };
 
   it('passes with our issuer, with or without a slash in the settings', () => {
-    const url = answer(`code=1&iss=${encodeURIComponent(issuer)}`);
-    expect(() => assertAnswerIssuer(url, ours)).not.toThrow();
-    expect(() => assertAnswerIssuer(url, { ...ours, authority: `${issuer}/` })).not.toThrow();
+    const url = response(`code=1&iss=${encodeURIComponent(issuer)}`);
+    expect(() => assertResponseIssuer(url, ours)).not.toThrow();
+    expect(() => assertResponseIssuer(url, { ...ours, authority: `${issuer}/` })).not.toThrow();
     expect(() =>
-      assertAnswerIssuer(answer('code=1'), { ...ours, namesItself: false }),
+      assertResponseIssuer(response('code=1'), { ...ours, namesItself: false }),
     ).not.toThrow();
   });
 
   it.each([
-    ['another issuer', answer('code=1&iss=https%3A%2F%2Fevil.example'), ours],
+    ['another issuer', response('code=1&iss=https%3A%2F%2Fevil.example'), ours],
     [
       'another issuer of a provider that need not name itself',
-      answer('code=1&iss=x'),
+      response('code=1&iss=x'),
       { ...ours, namesItself: false },
     ],
-    ['none, though promised', answer('code=1'), ours],
+    ['none, though promised', response('code=1'), ours],
     [
       'metadata of somebody else',
-      answer(`iss=${issuer}`),
+      response(`iss=${issuer}`),
       { ...ours, authority: 'https://other.example' },
     ],
   ])('is refused: %s', (_name, url, expected) => {
-    expect(() => assertAnswerIssuer(url, expected)).toThrow();
+    expect(() => assertResponseIssuer(url, expected)).toThrow();
   });
 });
 

@@ -15,14 +15,14 @@ interface Issuer {
  * be taken to ours.
  * @throws Error when the answer is not the provider's.
  */
-export function assertAnswerIssuer(
-  answerUrl: string,
+export function assertResponseIssuer(
+  responseUrl: string,
   { issuer, authority, namesItself }: Issuer,
 ): void {
   if (!sameIssuer(issuer, authority)) {
     throw new Error(`The provider calls itself ${issuer}, not ${authority}`);
   }
-  const { search, hash } = new URL(answerUrl);
+  const { search, hash } = new URL(responseUrl);
   const given =
     new URLSearchParams(search).get('iss') ?? new URLSearchParams(hash.slice(1)).get('iss');
   if (given === null ? namesItself : given !== issuer) {

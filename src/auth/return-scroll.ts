@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 const PATIENCE_MS = 5000;
 
 /** Remembers how far down the page the reader was when sign-in began. */
-export function keepReturnScroll(path: string): void {
+export function storeReturnScroll(path: string): void {
   writeStored('returnScroll', { path, top: Math.round(window.scrollY) });
 }
 

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-let wanted = false;
+let requested = false;
 const listeners = new Set<() => void>();
 
 /** Asks for the sign-in library's part of the page; it stays from then on. */
 export function wantRuntime(): void {
-  if (wanted) return;
-  wanted = true;
+  if (requested) return;
+  requested = true;
   for (const listener of [...listeners]) listener();
 }
 
-export function runtimeIsWanted(): boolean {
-  return wanted;
+export function runtimeIsRequested(): boolean {
+  return requested;
 }
 
 /** Whether the library's part of the page is to be rendered; never on the server. */
-export function useRuntimeWanted(): boolean {
+export function useRuntimeRequested(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -23,7 +23,7 @@ export function useRuntimeWanted(): boolean {
         listeners.delete(listener);
       };
     },
-    runtimeIsWanted,
+    runtimeIsRequested,
     () => false,
   );
 }

@@ -36,7 +36,7 @@ describe('safeReturn', () => {
     ['the callback, which would go round', '/login/callback?cb=/cart'],
     ['the callback by a detour', '/cart/../login/callback'],
     ['an endless text', `/${'a'.repeat(2048)}`],
-  ])('sends home from %s', (_name, wanted) => {
-    expect(safeReturn(wanted)).toBe('/');
+  ])('sends home from %s', (_name, requested) => {
+    expect(safeReturn(requested)).toBe('/');
   });
 });

@@ -6,12 +6,12 @@ const BASE = 'https://shop.invalid';
  * The address to go to after sign-in, or `/` for one that leads elsewhere. Only a path of this
  * shop passes, with its query and hash; never another origin and never the sign-in pages.
  */
-export function safeReturn(wanted: unknown): string {
-  if (typeof wanted !== 'string' || wanted.length > LENGTH_LIMIT) return '/';
-  if (!wanted.startsWith('/') || wanted.startsWith('//') || hasForbiddenCharacter(wanted))
+export function safeReturn(requested: unknown): string {
+  if (typeof requested !== 'string' || requested.length > LENGTH_LIMIT) return '/';
+  if (!requested.startsWith('/') || requested.startsWith('//') || hasForbiddenCharacter(requested))
     return '/';
-  if (!URL.canParse(wanted, BASE)) return '/';
-  const { origin, pathname, search, hash } = new URL(wanted, BASE);
+  if (!URL.canParse(requested, BASE)) return '/';
+  const { origin, pathname, search, hash } = new URL(requested, BASE);
   if (origin !== BASE || pathname.startsWith('//')) return '/';
   if (pathname === '/login' || pathname.startsWith('/login/')) return '/';
   return pathname + search + hash;

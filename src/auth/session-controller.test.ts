@@ -29,7 +29,7 @@ function user(token: string, secondsLeft = 300): User {
 class FakeManager implements RenewableManager {
   stored: User | null = null;
   renewals = 0;
-  answer: () => Promise<User | null> = async () => user(`renewed-${this.renewals}`);
+  response: () => Promise<User | null> = async () => user(`renewed-${this.renewals}`);
   readonly #loaded = new Set<(user: User) => void>();
   readonly #unloaded = new Set<() => void>();
 
@@ -54,7 +54,7 @@ class FakeManager implements RenewableManager {
 
   async signinSilent(): Promise<User | null> {
     this.renewals += 1;
-    const renewed = await this.answer();
+    const renewed = await this.response();
     this.stored = renewed;
     if (renewed) this.#raise(renewed);
     return renewed;
@@ -98,7 +98,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refuse = (error: string) => async () => {
+const reject = (error: string) => async () => {
   throw new ErrorResponse({ error });
 };
 const fail = (error: unknown) => async () => {
@@ -133,7 +133,7 @@ describe('what is found at the start', () => {
 
   it('a user whose token ran out stays signed in while the provider is out of reach', async () => {
     manager.stored = user('old', -100);
-    manager.answer = fail(new TypeError('Failed to fetch'));
+    manager.response = fail(new TypeError('Failed to fetch'));
     await controller.check();
     expect(now()?.status).toBe('authenticated');
     expect(manager.stored).not.toBeNull();
@@ -154,7 +154,7 @@ describe('the timetable', () => {
 
   it('renews every 300 seconds a token that lives longer', async () => {
     manager.stored = user('long', 3600);
-    manager.answer = async () => user(`long-${manager.renewals}`, 3600);
+    manager.response = async () => user(`long-${manager.renewals}`, 3600);
     await controller.check();
     await vi.advanceTimersByTimeAsync(299_999);
     expect(manager.renewals).toBe(0);
@@ -164,7 +164,7 @@ describe('the timetable', () => {
 
   it('does not race a provider that gives out tokens for a minute', async () => {
     manager.stored = user('short', 60);
-    manager.answer = async () => user(`short-${manager.renewals}`, 60);
+    manager.response = async () => user(`short-${manager.renewals}`, 60);
     await controller.renew();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(manager.renewals).toBe(3);
@@ -204,7 +204,7 @@ describe('other tabs', () => {
   it('a sign-out while a renewal was waiting ends the session', async () => {
     manager.stored = user('first');
     await controller.check();
-    manager.answer = async () => null;
+    manager.response = async () => null;
     expect(await controller.renew()).toBe('ended');
     expect(now()?.status).toBe('unauthenticated');
     expect(now()?.error).toBeNull();
@@ -224,7 +224,7 @@ describe('answers that end the session', () => {
   ])('%s', async (code) => {
     manager.stored = user('first');
     await controller.check();
-    manager.answer = refuse(code);
+    manager.response = reject(code);
     expect(await controller.renew()).toBe('ended');
     expect(now()).toEqual({
       status: 'unauthenticated',
@@ -239,7 +239,7 @@ describe('answers that end the session', () => {
   it('are forgotten with the next sign-in', async () => {
     manager.stored = user('first');
     await controller.check();
-    manager.answer = refuse('invalid_grant');
+    manager.response = reject('invalid_grant');
     await controller.renew();
     manager.stored = user('again');
     await controller.check();
@@ -262,7 +262,7 @@ describe('trouble that passes', () => {
   ])('%s keeps the user', async (_name, error) => {
     manager.stored = user('first');
     await controller.check();
-    manager.answer = fail(error);
+    manager.response = fail(error);
     expect(await controller.renew()).toBe('unreachable');
     expect(now()?.status).toBe('authenticated');
     expect(manager.stored).not.toBeNull();
@@ -273,7 +273,7 @@ describe('trouble that passes', () => {
   it('is tried again after 2, 4, 8 … 60 seconds, and callers do not wait meanwhile', async () => {
     manager.stored = user('first', 3600);
     await controller.check();
-    manager.answer = fail(new TypeError('Failed to fetch'));
+    manager.response = fail(new TypeError('Failed to fetch'));
     await controller.renew();
     const pauses = [2, 4, 8, 16, 32, 60, 60];
     for (const [index, pause] of pauses.entries()) {
@@ -284,7 +284,7 @@ describe('trouble that passes', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect(manager.renewals).toBe(index + 2);
     }
-    manager.answer = async () => user('back', 3600);
+    manager.response = async () => user('back', 3600);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(now()?.status).toBe('authenticated');
     expect(manager.stored?.access_token).toBe('back');
@@ -292,11 +292,11 @@ describe('trouble that passes', () => {
 
   it('ends at once when the network is back', async () => {
     manager.stored = user('old', -1);
-    manager.answer = fail(new TypeError('Failed to fetch'));
+    manager.response = fail(new TypeError('Failed to fetch'));
     await controller.check();
     await vi.advanceTimersByTimeAsync(30_000);
     const before = manager.renewals;
-    manager.answer = async () => user('back');
+    manager.response = async () => user('back');
     await controller.reconnect();
     expect(manager.renewals).toBe(before + 1);
     expect(manager.stored?.access_token).toBe('back');

@@ -5,7 +5,7 @@ import { setCallbackOutcome } from './callback-outcome.ts';
 import { campaignParameters } from './campaign.ts';
 import { logClient } from './client-log.ts';
 import { forgetLoginAttempt } from './login-attempt.ts';
-import { keepPendingAction, type PendingAction } from './pending-action.ts';
+import { type PendingAction, storePendingAction } from './pending-action.ts';
 import { safeReturn } from './safe-return.ts';
 import { type Renewal, SessionController } from './session-controller.ts';
 import { oauthCode } from './session-end.ts';
@@ -94,7 +94,7 @@ export async function freshAccessToken(): Promise<string | null> {
 export function finishSignIn(user: User | undefined): void {
   forgetLoginAttempt();
   const { cb, action } = readState(user?.state);
-  if (action) keepPendingAction(action);
+  if (action) storePendingAction(action);
   setCallbackOutcome({ kind: 'returned', to: cb });
 }
 

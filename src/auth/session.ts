@@ -1,10 +1,10 @@
 import { setAccessTokenSource, setSessionRecovery } from '#src/api/access-token.ts';
 import { clearStoredOnLogout, onStorageEvent } from '#src/lib/storage.ts';
-import { keepCampaign } from './campaign.ts';
+import { storeCampaign } from './campaign.ts';
 import { logClient } from './client-log.ts';
 import { dropStaleLoginAttempt } from './login-attempt.ts';
 import { runPendingAction } from './pending-action.ts';
-import { loadRuntime, runtimeIsWanted, wantRuntime } from './runtime-loader.ts';
+import { loadRuntime, runtimeIsRequested, wantRuntime } from './runtime-loader.ts';
 import { type SessionSettings, setSessionSettings, userStorageKey } from './session-settings.ts';
 import {
   getSession,
@@ -26,7 +26,7 @@ const RETRY_MS = 10_000;
  */
 export function installSession(settings: SessionSettings): void {
   setSessionSettings(settings);
-  keepCampaign(window.location.search);
+  storeCampaign(window.location.search);
   setAccessTokenSource(currentAccessToken);
   setSessionRecovery({ renew: renewForCall, end: signOut });
   subscribeSession(runPendingAction);
@@ -56,14 +56,14 @@ function adoptStoredUser(): void {
     publishSession({ status: 'unauthenticated', user: null, error: null });
   } else if (stored.expiresAt > Date.now()) {
     publishSession({ status: 'authenticated', user: stored.user, error: null });
-    whenIdle(() => void keepSession());
+    whenIdle(() => void storeSession());
   } else {
-    void keepSession();
+    void storeSession();
   }
 }
 
 /** Loads the library and lets it look at the stored user; tries again while it cannot be loaded. */
-async function keepSession(): Promise<void> {
+async function storeSession(): Promise<void> {
   wantRuntime();
   try {
     const { sessionRuntime } = await loadRuntime();
@@ -72,13 +72,13 @@ async function keepSession(): Promise<void> {
     logClient('CLIENT_FETCH_ERROR', error);
     const stored = readStoredUser();
     if (stored) publishSession({ status: 'authenticated', user: stored.user, error: null });
-    setTimeout(() => void keepSession(), RETRY_MS);
+    setTimeout(() => void storeSession(), RETRY_MS);
   }
 }
 
 /** Another tab signed in, renewed or signed out. */
 async function followOtherTab(): Promise<void> {
-  if (runtimeIsWanted()) return keepSession();
+  if (runtimeIsRequested()) return storeSession();
   if (!readStoredUser() && getSession().status === 'authenticated') clearStoredOnLogout();
   adoptStoredUser();
 }

@@ -7,7 +7,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import { localStore } from '#src/lib/storage.ts';
-import { assertAnswerIssuer, assertIdToken } from './provider-answer.ts';
+import { assertIdToken, assertResponseIssuer } from './provider-answer.ts';
 import { type SessionSettings, USER_PREFIX } from './session-settings.ts';
 import { forgetSignedOut, markSignedOut, signedOutRecently } from './signed-out.ts';
 import { isSpent, spend } from './spent-token.ts';
@@ -65,7 +65,7 @@ export class ShopUserManager extends UserManager {
 
   protected override async _signinEnd(url: string, verifySub?: string): Promise<User> {
     const metadata: Rfc9207Metadata = await this.metadataService.getMetadata();
-    assertAnswerIssuer(url, {
+    assertResponseIssuer(url, {
       issuer: metadata.issuer ?? '',
       authority: this.settings.authority,
       namesItself: metadata.authorization_response_iss_parameter_supported === true,
@@ -115,8 +115,8 @@ export class ShopUserManager extends UserManager {
     try {
       return await super.signinSilent(limited);
     } catch (error) {
-      const refused = error instanceof ErrorResponse && error.error === 'invalid_grant';
-      if (signedOutRecently() || !known?.refresh_token || !refused) throw error;
+      const rejected = error instanceof ErrorResponse && error.error === 'invalid_grant';
+      if (signedOutRecently() || !known?.refresh_token || !rejected) throw error;
       return super.signinSilent({ ...limited, forceIframeAuth: true });
     }
   }

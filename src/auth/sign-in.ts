@@ -3,7 +3,7 @@ import { showAuthFailure } from './auth-failure.ts';
 import { logClient } from './client-log.ts';
 import { forgetLoginAttempt, markLoginAttempt } from './login-attempt.ts';
 import type { PendingAction } from './pending-action.ts';
-import { forgetReturnScroll, keepReturnScroll } from './return-scroll.ts';
+import { forgetReturnScroll, storeReturnScroll } from './return-scroll.ts';
 import { loadRuntime } from './runtime-loader.ts';
 import { safeReturn } from './safe-return.ts';
 import { oauthCode } from './session-end.ts';
@@ -27,7 +27,7 @@ export async function signIn(options: SignInOptions = {}): Promise<boolean> {
   const { returnTo, action, replace = false } = options;
   const here = window.location.pathname + window.location.search + window.location.hash;
   const cb = safeReturn(returnTo ?? here);
-  if (cb === safeReturn(here)) keepReturnScroll(cb);
+  if (cb === safeReturn(here)) storeReturnScroll(cb);
   markLoginAttempt();
   try {
     const { redirectToSignIn } = await loadRuntime();
@@ -69,15 +69,15 @@ export interface SilentSignIn {
 
 /** Signs in through the provider's living session. Right after a sign-out it is not tried. */
 export async function signInSilently(): Promise<SilentSignIn> {
-  const refused = (error: string): SilentSignIn => ({ ok: false, status: 401, error, url: null });
-  if (signedOutRecently()) return refused('SignedOut');
+  const rejected = (error: string): SilentSignIn => ({ ok: false, status: 401, error, url: null });
+  if (signedOutRecently()) return rejected('SignedOut');
   try {
     const { signInThroughProvider } = await loadRuntime();
-    if (!(await signInThroughProvider())) return refused('SignedOut');
+    if (!(await signInThroughProvider())) return rejected('SignedOut');
     return { ok: true, status: 200, error: null, url: window.location.href };
   } catch (error) {
     const code = oauthCode(error);
-    if (code) return refused(code);
+    if (code) return rejected(code);
     logClient('CLIENT_FETCH_ERROR', error);
     return { ok: false, status: 503, error: 'CLIENT_FETCH_ERROR', url: null };
   }

@@ -41,7 +41,7 @@ export interface ChangeQueue<V> {
 }
 
 interface Line<V> {
-  wanted: V;
+  requested: V;
   timer: ReturnType<typeof setTimeout> | null;
 }
 
@@ -56,7 +56,7 @@ export function createChangeQueue<V extends string | number | boolean>(
   let idle: (() => void)[] = [];
 
   const publish = () => {
-    snapshot = new Map([...lines].map(([productID, line]) => [productID, line.wanted]));
+    snapshot = new Map([...lines].map(([productID, line]) => [productID, line.requested]));
     for (const listener of [...listeners]) listener();
     if (lines.size > 0) return;
     const waiting = idle;
@@ -76,7 +76,7 @@ export function createChangeQueue<V extends string | number | boolean>(
     const productID = ready.shift();
     const line = productID === undefined ? undefined : lines.get(productID);
     if (productID === undefined || !line) return;
-    const change = { productID, value: line.wanted };
+    const change = { productID, value: line.requested };
     sending = productID;
     let failure: { error: unknown } | null = null;
     try {
@@ -92,7 +92,7 @@ export function createChangeQueue<V extends string | number | boolean>(
   const settle = (change: Change<V>, failure: { error: unknown } | null) => {
     const line = lines.get(change.productID);
     if (!line) return;
-    if (line.wanted !== change.value) {
+    if (line.requested !== change.value) {
       // Something newer is wanted: it decides, whatever became of this one.
       if (!line.timer) ready.push(change.productID);
       return;
@@ -106,8 +106,8 @@ export function createChangeQueue<V extends string | number | boolean>(
 
   return {
     enqueue(change, when = 'when quiet') {
-      const line = lines.get(change.productID) ?? { wanted: change.value, timer: null };
-      line.wanted = change.value;
+      const line = lines.get(change.productID) ?? { requested: change.value, timer: null };
+      line.requested = change.value;
       lines.set(change.productID, line);
       if (line.timer) clearTimeout(line.timer);
       // What is sent at once also gives way to the frame that shows the wish.

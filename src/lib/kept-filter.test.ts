@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '#tests/support/fake-browser.ts';
-import { filterToRestore, isFiltered, keepFilter } from './kept-filter.ts';
+import { filterToRestore, isFiltered, storeFilter } from './kept-filter.ts';
 
 beforeEach(() => {
   stubBrowser();
@@ -9,20 +9,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the filter of a list', () => {
   it('is kept without the page and given to an address that says nothing', () => {
-    keepFilter('ordersFilter', { status: ['Shipped'], text: undefined, page: 3 });
+    storeFilter('ordersFilter', { status: ['Shipped'], text: undefined, page: 3 });
     expect(filterToRestore('ordersFilter', {})).toEqual({ status: ['Shipped'] });
     expect(filterToRestore('purchasesFilter', {})).toBeNull();
   });
 
   it('is not forced upon an address that says something', () => {
-    keepFilter('ordersFilter', { status: ['Shipped'] });
+    storeFilter('ordersFilter', { status: ['Shipped'] });
     expect(filterToRestore('ordersFilter', { page: 2 })).toBeNull();
     expect(filterToRestore('ordersFilter', { text: 'бор' })).toBeNull();
   });
 
   it('is forgotten when everything is reset', () => {
-    keepFilter('ordersFilter', { status: ['Shipped'] });
-    keepFilter('ordersFilter', { status: [], text: '', page: 1 });
+    storeFilter('ordersFilter', { status: ['Shipped'] });
+    storeFilter('ordersFilter', { status: [], text: '', page: 1 });
     expect(filterToRestore('ordersFilter', {})).toBeNull();
   });
 

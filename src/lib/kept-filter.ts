@@ -26,7 +26,7 @@ export function isFiltered(search: object): boolean {
 }
 
 /** Keeps what an address filters by until sign-out; an address that filters by nothing forgets it. */
-export function keepFilter(key: FilterKey, search: object): void {
+export function storeFilter(key: FilterKey, search: object): void {
   if (isFiltered(search)) writeStored(key, filterOf(search));
   else removeStored(key);
 }

@@ -10,12 +10,12 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 /** A small field that narrows what is beside it. */
 export function SearchField({ className, value, onWrite, ...rest }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const tellEarlyWords = useEffectEvent(() => {
+  const reportEarlyText = useEffectEvent(() => {
     const typed = field.current?.value ?? value;
     if (typed !== value) onWrite(typed);
   });
   // What was typed before the page was alive stands in the field, but nobody has been told of it.
-  useEffect(() => tellEarlyWords(), []);
+  useEffect(() => reportEarlyText(), []);
 
   return (
     <span className={className ? `${classes.field} ${className}` : classes.field}>

@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyComponent } from './lazy-component.tsx';
-import { subscribeToasts, toastsWanted } from './toasts.ts';
+import { subscribeToasts, toastsRequested } from './toasts.ts';
 
 const ToastLayer = lazyComponent(async () => (await import('./ToastLayer.tsx')).ToastLayer);
 
 /** Where toasts show; costs nothing until the first one. */
 export function ToastHost() {
-  const wanted = useSyncExternalStore(subscribeToasts, toastsWanted, () => false);
-  return wanted ? (
+  const requested = useSyncExternalStore(subscribeToasts, toastsRequested, () => false);
+  return requested ? (
     <Suspense>
       <ToastLayer />
     </Suspense>

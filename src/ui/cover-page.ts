@@ -8,7 +8,7 @@ declare module '@tanstack/history' {
 }
 
 /** A dialog that asks before it closes is still there so long after Back; milliseconds. */
-const REFUSES_AFTER_MS = 100;
+const REJECTS_AFTER_MS = 100;
 
 /** Overlays that are open now. */
 let open = 0;
@@ -76,7 +76,7 @@ export function coverPage(router: AnyRouter, onBack: () => void): () => void {
     }
     setTimeout(() => {
       if (isCovered && depthOf(history) < depth) enter();
-    }, REFUSES_AFTER_MS);
+    }, REJECTS_AFTER_MS);
   };
   if (!leaving) enter();
   const unsubscribe = history.subscribe(({ location, action }) => {

@@ -8,9 +8,9 @@ const NEIGHBOURS = 1;
  * of one page is that page.
  */
 export function pagerWindow(page: number, pageCount: number): PagerItem[] {
-  const wanted = [1, pageCount];
-  for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near += 1) wanted.push(near);
-  const pages = [...new Set(wanted)]
+  const requested = [1, pageCount];
+  for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near += 1) requested.push(near);
+  const pages = [...new Set(requested)]
     .filter((item) => item >= 1 && item <= pageCount)
     .sort((a, b) => a - b);
   return pages.flatMap((item, index): PagerItem[] => {

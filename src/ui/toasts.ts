@@ -13,11 +13,11 @@ export interface Toast {
 const UNDO_FOR_MS = 10_000;
 
 const listeners = new Set<() => void>();
-let wanted = false;
+let requested = false;
 
 /** Shows a toast; the library behind is loaded with the first one. */
 export function showToast(toast: Toast): void {
-  wanted = true;
+  requested = true;
   for (const listener of listeners) listener();
   import('./show-notification.tsx').then(
     ({ showNotification }) => showNotification(toast),
@@ -39,8 +39,8 @@ export function showUndoToast(message: string, onUndo: () => void, id?: string):
 }
 
 /** Whether any toast was ever shown, and so their layer is needed. */
-export function toastsWanted(): boolean {
-  return wanted;
+export function toastsRequested(): boolean {
+  return requested;
 }
 
 export function subscribeToasts(listener: () => void): () => void {

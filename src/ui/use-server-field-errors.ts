@@ -7,20 +7,20 @@ import { useEffect, useMemo } from 'react';
  */
 export function useServerFieldErrors<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
-  refused: Readonly<Record<string, string>> | null,
+  rejected: Readonly<Record<string, string>> | null,
 ): readonly string[] {
   const { setErrors, getInputNode } = form;
   useEffect(() => {
-    const [first] = Object.keys(refused ?? {});
-    if (!refused || first === undefined) return;
-    setErrors({ ...refused });
+    const [first] = Object.keys(rejected ?? {});
+    if (!rejected || first === undefined) return;
+    setErrors({ ...rejected });
     getInputNode(first)?.focus();
-  }, [refused, setErrors, getInputNode]);
+  }, [rejected, setErrors, getInputNode]);
   return useMemo(
     () =>
-      Object.entries(refused ?? {})
+      Object.entries(rejected ?? {})
         .filter(([path]) => getInputNode(path) === null)
         .map(([, message]) => message),
-    [refused, getInputNode],
+    [rejected, getInputNode],
   );
 }

@@ -12,7 +12,7 @@ export interface SteppingProps {
   /** Called with `next`, `previous` or what was typed; the caller fits typed values to its rules. */
   onChange: (quantity: number) => void;
   /** Why a quantity cannot be had as it was asked for; null when it can. */
-  explain?: (wanted: number) => string | null;
+  explain?: (requested: number) => string | null;
   /** Why there is no less, for the disabled minus; by `explain` when not given. */
   floorReason?: string;
   /** Shows what `explain` said; without it a bubble above the stepper does. */

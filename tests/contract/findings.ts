@@ -7,7 +7,7 @@ import { toCurl } from './send/curl.ts';
 import { isBeyondMocks } from './stateless.ts';
 import type { Check, Finding, SuiteOptions } from './suite.ts';
 
-const shownAnswer = 600;
+const shownResponse = 600;
 
 export interface Circumstances {
   readonly check: Check;
@@ -58,7 +58,7 @@ export class Findings {
     return true;
   }
 
-  #describe({ call, request, answer }: Exchange, flaw: Flaw, about: Circumstances): Finding {
+  #describe({ call, request, response }: Exchange, flaw: Flaw, about: Circumstances): Finding {
     const { operation } = call;
     const what = about.sequence ? ['--sequence', about.sequence] : ['--check', about.check];
     const replay = [
@@ -78,9 +78,9 @@ export class Findings {
       subject: about.subject,
       expected: flaw.expected,
       actual: flaw.actual,
-      status: answer?.status ?? null,
+      status: response?.status ?? null,
       curl: toCurl(request),
-      answer: answer ? shorten(answer.bytes) : '',
+      response: response ? shorten(response.bytes) : '',
       replay: `npm run contract -- ${replay.join(' ')}`,
       seed: this.#seed,
       count: 1,
@@ -94,6 +94,6 @@ export class Findings {
 }
 
 function shorten(bytes: Buffer): string {
-  const text = bytes.subarray(0, shownAnswer).toString('utf8');
-  return bytes.length > shownAnswer ? `${text} …` : text;
+  const text = bytes.subarray(0, shownResponse).toString('utf8');
+  return bytes.length > shownResponse ? `${text} …` : text;
 }

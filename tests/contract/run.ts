@@ -127,14 +127,14 @@ export class Run {
     about: Circumstances,
     expect?: Expectation,
   ): readonly Flaw[] {
-    const { call, answer } = exchange;
+    const { call, response } = exchange;
     const { operation } = call;
     const verdict = this.validator.validate(exchange);
     const chosen = this.isChosen(operation);
-    const special = verdict.notYet || answer === null ? [] : (expect?.(exchange) ?? []);
+    const special = verdict.notYet || response === null ? [] : (expect?.(exchange) ?? []);
     const flaws = [...verdict.flaws, ...special];
     if (isSuccess(exchange) && typeof call.as === 'string' && call.as !== nobody) {
-      this.known.learn(operation, call.as, answer?.json, call.parts.path);
+      this.known.learn(operation, call.as, response?.json, call.parts.path);
       if (operation.method === 'DELETE') this.known.forgetLast(operation, call.parts.path);
     }
     if (!chosen) return flaws;

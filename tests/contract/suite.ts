@@ -84,7 +84,7 @@ export interface Finding {
   /** Can be pasted; the token stands as `$TOKEN`. */
   readonly curl: string;
   /** The beginning of the answer's body. */
-  readonly answer: string;
+  readonly response: string;
   /** Shows it again: `npm run contract -- … --operation X --seed N`. */
   readonly replay: string;
   readonly seed: number;

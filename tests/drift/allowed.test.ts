@@ -14,27 +14,27 @@ const same = { before: '0.1.0', after: '0.1.0' };
 
 describe('Breaking changes', () => {
   it('are refused without a reason', () => {
-    const { refused, problems } = classifyFindings(findings, none, same);
-    expect(refused).toEqual(findings);
+    const { rejected, problems } = classifyFindings(findings, none, same);
+    expect(rejected).toEqual(findings);
     expect(problems).toEqual([]);
   });
 
   it('stay with a reason', () => {
-    const { refused, allowed, problems } = classifyFindings(findings, listed, same);
-    expect([refused, problems]).toEqual([[], []]);
+    const { rejected, allowed, problems } = classifyFindings(findings, listed, same);
+    expect([rejected, problems]).toEqual([[], []]);
     expect(allowed.map(({ reason }) => reason)).toEqual(['Nobody reads it yet']);
   });
 
   it('stay when the version announces them', () => {
-    expect(classifyFindings(findings, none, { before: '0.1.0', after: '0.2.0' }).refused).toEqual(
+    expect(classifyFindings(findings, none, { before: '0.1.0', after: '0.2.0' }).rejected).toEqual(
       [],
     );
   });
 
   it('need a reason that fits, when the reason is new', () => {
     const other = { ...entry, place: 'Order/total' };
-    const { refused, problems } = classifyFindings(findings, { before: [], after: [other] }, same);
-    expect(refused).toHaveLength(1);
+    const { rejected, problems } = classifyFindings(findings, { before: [], after: [other] }, same);
+    expect(rejected).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining('type Order/total fits no change')]);
   });
 
@@ -45,8 +45,8 @@ describe('Breaking changes', () => {
 
   it('are no longer excused by an entry of an earlier version', () => {
     const after = { before: '0.1.0', after: '0.1.1' };
-    const { refused, problems } = classifyFindings(findings, listed, after);
-    expect(refused).toEqual(findings);
+    const { rejected, problems } = classifyFindings(findings, listed, after);
+    expect(rejected).toEqual(findings);
     expect(problems).toEqual([expect.stringContaining('belongs to 0.1.0, and this is 0.1.1')]);
   });
 

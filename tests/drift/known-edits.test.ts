@@ -18,9 +18,9 @@ const ofSchemas =
 
 /** The value over the wire that an example is one of. */
 function findRoot(after: Contract, { call, part }: Counterexample): Root {
-  const [wanted, status] = call.split(' → ');
+  const [requested, status] = call.split(' → ');
   const [was, is] = [before, after].map(({ operations }) =>
-    operations.find((one) => one.call === wanted),
+    operations.find((one) => one.call === requested),
   );
   const roots = was && is ? listRoots({ before: was, after: is }) : [];
   const root = roots.find((one) => one.part === part && one.status === status);
@@ -40,7 +40,7 @@ describe('Known edits of a contract', () => {
       const after = editedContract(edit);
       for (const { severity, rule, counterexample } of compareContracts({ before, after })) {
         if (severity !== 'breaking') continue;
-        expect(counterexample?.refusal).toBeTruthy();
+        expect(counterexample?.rejection).toBeTruthy();
         if (!counterexample || !ofSchemas.test(rule)) continue;
         const { places } = findRoot(after, counterexample);
         const validate = (side: 'before' | 'after') =>

@@ -187,8 +187,8 @@ test.describe('a stale version', () => {
     // The page behind follows; the dialog still stands for what was seen when it opened.
     await expect(main(page).getByText('Заказ изменили').first()).toBeAttached();
     await dialog.getByRole('button', { name: 'Согласовать' }).click();
-    const refusal = main(page).getByRole('alert').filter({ hasText: 'пока вы его смотрели' });
-    const row = refusal.getByRole('row').filter({ hasText: line.product.name });
+    const rejection = main(page).getByRole('alert').filter({ hasText: 'пока вы его смотрели' });
+    const row = rejection.getByRole('row').filter({ hasText: line.product.name });
     await expect(row.getByRole('cell').last()).toContainText(`${line.quantity - 1} шт.`);
     expect(await readApproval(buyer, id)).toMatchObject({ status: 'Pending', version: 2 });
   });

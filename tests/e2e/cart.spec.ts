@@ -146,9 +146,9 @@ test('cart: leads to each affected line and shows those alone', async ({ page, s
 
 test('cart: removes a line while the preview is still on its way', async ({ page, states }) => {
   const [product] = await fill(await states(), 2);
-  let answer = () => {};
+  let response = () => {};
   const late = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   await page.route('**/api/v1/cart/preview', async (route) => {
     await late;
@@ -158,7 +158,7 @@ test('cart: removes a line while the preview is still on its way', async ({ page
   await bin(page, product).click();
   await expect(list(page).getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible();
-  answer();
+  response();
   await page.reload();
   await expect(list(page).getByRole('link')).toHaveCount(1);
 });

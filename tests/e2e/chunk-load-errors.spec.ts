@@ -41,13 +41,13 @@ test('a menu whose code did not come is tried again with the next opening', asyn
   await page.goto('/products');
   await seeAlive(page);
   const find = await loseFiles(page, '**/assets/MegaMenu-*.js');
-  const catalogue = page.getByRole('button', { name: 'Каталог' });
-  await catalogue.press('Enter');
+  const catalog = page.getByRole('button', { name: 'Каталог' });
+  await catalog.press('Enter');
   await expect(notice(page)).toBeVisible();
-  await catalogue.press('Escape');
+  await catalog.press('Escape');
   await expect(notice(page)).toBeHidden();
   await find();
-  await catalogue.press('Enter');
+  await catalog.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Каталог товаров' })).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ test.describe('for who asked', () => {
   test.use({ person: demoEmployee });
 
   test('an order that awaits approval goes on awaiting it', async ({ page, states }) => {
-    const id = await longAsked(await states());
+    const id = await longRequested(await states());
     const tryAll = await trialsOf(page, 2);
     await begin(page, approvalPage(id));
     const remind = () => main(page).getByRole('button', { name: 'Напомнить' });
@@ -95,9 +95,12 @@ test.describe('for who asked', () => {
 });
 
 /** An order whose approvers may be reminded: the demo's, which was sent hours ago. */
-async function longAsked({ client }: States): Promise<string> {
-  type Answer<Item> = { items: Item[] };
-  const { items } = await client.call<Answer<{ id: string }>>('GET', '/approval?status=Pending');
+async function longRequested({ client }: States): Promise<string> {
+  type ReceivedResponse<Item> = { items: Item[] };
+  const { items } = await client.call<ReceivedResponse<{ id: string }>>(
+    'GET',
+    '/approval?status=Pending',
+  );
   for (const { id } of items) {
     const { allowedActions } = await client.call<{ allowedActions: string[] }>(
       'GET',

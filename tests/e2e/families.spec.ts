@@ -73,16 +73,16 @@ test('list: a filter that only one variant fits shows the family by that variant
 }) => {
   const { items } = await listOf(request, shop.url, { query: 'композит' });
   const { card, family } = familyCard(items);
-  const wanted = family.variants.findLast(({ slug }) => slug !== card.slug);
-  if (!wanted) throw new Error('No other variant on the card');
+  const requested = family.variants.findLast(({ slug }) => slug !== card.slug);
+  if (!requested) throw new Error('No other variant on the card');
 
   await page.goto(
-    `/products?${new URLSearchParams({ query: 'композит', attribute: `Оттенок~${wanted.label}` })}`,
+    `/products?${new URLSearchParams({ query: 'композит', attribute: `Оттенок~${requested.label}` })}`,
   );
   const shown = page.getByRole('article', { name: family.name, exact: true });
-  await expect(shown.locator('[aria-current]')).toHaveText(wanted.label);
+  await expect(shown.locator('[aria-current]')).toHaveText(requested.label);
   await shown.getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(`${shop.url}/products/${wanted.slug}`);
+  await expect(page).toHaveURL(`${shop.url}/products/${requested.slug}`);
 });
 
 test.describe('on a phone', () => {

@@ -33,7 +33,7 @@ for (const viewport of sizes) {
       await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 });
       const list = await strip.elementHandle();
       await previous.evaluate((button: HTMLElement, moving) => {
-        for (let presses = 0; presses < 3; presses++) {
+        for (let clicks = 0; clicks < 3; clicks++) {
           button.click();
           moving?.dispatchEvent(new Event('scroll'));
           moving?.dispatchEvent(new Event('scrollend'));

@@ -67,8 +67,8 @@ async function fitLongestValues(page: Page): Promise<void> {
 /** Bars that stay in view leave most of a low window to the page. */
 async function leaveRoom(page: Page): Promise<void> {
   // Bars alone are measured: the notice goes with its answer.
-  const answer = page.getByRole('button', { name: 'Хорошо' });
-  if (await answer.isVisible()) await answer.click();
+  const response = page.getByRole('button', { name: 'Хорошо' });
+  if (await response.isVisible()) await response.click();
   await page.setViewportSize(zoomed);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   const { share, bars } = await pinnedShare(page);

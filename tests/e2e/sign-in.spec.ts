@@ -117,9 +117,9 @@ test('signing out in one tab signs out the others and leaves nothing behind', as
 });
 
 test('four tabs renew together and nobody is signed out', async ({ page, context }) => {
-  const answers: number[] = [];
+  const responses: number[] = [];
   context.on('response', (response) => {
-    if (response.url().endsWith('/oidc/token')) answers.push(response.status());
+    if (response.url().endsWith('/oidc/token')) responses.push(response.status());
   });
   await signIn(page, demoIndividual, '/catalog');
   const pages = [page];
@@ -140,8 +140,8 @@ test('four tabs renew together and nobody is signed out', async ({ page, context
       })
       .not.toBe(before);
   }
-  expect(answers.length).toBeGreaterThan(5);
-  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(responses.length).toBeGreaterThan(5);
+  expect(new Set(responses)).toEqual(new Set([200]));
   expect(new Set(await Promise.all(pages.map(token))).size).toBe(1);
   await page.goto(protectedPath);
   await expect(orders(page)).toBeVisible();

@@ -16,10 +16,10 @@ import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 import { choosePaymentProvider } from '#server/payment/chosen.ts';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { createDatabase, dropDatabase, type TestPostgres } from '#tests/support/postgres.ts';
 import { ApiProcess } from './api-process.ts';
-import { type Answer, callApi } from './call-api.ts';
+import { callApi, type ReceivedResponse } from './call-api.ts';
 import { inParallel } from './in-parallel.ts';
 
 /** What lies in the shop at the start; invariants count from it. */
@@ -59,7 +59,7 @@ export interface Arena {
     productIDs: readonly string[],
     wishes?: BuyerWishes,
   ): Promise<ReadyBuyer[]>;
-  confirm(buyer: ReadyBuyer, url: string, key: string, total?: number): Promise<Answer>;
+  confirm(buyer: ReadyBuyer, url: string, key: string, total?: number): Promise<ReceivedResponse>;
   close(): Promise<void>;
 }
 
@@ -91,8 +91,8 @@ function makeBuyer(
     if (code !== undefined) {
       await putChosenCode(tx, cart.id, { code, productID: null } satisfies ChosenCode);
     }
-    const wanted = productIDs.map((productID) => ({ productID, quantity: 1 }));
-    const { cart: filled } = await addLines({ tx, cart, now }, wanted);
+    const requested = productIDs.map((productID) => ({ productID, quantity: 1 }));
+    const { cart: filled } = await addLines({ tx, cart, now }, requested);
     const { id: orderID } = await proceedToCheckout({ tx, cart: filled, now }, productIDs);
     const { totals } = await choosePayment(await lockOrder(tx, id, orderID, now), payment);
     return { id, orderID, total: totals.toPay };
@@ -104,7 +104,7 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
   const databaseUrl = await createDatabase(postgres.url);
   const database: OpenDatabase = await openPostgres(databaseUrl, 20, pino({ level: 'fatal' }));
   const { db } = database;
-  await seedCatalogue(db, {
+  await seedCatalog(db, {
     categories: { kompozity: ['kompozity'] },
     products: [
       { id: 'composite', name: 'Композит', price: 459_000, priceWithoutDiscount: 519_000 },

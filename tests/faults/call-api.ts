@@ -1,7 +1,7 @@
 import { TOKEN_PREFIX } from '#tests/support/server.ts';
 
 /** An answer, whatever it is. */
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   text: string;
 }
@@ -19,7 +19,14 @@ export interface Call {
 }
 
 /** @throws when no answer comes: the line was cut, or nobody listens. */
-export async function callApi({ url, as, method, path, body, key }: Call): Promise<Answer> {
+export async function callApi({
+  url,
+  as,
+  method,
+  path,
+  body,
+  key,
+}: Call): Promise<ReceivedResponse> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${url}/api/v1${path}`, {
     method,

@@ -34,10 +34,10 @@ export async function confirmWhile(
     const buyer = buyers[index];
     if (buyer === undefined) throw new Error('No buyer');
     const key = randomUUID();
-    const answer = await askUntilTold(retries, (attempt) =>
+    const response = await askUntilTold(retries, (attempt) =>
       arena.confirm(buyer, arena.urlOf(index + attempt), key),
     );
-    expectStatus(retries, answer, 200);
+    expectStatus(retries, response, 200);
     left -= 1;
     return { orderID: buyer.orderID, total: buyer.total };
   });

@@ -19,6 +19,11 @@ export interface FaultRun {
 }
 
 /** Says so when a figure is not what it must be. */
-export function expectFigure(faults: string[], what: string, actual: number, wanted: number): void {
-  if (actual !== wanted) faults.push(`${what}: ${actual}, must be ${wanted}`);
+export function expectFigure(
+  faults: string[],
+  what: string,
+  actual: number,
+  requested: number,
+): void {
+  if (actual !== requested) faults.push(`${what}: ${actual}, must be ${requested}`);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer } from './call-api.ts';
+import type { ReceivedResponse } from './call-api.ts';
 
 const RETRY_MS = 100;
 
@@ -24,21 +24,25 @@ export function noRetries(): Retries {
  */
 export async function askUntilTold(
   retries: Retries,
-  ask: (attempt: number) => Promise<Answer>,
-): Promise<Answer> {
+  ask: (attempt: number) => Promise<ReceivedResponse>,
+): Promise<ReceivedResponse> {
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await ask(attempt).catch(() => null);
-    if (answer === null) retries.cut += 1;
-    else if (answer.status === 503) {
+    const response = await ask(attempt).catch(() => null);
+    if (response === null) retries.cut += 1;
+    else if (response.status === 503) {
       retries.unavailable += 1;
-      if (!answer.text.includes('traceID')) retries.faults.push('a 503 without traceID');
-    } else if (!answer.text.includes('RequestInProgress')) return answer;
+      if (!response.text.includes('traceID')) retries.faults.push('a 503 without traceID');
+    } else if (!response.text.includes('RequestInProgress')) return response;
     await delay(RETRY_MS);
   }
 }
 
 /** Notes an answer that is not the expected one. */
-export function expectStatus({ faults }: Retries, { status, text }: Answer, wanted: number): void {
-  if (status !== wanted)
-    faults.push(`answered ${status}, must be ${wanted}: ${text.slice(0, 200)}`);
+export function expectStatus(
+  { faults }: Retries,
+  { status, text }: ReceivedResponse,
+  requested: number,
+): void {
+  if (status !== requested)
+    faults.push(`answered ${status}, must be ${requested}: ${text.slice(0, 200)}`);
 }

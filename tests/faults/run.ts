@@ -19,9 +19,9 @@ import type { FaultRun } from './fault-run.ts';
 import { findBroken, invariantCount } from './invariants.ts';
 import { bonuses } from './runs/bonuses.ts';
 import { brokenImports } from './runs/broken-imports.ts';
-import { catalogueCrash } from './runs/catalogue-crash.ts';
+import { catalogCrash } from './runs/catalogue-crash.ts';
 import { crash } from './runs/crash.ts';
-import { cutAnswer } from './runs/cut-answer.ts';
+import { cutResponse } from './runs/cut-answer.ts';
 import { databaseCrash } from './runs/database-crash.ts';
 import { diskFull } from './runs/disk-full.ts';
 import { drain } from './runs/drain.ts';
@@ -40,7 +40,7 @@ const runs: readonly FaultRun[] = [
   lastCode,
   bonuses,
   payments,
-  cutAnswer,
+  cutResponse,
   priceChange,
   tabs,
   crash,
@@ -50,7 +50,7 @@ const runs: readonly FaultRun[] = [
   diskFull,
   importCrash,
   brokenImports,
-  catalogueCrash,
+  catalogCrash,
 ];
 const SETTLE_MS = 60_000;
 const POLL_MS = 500;
@@ -131,7 +131,7 @@ function toTable(results: readonly Result[]): string {
   );
 }
 
-const wanted = runs.filter(({ name }) => values.only?.includes(name) ?? true);
+const requested = runs.filter(({ name }) => values.only?.includes(name) ?? true);
 const postgres = await startPostgres();
 print(`Fault runs on ${postgres.description}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -143,7 +143,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const results: Result[] = [];
 try {
-  for (const run of wanted) {
+  for (const run of requested) {
     for (let turn = 0; turn < Number(values.repeat); turn += 1) {
       const result = await carryOut(run, postgres);
       results.push(result);

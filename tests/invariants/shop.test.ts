@@ -26,9 +26,9 @@ const isScreen = (file: string) => /(Screen|Dialog|Page)\.tsx$/.test(file);
 describe('The shop', () => {
   it('has no colours in its components and styles: they live in the theme', () => {
     const styled = [...components, ...styles].filter(({ file }) => !/theme|fonts/.test(file));
-    const colour =
+    const color =
       /#[0-9a-f]{3,4}\b(?!\w)|#[0-9a-f]{6}(?:[0-9a-f]{2})?\b|\b(?:rgba?|hsla?|oklch)\(/i;
-    expect(findLines(styled, colour)).toEqual([]);
+    expect(findLines(styled, color)).toEqual([]);
   });
 
   it('has no font sizes in its components and styles: they live in the theme', () => {

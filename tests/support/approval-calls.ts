@@ -21,7 +21,7 @@ export function approvalCalls(now: () => { shop: TestShop; id: string }) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
     /** Titles of what a user was told about approvals, the oldest first. */
-    toldTo: async (user: string) => {
+    notifiedOf: async (user: string) => {
       const rows = await now()
         .shop.db.select({ title: notifications.title })
         .from(notifications)

@@ -24,9 +24,9 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
   const userID = `u-${randomUUID()}`;
   const partner = await makeCompany(shop, userID, names);
   const made = async (path: string, body?: unknown) => {
-    const answer = await shop.post(userID, path, body, randomUUID());
-    expect(answer, path).toMatchObject({ status: expect.toBeOneOf([200, 201]) });
-    return answer.body;
+    const response = await shop.post(userID, path, body, randomUUID());
+    expect(response, path).toMatchObject({ status: expect.toBeOneOf([200, 201]) });
+    return response.body;
   };
   const ofPartner = `/partners/${partner.id}`;
   const { id: address } = await made('/user/addresses', lesnaya);

@@ -4,13 +4,13 @@ import { recount } from '#server/catalogue/merge.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
   brands,
-  catalogueImports,
+  catalogImports,
   categories,
   productAttributes,
   products,
 } from '#server/db/schema/catalogue.ts';
 import { codeWords } from '#server/search/code-key.ts';
-import { normaliseSearchText } from '#server/search/text.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
 import { rebuildSearchWords } from '#server/search/words.ts';
 
 /** A product of a test: what the test does not name is plain and buyable. */
@@ -21,7 +21,7 @@ export interface TestProduct extends Partial<Omit<typeof products.$inferInsert, 
   attributes?: Record<string, string | string[]>;
 }
 
-export interface TestCatalogue {
+export interface TestCatalog {
   /** Ids from the root down, by the id of the category: `{ kompozity: ['terapiya', 'kompozity'] }`. */
   categories: Record<string, string[]>;
   /** Id → name, where the name is not the id. */
@@ -31,15 +31,15 @@ export interface TestCatalogue {
   products: readonly TestProduct[];
 }
 
-function toRow(product: TestProduct, catalogue: TestCatalogue): PgInsertValue<typeof products> {
+function toRow(product: TestProduct, catalog: TestCatalog): PgInsertValue<typeof products> {
   const { id, name, attributes, ...given } = product;
-  const categoryID = given.categoryID ?? Object.keys(catalogue.categories).at(-1) ?? '';
-  const brand = catalogue.brands?.[given.brandID ?? ''] ?? '';
+  const categoryID = given.categoryID ?? Object.keys(catalog.categories).at(-1) ?? '';
+  const brand = catalog.brands?.[given.brandID ?? ''] ?? '';
   const vendorCode = given.vendorCode ?? `CODE-${id}`;
   const price = given.price ?? 10_000;
   const codes = `${vendorCode} ${given.manufacturerCode ?? ''}`;
-  const searchName = `${normaliseSearchText(`${name} ${codes}`)} ${codeWords(vendorCode)}`;
-  const rest = normaliseSearchText(
+  const searchName = `${normalizeSearchText(`${name} ${codes}`)} ${codeWords(vendorCode)}`;
+  const rest = normalizeSearchText(
     `${Object.values(attributes ?? {})
       .flat()
       .join(' ')} ${given.description ?? ''}`,
@@ -51,15 +51,15 @@ function toRow(product: TestProduct, catalogue: TestCatalogue): PgInsertValue<ty
     slug: `p-${id}`,
     vendorCode,
     categoryID,
-    categoryPath: `/${(catalogue.categories[categoryID] ?? []).join('/')}/`,
+    categoryPath: `/${(catalog.categories[categoryID] ?? []).join('/')}/`,
     price,
     priceWithoutDiscount: price,
     stock: 100,
     available: true,
-    searchText: normaliseSearchText(`${name} ${brand} ${vendorCode}`),
+    searchText: normalizeSearchText(`${name} ${brand} ${vendorCode}`),
     ...given,
     searchVector: sql`setweight(to_tsvector('russian', ${searchName}), 'A')
-      || setweight(to_tsvector('russian', ${normaliseSearchText(brand)}), 'B')
+      || setweight(to_tsvector('russian', ${normalizeSearchText(brand)}), 'B')
       || setweight(to_tsvector('russian', ${rest}), 'C')`,
   };
 }
@@ -71,25 +71,25 @@ function attributeRows({ id, attributes = {} }: TestProduct) {
 }
 
 /** Puts a small catalogue into an empty database, as an import would. */
-export async function seedCatalogue(db: Database, catalogue: TestCatalogue): Promise<void> {
-  const chains = Object.entries(catalogue.categories);
+export async function seedCatalog(db: Database, catalog: TestCatalog): Promise<void> {
+  const chains = Object.entries(catalog.categories);
   await db.insert(categories).values(
     chains.map(([id, chain], position) => ({
       id,
       parentID: chain.at(-2) ?? null,
-      name: catalogue.categoryNames?.[id] ?? id,
+      name: catalog.categoryNames?.[id] ?? id,
       slug: `c-${id}`,
       path: `/${chain.join('/')}/`,
       depth: chain.length,
       position,
     })),
   );
-  const named = Object.entries(catalogue.brands ?? {});
+  const named = Object.entries(catalog.brands ?? {});
   if (named.length > 0) {
     await db.insert(brands).values(named.map(([id, name]) => ({ id, name, slug: `b-${id}` })));
   }
-  await db.insert(products).values(catalogue.products.map((product) => toRow(product, catalogue)));
-  const attributes = catalogue.products.flatMap(attributeRows);
+  await db.insert(products).values(catalog.products.map((product) => toRow(product, catalog)));
+  const attributes = catalog.products.flatMap(attributeRows);
   if (attributes.length > 0) await db.insert(productAttributes).values(attributes);
   await finishImport(db);
 }
@@ -98,5 +98,5 @@ export async function seedCatalogue(db: Database, catalogue: TestCatalogue): Pro
 export async function finishImport(db: Database): Promise<void> {
   await recount(db);
   await rebuildSearchWords(db);
-  await db.insert(catalogueImports).values({ source: 'test', finishedAt: new Date() });
+  await db.insert(catalogImports).values({ source: 'test', finishedAt: new Date() });
 }

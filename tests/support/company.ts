@@ -15,7 +15,7 @@ import {
   demoOwner,
   demoPeople,
 } from '#server/demo/people.ts';
-import type { TestAnswer } from './server.ts';
+import type { TestResponse } from './server.ts';
 import { START, startTestShop, type TestShop } from './shopping.ts';
 
 /** User ids of the demo company's people, for `as` of a test call. */
@@ -90,22 +90,25 @@ export function eachWithCompany(take: (shop: TestShop) => void): void {
 const belayaCustomer = '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055';
 
 /** What a buyer of the company orders: quantities by product. */
-export type Wanted = Readonly<Record<string, number>>;
+export type Requested = Readonly<Record<string, number>>;
 
 /** Above the company's limit and above maria's own. */
-export const dear: Wanted = { composite: 8, gloves: 2 };
+export const dear: Requested = { composite: 8, gloves: 2 };
 
 /** A checkout of the company with everything chosen, ready to confirm. */
 export async function fillCompanyCheckout(
   shop: TestShop,
   buyer: string,
-  wanted: Wanted,
+  requested: Requested,
   addressID = 'a-klinika',
-): Promise<TestAnswer['body']> {
+): Promise<TestResponse['body']> {
   await shop.put(buyer, '/cart/customer', { customerID: belayaCustomer });
-  const products = Object.entries(wanted).map(([productID, quantity]) => ({ productID, quantity }));
+  const products = Object.entries(requested).map(([productID, quantity]) => ({
+    productID,
+    quantity,
+  }));
   await shop.post(buyer, '/cart/product/bulk/add', { products });
-  const productIDs = Object.keys(wanted);
+  const productIDs = Object.keys(requested);
   const { body: order } = await shop.post(buyer, '/cart/proceed', { productIDs });
   const path = `/checkout/${order.id}`;
   await shop.put(buyer, `${path}/delivery`, { method: 'Courier' });
@@ -120,11 +123,11 @@ export async function sendForApproval(
   shop: TestShop,
   {
     buyer = maria,
-    wanted = dear,
+    requested = dear,
     addressID,
-  }: { buyer?: string; wanted?: Wanted; addressID?: string } = {},
-): Promise<TestAnswer['body']> {
-  const checkout = await fillCompanyCheckout(shop, buyer, wanted, addressID);
+  }: { buyer?: string; requested?: Requested; addressID?: string } = {},
+): Promise<TestResponse['body']> {
+  const checkout = await fillCompanyCheckout(shop, buyer, requested, addressID);
   const { body } = await shop.confirm(buyer, checkout.id, checkout.totals.toPay, randomUUID());
   expect(body).toMatchObject({ step: 'Approval', status: 'WaitingForApprove', number: null });
   return body;

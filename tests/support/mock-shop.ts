@@ -28,7 +28,7 @@ export async function startMockShop(): Promise<MockShop> {
   }
   const url = `http://localhost:${shopPort}`;
   const deadline = Date.now() + readyPatienceMs;
-  while (!(await answers(`${url}/api/v1/settings`))) {
+  while (!(await responses(`${url}/api/v1/settings`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop(child);
       throw new Error(`The mock did not start:\n${log}`);
@@ -38,7 +38,7 @@ export async function startMockShop(): Promise<MockShop> {
   return { url, stop: () => stop(child) };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responses(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {

@@ -132,7 +132,7 @@ export const sampleContract = {
         properties: {
           name: { type: 'string', minLength: 1, maxLength: 10 },
           kind: ref('Kind'),
-          colour: { type: 'string', default: 'A2' },
+          color: { type: 'string', default: 'A2' },
           email: { type: 'string', format: 'email' },
           items: {
             type: 'array',

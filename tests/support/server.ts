@@ -29,7 +29,7 @@ export interface TestCall {
   headers?: Record<string, string>;
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   /** Parsed JSON, or text; undefined when empty. Tests assert on it, so it is not typed. */
@@ -42,7 +42,7 @@ export interface TestServer {
   database: OpenDatabase;
   config: ServerConfig;
   /** One call to the app, without a network in between. */
-  request(method: string, path: string, call?: TestCall): Promise<TestAnswer>;
+  request(method: string, path: string, call?: TestCall): Promise<TestResponse>;
   /** @param sender who is to have sent it; else it comes from within. */
   fetch(request: Request, sender?: Sender): Response | Promise<Response>;
   close(): Promise<void>;
@@ -85,7 +85,7 @@ function toRequest(method: string, path: string, { as, body, headers }: TestCall
   return new Request(new URL(path, 'http://localhost:3000'), init);
 }
 
-async function toAnswer(response: Response): Promise<TestAnswer> {
+async function toResponse(response: Response): Promise<TestResponse> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body: unknown = text === '' ? undefined : isJson ? JSON.parse(text) : text;
@@ -116,7 +116,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     config,
     request: async (method, path, call = {}) =>
-      toAnswer(await app.fetch(toRequest(method, path, call), {})),
+      toResponse(await app.fetch(toRequest(method, path, call), {})),
     fetch: (request, sender) =>
       app.fetch(
         request,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#scripts/ports.ts';
 import { projectRoot } from '#scripts/project-root.ts';
-import { askShop } from '#server/backoffice/socket.ts';
+import { callShop } from '#server/backoffice/socket.ts';
 
 export interface ShopServerOptions {
   /** PostgreSQL to use; PGlite in the server's own folder without it. */
@@ -17,7 +17,7 @@ export interface ShopServerOptions {
 const readyPatienceMs = 120_000;
 const stopPatienceMs = 15_000;
 const pollMs = 100;
-const keptLogLines = 60;
+const storedLogLines = 60;
 
 /** The reference server with the built shop as a process of its own, on a free port. */
 export class ShopServer {
@@ -68,7 +68,7 @@ export class ShopServer {
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        this.#log = [...this.#log, ...text.split('\n').filter(Boolean)].slice(-keptLogLines);
+        this.#log = [...this.#log, ...text.split('\n').filter(Boolean)].slice(-storedLogLines);
       });
     }
     const deadline = Date.now() + readyPatienceMs;
@@ -90,9 +90,9 @@ export class ShopServer {
    * @throws Error when it is refused, or when the database is not the server's own.
    */
   async backoffice(...args: string[]): Promise<string> {
-    const answer = await askShop(this.#folder, args);
-    if (!answer || answer.failed) throw new Error(`${args.join(' ')}: ${answer?.text}`);
-    return answer.text;
+    const response = await callShop(this.#folder, args);
+    if (!response || response.failed) throw new Error(`${args.join(' ')}: ${response?.text}`);
+    return response.text;
   }
 
   /** Stops the process and throws its data away. */

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { seedCatalogue } from './catalogue.ts';
+import { seedCatalog } from './catalogue.ts';
 import {
   startTestServer,
-  type TestAnswer,
+  type TestResponse,
   type TestServer,
   type TestServerOptions,
 } from './server.ts';
@@ -14,23 +14,23 @@ import {
 /** A server with a few products, a clock that tests may set, and short words for what buyers do. */
 export interface TestShop extends TestServer {
   clock: { now: Date };
-  get(as: string, path: string): Promise<TestAnswer>;
-  put(as: string, path: string, body: unknown): Promise<TestAnswer>;
-  post(as: string, path: string, body?: unknown, key?: string): Promise<TestAnswer>;
+  get(as: string, path: string): Promise<TestResponse>;
+  put(as: string, path: string, body: unknown): Promise<TestResponse>;
+  post(as: string, path: string, body?: unknown, key?: string): Promise<TestResponse>;
   /** Puts a product into the cart; expects that to work. */
   add(as: string, productID: string, quantity?: number): Promise<void>;
   /** From the cart to a checkout with everything chosen; the checkout as it then is. */
-  fillCheckout(as: string, productIDs: readonly string[]): Promise<TestAnswer['body']>;
+  fillCheckout(as: string, productIDs: readonly string[]): Promise<TestResponse['body']>;
   /** A new buyer with a checkout ready to confirm, in as few calls as can be: for races. */
   readyBuyer(
     productIDs: readonly string[],
-  ): Promise<{ buyer: string; checkout: TestAnswer['body'] }>;
-  confirm(as: string, id: string, total: number, key?: string): Promise<TestAnswer>;
+  ): Promise<{ buyer: string; checkout: TestResponse['body'] }>;
+  confirm(as: string, id: string, total: number, key?: string): Promise<TestResponse>;
   stockOf(productID: string): Promise<{ stock: number; available: boolean }>;
   setProduct(id: string, change: Partial<typeof products.$inferInsert>): Promise<void>;
 }
 
-const catalogue = {
+const catalog = {
   categories: { terapiya: ['terapiya'], kompozity: ['terapiya', 'kompozity'] },
   brands: { esterion: 'Эстерион' },
   products: [
@@ -60,7 +60,7 @@ export const START = new Date('2026-03-12T09:00:00.000Z');
 export async function startTestShop(options: TestServerOptions = {}): Promise<TestShop> {
   const clock = { now: START };
   const server = await startTestServer({ now: () => clock.now, ...options });
-  await seedCatalogue(server.db, catalogue);
+  await seedCatalog(server.db, catalog);
   const call = (method: string) => (as: string, path: string, body?: unknown, key?: string) =>
     server.request(method, `/api/v1${path}`, {
       as,

@@ -9,25 +9,25 @@ export interface StandInService {
   /** What has been asked of it, in order. */
   asked: readonly IncomingMessage[];
   /** What it does from now on; without an end the answer never comes. */
-  answers(answer: (response: ServerResponse, request: IncomingMessage) => void): void;
+  responses(received: (response: ServerResponse, request: IncomingMessage) => void): void;
   close(): Promise<void>;
 }
 
 export async function startStandIn(): Promise<StandInService> {
   const asked: IncomingMessage[] = [];
-  let answer = (response: ServerResponse, _request: IncomingMessage): void => {
+  let received = (response: ServerResponse, _request: IncomingMessage): void => {
     response.writeHead(404).end();
   };
   const server = createServer((request, response) => {
     asked.push(request);
-    answer(response, request);
+    received(response, request);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    answers: (next) => {
-      answer = next;
+    responses: (next) => {
+      received = next;
     },
     close: async () => {
       server.close();

@@ -278,7 +278,7 @@ export const productFeedback = pgTable(
 );
 
 /** One row an import; the newest finished one is the catalogue's version. */
-export const catalogueImports = pgTable('catalogue_imports', {
+export const catalogImports = pgTable('catalogue_imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   source: text('source').notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
@@ -287,5 +287,5 @@ export const catalogueImports = pgTable('catalogue_imports', {
   created: integer('created').notNull().default(0),
   updated: integer('updated').notNull().default(0),
   unlisted: integer('unlisted').notNull().default(0),
-  refused: integer('refused').notNull().default(0),
+  rejected: integer('refused').notNull().default(0),
 });

@@ -14,30 +14,30 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export function lighten(colour: string, share: number): string {
-  return mix(colour, '#ffffff', share);
+export function lighten(color: string, share: number): string {
+  return mix(color, '#ffffff', share);
 }
 
 /** Towards a cool near-black: pure black makes drawings dirty. */
-export function darken(colour: string, share: number): string {
-  return mix(colour, '#0f1d26', share);
+export function darken(color: string, share: number): string {
+  return mix(color, '#0f1d26', share);
 }
 
 /** 0 (black) to 1 (white), as the eye weighs it. */
-export function lightness(colour: string): number {
-  const [red, green, blue] = channels(colour);
+export function lightness(color: string): number {
+  const [red, green, blue] = channels(color);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
 /** White or near-black, whichever reads on the colour. */
-export function inkOn(colour: string): string {
-  return lightness(colour) > 0.62 ? '#1d2b34' : '#ffffff';
+export function inkOn(color: string): string {
+  return lightness(color) > 0.62 ? '#1d2b34' : '#ffffff';
 }
 
 /** The colour itself where a tooth may have it, else a plain natural one. */
-export function toothColour(colour: string): string {
-  const [red, green, blue] = channels(colour);
+export function toothColor(color: string): string {
+  const [red, green, blue] = channels(color);
   const isWarm = red >= green && green >= blue && red - blue < 110;
   const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) < 12;
-  return lightness(colour) > 0.5 && (isWarm || isGrey) ? colour : '#f0e6d3';
+  return lightness(color) > 0.5 && (isWarm || isGrey) ? color : '#f0e6d3';
 }

@@ -3,7 +3,7 @@ import type { Pen } from './pen.ts';
 /** Colours and text of one drawing; colours are `#rrggbb`. */
 export interface Look {
   /** The thing. */
-  colour: string;
+  color: string;
   /** Its label and trim. */
   accent: string;
   /** Written on it; '' for nothing. */

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from './colour.ts';
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 type Direction = 'right' | 'down' | 'diagonal';
 
 const ENDS: Readonly<Record<Direction, string>> = {
@@ -31,23 +31,23 @@ export class Pen {
   }
 
   /** A round bar lit from above (`down`) or from the left (`right`). */
-  round(colour: string, direction: 'right' | 'down' = 'down'): string {
+  round(color: string, direction: 'right' | 'down' = 'down'): string {
     return this.linear(direction, [
-      [0, darken(colour, 0.12)],
-      [0.16, lighten(colour, 0.1)],
-      [0.32, lighten(colour, 0.5)],
-      [0.5, colour],
-      [0.82, darken(colour, 0.22)],
-      [1, darken(colour, 0.34)],
+      [0, darken(color, 0.12)],
+      [0.16, lighten(color, 0.1)],
+      [0.32, lighten(color, 0.5)],
+      [0.5, color],
+      [0.82, darken(color, 0.22)],
+      [1, darken(color, 0.34)],
     ]);
   }
 
   /** A flat or gently bent face. */
-  face(colour: string, direction: Direction = 'diagonal'): string {
+  face(color: string, direction: Direction = 'diagonal'): string {
     return this.linear(direction, [
-      [0, lighten(colour, 0.28)],
-      [0.5, colour],
-      [1, darken(colour, 0.2)],
+      [0, lighten(color, 0.28)],
+      [0.5, color],
+      [1, darken(color, 0.2)],
     ]);
   }
 
@@ -64,22 +64,22 @@ export class Pen {
   }
 
   /** A ball. */
-  ball(colour: string): string {
+  ball(color: string): string {
     return this.radial([
-      [0, lighten(colour, 0.6)],
-      [0.45, colour],
-      [1, darken(colour, 0.35)],
+      [0, lighten(color, 0.6)],
+      [0.45, color],
+      [1, darken(color, 0.35)],
     ]);
   }
 
   /** Clear plastic or glass over what lies behind. */
-  glass(colour = '#cfe3ec', direction: 'right' | 'down' = 'down'): string {
+  glass(color = '#cfe3ec', direction: 'right' | 'down' = 'down'): string {
     return this.linear(direction, [
-      [0, colour, 0.75],
+      [0, color, 0.75],
       [0.25, '#ffffff', 0.75],
-      [0.45, colour, 0.3],
-      [0.8, colour, 0.45],
-      [1, darken(colour, 0.3), 0.6],
+      [0.45, color, 0.3],
+      [0.8, color, 0.45],
+      [1, darken(color, 0.3), 0.6],
     ]);
   }
 
@@ -92,7 +92,7 @@ export class Pen {
   }
 }
 
-function stopTag([offset, colour, opacity]: Stop): string {
+function stopTag([offset, color, opacity]: Stop): string {
   const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-  return `<stop offset="${offset}" stop-color="${colour}"${alpha}/>`;
+  return `<stop offset="${offset}" stop-color="${color}"${alpha}/>`;
 }

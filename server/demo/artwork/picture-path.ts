@@ -14,7 +14,7 @@ export interface PictureRequest {
   view: PictureView;
   kind: ArtworkKind;
   /** Colour of the thing. */
-  colour: string;
+  color: string;
   /** Colour of its label and trim: the brand's. */
   accent: string;
   /** A few characters written on the thing; '' for none. */
@@ -32,14 +32,14 @@ const PATH =
 export function picturePath({
   view,
   kind,
-  colour,
+  color,
   accent,
   label,
   note = '',
 }: PictureRequest): string {
   const ending = label === '' ? '' : `-${encodeURIComponent(label.slice(0, MAX_LABEL))}`;
   const caption = note === '' ? '' : `/${encodeNote(note.slice(0, MAX_NOTE))}`;
-  return `/pictures/${view}/${kind}/${colour.slice(1)}-${accent.slice(1)}${ending}${caption}.svg`;
+  return `/pictures/${view}/${kind}/${color.slice(1)}-${accent.slice(1)}${ending}${caption}.svg`;
 }
 
 function decode(text: string): string | null {
@@ -54,7 +54,7 @@ function decode(text: string): string | null {
 export function parsePicturePath(path: string): PictureRequest | null {
   const match = PATH.exec(path);
   if (match === null) return null;
-  const [, viewText, kindText, colour, accent, labelText = '', noteText = ''] = match;
+  const [, viewText, kindText, color, accent, labelText = '', noteText = ''] = match;
   const view = PICTURE_VIEWS.find((name) => name === viewText);
   const kind = ARTWORK_KINDS.find((name) => name === kindText);
   const label = decode(labelText);
@@ -62,5 +62,5 @@ export function parsePicturePath(path: string): PictureRequest | null {
   if (view === undefined || kind === undefined || label === null || note === null) return null;
   if (label.length > MAX_LABEL || note.length > MAX_NOTE) return null;
   if (/[\p{Cc}\p{Cs}]/u.test(label + note)) return null;
-  return { view, kind, colour: `#${colour}`, accent: `#${accent}`, label, note };
+  return { view, kind, color: `#${color}`, accent: `#${accent}`, label, note };
 }

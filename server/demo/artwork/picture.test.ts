@@ -23,7 +23,7 @@ function elementsOf(svg: string): Set<string> {
   return names;
 }
 
-const LOOK = { colour: '#e5cda2', accent: '#1f5fa8' };
+const LOOK = { color: '#e5cda2', accent: '#1f5fa8' };
 const KINDS_AND_VIEWS = ARTWORK_KINDS.flatMap((kind) =>
   PICTURE_VIEWS.map((view) => ({ kind, view })),
 );
@@ -66,9 +66,9 @@ describe('picture', () => {
   });
 
   it('tints what has a shade', () => {
-    const shade = (colour: string): string | null =>
+    const shade = (color: string): string | null =>
       picture(
-        picturePath({ view: 'product', kind: 'syringe', colour, accent: '#1f5fa8', label: 'A1' }),
+        picturePath({ view: 'product', kind: 'syringe', color, accent: '#1f5fa8', label: 'A1' }),
       );
     expect(shade('#f3e6cf')).not.toBe(shade('#b8a684'));
   });

@@ -31,13 +31,13 @@ export function picture(address: string): string | null {
   if (year !== undefined) return drawCertificate(`${year}/${serial}`);
   const brandKey = BRAND.exec(address)?.[1] ?? '';
   if (isBrand(brandKey)) {
-    const { name, colour, accent } = brands[brandKey];
-    return drawBrandLogo(name, colour, accent, seedOf(brandKey));
+    const { name, color, accent } = brands[brandKey];
+    return drawBrandLogo(name, color, accent, seedOf(brandKey));
   }
   const [, id, phone] = PROMOTION.exec(address) ?? [];
   const promotion = promotions.find((one) => one.id === id);
   if (promotion === undefined) return null;
-  const { art, colour } = promotion;
-  const banner = { kind: art, colour, badge: badgeOf(promotion) };
+  const { art, color } = promotion;
+  const banner = { kind: art, color, badge: badgeOf(promotion) };
   return drawBanner(banner, phone === undefined ? 'wide' : 'phone');
 }

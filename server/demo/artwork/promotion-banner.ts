@@ -8,7 +8,7 @@ import { circle, group, path, placed, rect, text } from './svg.ts';
 /** What a banner shows; it carries no sentence, the page sets the name over its quiet left half. */
 export interface Banner {
   kind: ArtworkKind;
-  colour: string;
+  color: string;
   /** A few characters on the sticker: «−15 %», «5 + 1»; '' for none. */
   badge: string;
 }
@@ -25,9 +25,9 @@ function sticker(pen: Pen, badge: string): string {
   );
 }
 
-function ground(pen: Pen, width: number, height: number, colour: string): string {
-  const deep = darken(colour, 0.34);
-  const light = mix(colour, '#1fb5a8', 0.25);
+function ground(pen: Pen, width: number, height: number, color: string): string {
+  const deep = darken(color, 0.34);
+  const light = mix(color, '#1fb5a8', 0.25);
   return [
     rect(
       0,
@@ -37,28 +37,28 @@ function ground(pen: Pen, width: number, height: number, colour: string): string
       0,
       pen.linear('diagonal', [
         [0, deep],
-        [0.55, colour],
+        [0.55, color],
         [1, lighten(light, 0.18)],
       ]),
     ),
-    circle(width * 0.78, height * 0.5, height * 0.62, lighten(colour, 0.5), 'opacity=".22"'),
-    circle(width * 0.78, height * 0.5, height * 0.44, lighten(colour, 0.75), 'opacity=".3"'),
+    circle(width * 0.78, height * 0.5, height * 0.62, lighten(color, 0.5), 'opacity=".22"'),
+    circle(width * 0.78, height * 0.5, height * 0.44, lighten(color, 0.75), 'opacity=".3"'),
     path(
       `M0 ${height}Q${width * 0.3} ${height * 0.72} ${width * 0.62} ${height}Z`,
-      lighten(colour, 0.4),
+      lighten(color, 0.4),
       'opacity=".16"',
     ),
   ].join('');
 }
 
 /** A promotion's banner: 1200 × 400, or 600 × 400 for phones. */
-export function drawBanner({ kind, colour, badge }: Banner, form: 'wide' | 'phone'): string {
+export function drawBanner({ kind, color, badge }: Banner, form: 'wide' | 'phone'): string {
   const width = form === 'wide' ? 1200 : 600;
   const height = 400;
   const thing = (pen: Pen, index: number): string =>
     drawThing(pen, kind, {
-      colour: THINGS[index] ?? '#f5f7f8',
-      accent: lighten(colour, 0.12),
+      color: THINGS[index] ?? '#f5f7f8',
+      accent: lighten(color, 0.12),
       label: '',
     });
   return bare(width, height, (pen) => {
@@ -69,6 +69,6 @@ export function drawBanner({ kind, colour, badge }: Banner, form: 'wide' | 'phon
           placed(744, 4, 0.66, thing(pen, 0)) +
           placed(1112, 86, 1, sticker(pen, badge))
         : placed(222, 6, 0.64, thing(pen, 0)) + placed(528, 76, 0.86, sticker(pen, badge));
-    return ground(pen, width, height, colour) + scene;
+    return ground(pen, width, height, color) + scene;
   });
 }

@@ -33,8 +33,8 @@ export function path(d: string, fill: string, more = ''): string {
 }
 
 /** An open line with round ends. */
-export function stroke(d: string, colour: string, width: number, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
+export function stroke(d: string, color: string, width: number, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
 }
 
 export function group(more: string, ...children: readonly string[]): string {
@@ -70,13 +70,13 @@ export function text(
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
   width = 0,
 ): string {
   if (content === '') return '';
   const estimate = content.length * size * 0.6;
   const fitted = width > 0 && estimate > width ? (size * width) / estimate : size;
-  return `<text x="${x}" y="${Math.round((y + fitted * 0.35) * 10) / 10}" font-size="${Math.round(fitted * 10) / 10}" text-anchor="middle" font-family="'Golos Text',Inter,Arial,sans-serif" font-weight="700" fill="${colour}">${escapeText(content)}</text>`;
+  return `<text x="${x}" y="${Math.round((y + fitted * 0.35) * 10) / 10}" font-size="${Math.round(fitted * 10) / 10}" text-anchor="middle" font-family="'Golos Text',Inter,Arial,sans-serif" font-weight="700" fill="${color}">${escapeText(content)}</text>`;
 }
 
 function attributes(more: string): string {

@@ -3,7 +3,7 @@ export interface Brand {
   name: string;
   country: string;
   /** Colour of its labels, `#rrggbb`. */
-  colour: string;
+  color: string;
   /** Second colour of its labels. */
   accent: string;
   /** Prefix of its vendor codes. */
@@ -15,7 +15,7 @@ export const brands = {
   lumivera: {
     name: 'Lumivera',
     country: 'Германия',
-    colour: '#1f5fa8',
+    color: '#1f5fa8',
     accent: '#f2b544',
     code: 'LV',
     description:
@@ -24,7 +24,7 @@ export const brands = {
   severit: {
     name: 'Северит',
     country: 'Россия',
-    colour: '#0f7c86',
+    color: '#0f7c86',
     accent: '#e8eef1',
     code: 'СВ',
     description:
@@ -33,7 +33,7 @@ export const brands = {
   kobaresin: {
     name: 'Kobaresin',
     country: 'Япония',
-    colour: '#b3263a',
+    color: '#b3263a',
     accent: '#f4f1ec',
     code: 'KB',
     description:
@@ -42,7 +42,7 @@ export const brands = {
   emalida: {
     name: 'Эмалида',
     country: 'Россия',
-    colour: '#5b4ba2',
+    color: '#5b4ba2',
     accent: '#f6d56b',
     code: 'ЭМ',
     description:
@@ -51,7 +51,7 @@ export const brands = {
   vittorenza: {
     name: 'Vittorenza',
     country: 'Италия',
-    colour: '#2f7d4f',
+    color: '#2f7d4f',
     accent: '#f3ede0',
     code: 'VZ',
     description: 'Слепочные массы, гипсы и аксессуары для ортопедии из Болоньи.',
@@ -59,7 +59,7 @@ export const brands = {
   haldenwerk: {
     name: 'Haldenwerk',
     country: 'Германия',
-    colour: '#37474f',
+    color: '#37474f',
     accent: '#c9a24b',
     code: 'HW',
     description:
@@ -68,7 +68,7 @@ export const brands = {
   rotabrise: {
     name: 'Rotabrise',
     country: 'Франция',
-    colour: '#d2691e',
+    color: '#d2691e',
     accent: '#fdf3e6',
     code: 'RB',
     description:
@@ -77,7 +77,7 @@ export const brands = {
   mikrogran: {
     name: 'Микрогран',
     country: 'Россия',
-    colour: '#16697a',
+    color: '#16697a',
     accent: '#ffa62b',
     code: 'МГ',
     description:
@@ -86,7 +86,7 @@ export const brands = {
   endovanta: {
     name: 'Endovanta',
     country: 'Швейцария',
-    colour: '#6a1b4d',
+    color: '#6a1b4d',
     accent: '#f0c9d8',
     code: 'EV',
     description: 'Эндодонтические инструменты: машинные системы, ручные файлы, штифты и силеры.',
@@ -94,7 +94,7 @@ export const brands = {
   kanalis: {
     name: 'Каналис',
     country: 'Россия',
-    colour: '#00695c',
+    color: '#00695c',
     accent: '#ffe082',
     code: 'КН',
     description:
@@ -103,7 +103,7 @@ export const brands = {
   tsukimoto: {
     name: 'Tsukimoto',
     country: 'Япония',
-    colour: '#263159',
+    color: '#263159',
     accent: '#ff7f50',
     code: 'TM',
     description: 'Эндомоторы, апекслокаторы и наконечники, собранные в префектуре Тотиги.',
@@ -111,7 +111,7 @@ export const brands = {
   oseovia: {
     name: 'Oseovia',
     country: 'Швеция',
-    colour: '#2a6f97',
+    color: '#2a6f97',
     accent: '#f9dcc4',
     code: 'OV',
     description: 'Имплантационные системы с коническим соединением и цифровым протоколом.',
@@ -119,7 +119,7 @@ export const brands = {
   osteolan: {
     name: 'Остеолан',
     country: 'Россия',
-    colour: '#7a2e2e',
+    color: '#7a2e2e',
     accent: '#f2d0a9',
     code: 'ОЛ',
     description: 'Костнопластические материалы и дентальные имплантаты российского производства.',
@@ -127,7 +127,7 @@ export const brands = {
   miraeon: {
     name: 'Miraeon',
     country: 'Республика Корея',
-    colour: '#0b3954',
+    color: '#0b3954',
     accent: '#ff6663',
     code: 'MR',
     description: 'Доступная имплантология и реставрация: имплантаты, абатменты, композиты.',
@@ -135,7 +135,7 @@ export const brands = {
   membrio: {
     name: 'Membrio',
     country: 'Республика Корея',
-    colour: '#84596b',
+    color: '#84596b',
     accent: '#f6e7cb',
     code: 'MB',
     description: 'Мембраны и барьеры для направленной регенерации тканей.',
@@ -143,7 +143,7 @@ export const brands = {
   ortelia: {
     name: 'Ortelia',
     country: 'США',
-    colour: '#0e4d92',
+    color: '#0e4d92',
     accent: '#9ad1d4',
     code: 'OT',
     description: 'Ортодонтические брекеты, дуги и эластики для пассивного самолигирования.',
@@ -151,7 +151,7 @@ export const brands = {
   dugalit: {
     name: 'Дугалит',
     country: 'Россия',
-    colour: '#455a64',
+    color: '#455a64',
     accent: '#80cbc4',
     code: 'ДГ',
     description:
@@ -160,7 +160,7 @@ export const brands = {
   brisola: {
     name: 'Brisola',
     country: 'Бельгия',
-    colour: '#008f8c',
+    color: '#008f8c',
     accent: '#fbe8a6',
     code: 'BR',
     description: 'Средства домашней и профессиональной гигиены: щётки, ёршики, полировочные пасты.',
@@ -168,7 +168,7 @@ export const brands = {
   myatika: {
     name: 'Мятика',
     country: 'Россия',
-    colour: '#2e8b57',
+    color: '#2e8b57',
     accent: '#eaf7ef',
     code: 'МТ',
     description: 'Зубные пасты, ополаскиватели и пенки с российскими растительными экстрактами.',
@@ -176,7 +176,7 @@ export const brands = {
   hydrosonne: {
     name: 'Hydrosonne',
     country: 'Нидерланды',
-    colour: '#1c7ed6',
+    color: '#1c7ed6',
     accent: '#e7f5ff',
     code: 'HS',
     description: 'Ирригаторы и звуковые щётки для дома и кабинета гигиениста.',
@@ -184,7 +184,7 @@ export const brands = {
   gliovita: {
     name: 'Gliovita',
     country: 'Малайзия',
-    colour: '#3b3b98',
+    color: '#3b3b98',
     accent: '#f5cd79',
     code: 'GV',
     description: 'Нитриловые и латексные перчатки, контроль герметичности AQL 1,0.',
@@ -192,7 +192,7 @@ export const brands = {
   sanvelta: {
     name: 'Санвельта',
     country: 'Россия',
-    colour: '#1565c0',
+    color: '#1565c0',
     accent: '#bbdefb',
     code: 'СН',
     description: 'Дезинфицирующие средства, антисептики и индикаторы стерилизации.',
@@ -200,7 +200,7 @@ export const brands = {
   desirol: {
     name: 'Desirol',
     country: 'Германия',
-    colour: '#00796b',
+    color: '#00796b',
     accent: '#ffecb3',
     code: 'DS',
     description:
@@ -209,7 +209,7 @@ export const brands = {
   klavestra: {
     name: 'Klavestra',
     country: 'Италия',
-    colour: '#4e5d6c',
+    color: '#4e5d6c',
     accent: '#a9d6e5',
     code: 'KL',
     description: 'Паровые стерилизаторы класса B, упаковочные машины и дистилляторы.',
@@ -217,7 +217,7 @@ export const brands = {
   rentgela: {
     name: 'Рентгела',
     country: 'Россия',
-    colour: '#283593',
+    color: '#283593',
     accent: '#ffd54f',
     code: 'РГ',
     description: 'Рентгеновские аппараты, защита персонала и пациентов, негатоскопы.',
@@ -225,7 +225,7 @@ export const brands = {
   pixoray: {
     name: 'Pixoray',
     country: 'Республика Корея',
-    colour: '#37306b',
+    color: '#37306b',
     accent: '#66bfbf',
     code: 'PX',
     description:
@@ -234,7 +234,7 @@ export const brands = {
   foconis: {
     name: 'Foconis',
     country: 'Финляндия',
-    colour: '#005f73',
+    color: '#005f73',
     accent: '#e9d8a6',
     code: 'FC',
     description: 'Панорамная и конусно-лучевая томография для стоматологии и ЛОР.',
@@ -242,7 +242,7 @@ export const brands = {
   yinhaode: {
     name: 'Yinhaode',
     country: 'Китай',
-    colour: '#c1121f',
+    color: '#c1121f',
     accent: '#fdf0d5',
     code: 'YH',
     description: 'Стоматологические установки и компрессоры для новых кабинетов.',
@@ -250,7 +250,7 @@ export const brands = {
   sedanta: {
     name: 'Sedanta',
     country: 'Италия',
-    colour: '#3d5a80',
+    color: '#3d5a80',
     accent: '#ee6c4d',
     code: 'SD',
     description: 'Установки и кресла с продуманной эргономикой врача и ассистента.',
@@ -258,7 +258,7 @@ export const brands = {
   turbela: {
     name: 'Турбела',
     country: 'Россия',
-    colour: '#4a4e69',
+    color: '#4a4e69',
     accent: '#c9ada7',
     code: 'ТБ',
     description: 'Турбинные и механические наконечники, ремонт и сервис по всей России.',
@@ -266,7 +266,7 @@ export const brands = {
   wolkenbach: {
     name: 'Wolkenbach',
     country: 'Австрия',
-    colour: '#1b4332',
+    color: '#1b4332',
     accent: '#d8f3dc',
     code: 'WB',
     description: 'Наконечники, физиодиспенсеры и пьезохирургия с пятилетней гарантией.',
@@ -274,7 +274,7 @@ export const brands = {
   lichtara: {
     name: 'Lichtara',
     country: 'Германия',
-    colour: '#0077b6',
+    color: '#0077b6',
     accent: '#ffb703',
     code: 'LT',
     description: 'Полимеризационные лампы, светильники и бинокулярная оптика.',
@@ -282,7 +282,7 @@ export const brands = {
   brennfeld: {
     name: 'Brennfeld',
     country: 'Германия',
-    colour: '#34495e',
+    color: '#34495e',
     accent: '#e0b973',
     code: 'BF',
     description: 'Ручной хирургический и терапевтический инструмент из стали ручной заточки.',
@@ -290,7 +290,7 @@ export const brands = {
   rawalen: {
     name: 'Rawalen',
     country: 'Пакистан',
-    colour: '#556b2f',
+    color: '#556b2f',
     accent: '#f0ead2',
     code: 'RW',
     description: 'Недорогой инструмент из нержавеющей стали для массового приёма.',
@@ -298,7 +298,7 @@ export const brands = {
   gipsar: {
     name: 'Гипсар',
     country: 'Россия',
-    colour: '#8d6e63',
+    color: '#8d6e63',
     accent: '#efebe9',
     code: 'ГП',
     description: 'Зуботехнические гипсы, воски и паковочные массы.',
@@ -306,7 +306,7 @@ export const brands = {
   cerafonte: {
     name: 'Cerafonte',
     country: 'Лихтенштейн',
-    colour: '#7b2d26',
+    color: '#7b2d26',
     accent: '#f0f3bd',
     code: 'CF',
     description: 'Керамика, диоксид циркония и красители для зуботехнической лаборатории.',
@@ -314,7 +314,7 @@ export const brands = {
   prothelan: {
     name: 'Prothelan',
     country: 'Германия',
-    colour: '#ad2e5c',
+    color: '#ad2e5c',
     accent: '#fce4ec',
     code: 'PL',
     description: 'Базисные пластмассы, искусственные зубы и CAD/CAM-диски.',
@@ -322,7 +322,7 @@ export const brands = {
   anestela: {
     name: 'Анестела',
     country: 'Россия',
-    colour: '#006d77',
+    color: '#006d77',
     accent: '#edf6f9',
     code: 'АН',
     description: 'Местные анестетики в карпулах и карпульные иглы.',
@@ -330,7 +330,7 @@ export const brands = {
   carpulia: {
     name: 'Carpulia',
     country: 'Испания',
-    colour: '#9a031e',
+    color: '#9a031e',
     accent: '#fb8b24',
     code: 'CP',
     description: 'Артикаин и мепивакаин с разным содержанием вазоконстриктора.',
@@ -338,7 +338,7 @@ export const brands = {
   matrivo: {
     name: 'Matrivo',
     country: 'Швейцария',
-    colour: '#e07a5f',
+    color: '#e07a5f',
     accent: '#f4f1de',
     code: 'MV',
     description: 'Матричные системы, клинья и кольца для контактного пункта.',
@@ -346,7 +346,7 @@ export const brands = {
   tkaneviya: {
     name: 'Тканевия',
     country: 'Россия',
-    colour: '#468faf',
+    color: '#468faf',
     accent: '#e1ecf7',
     code: 'ТК',
     description: 'Одноразовые изделия для приёма: салфетки, маски, слюноотсосы, чехлы.',
@@ -354,7 +354,7 @@ export const brands = {
   shovelan: {
     name: 'Шовелан',
     country: 'Россия',
-    colour: '#5f0f40',
+    color: '#5f0f40',
     accent: '#fb8b24',
     code: 'ШВ',
     description: 'Шовный материал, скальпели и одноразовые хирургические наборы.',

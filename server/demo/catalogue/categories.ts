@@ -12,7 +12,7 @@ interface Group {
 export interface Direction {
   name: string;
   art: ArtworkKind;
-  colour: string;
+  color: string;
   /** Colour of the thing drawn; the direction's own when absent. */
   thing?: string;
   groups: readonly Group[];
@@ -26,7 +26,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Терапия',
     art: 'syringe',
-    colour: '#1f8a8a',
+    color: '#1f8a8a',
     thing: '#eddbb9',
     groups: [
       group(
@@ -54,7 +54,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Эндодонтия',
     art: 'file',
-    colour: '#8e3b6f',
+    color: '#8e3b6f',
     thing: '#d8343b',
     groups: [
       group(
@@ -85,7 +85,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Ортопедия',
     art: 'cartridge',
-    colour: '#7a6a3b',
+    color: '#7a6a3b',
     groups: [
       group(
         'Слепочные материалы',
@@ -111,7 +111,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Хирургия',
     art: 'forceps',
-    colour: '#9c3d3d',
+    color: '#9c3d3d',
     thing: '#b9c4cc',
     groups: [
       group(
@@ -137,7 +137,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Имплантология',
     art: 'implant',
-    colour: '#2a6f97',
+    color: '#2a6f97',
     thing: '#b9c4cc',
     groups: [
       group(
@@ -157,7 +157,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Ортодонтия',
     art: 'bracket',
-    colour: '#0e6ba8',
+    color: '#0e6ba8',
     thing: '#b9c4cc',
     groups: [
       group(
@@ -182,7 +182,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Гигиена и профилактика',
     art: 'toothbrush',
-    colour: '#2e9e6b',
+    color: '#2e9e6b',
     groups: [
       group(
         'Домашний уход',
@@ -210,7 +210,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Инструменты',
     art: 'mirror',
-    colour: '#5d6d7e',
+    color: '#5d6d7e',
     groups: [
       group(
         'Смотровой инструмент',
@@ -234,7 +234,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Боры и полировка',
     art: 'bur',
-    colour: '#b7791f',
+    color: '#b7791f',
     thing: '#2f6fc4',
     groups: [
       group(
@@ -249,7 +249,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Наконечники',
     art: 'contra-angle',
-    colour: '#4a6572',
+    color: '#4a6572',
     groups: [
       group(
         'Наконечники',
@@ -264,7 +264,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Оборудование',
     art: 'unit',
-    colour: '#3d5a80',
+    color: '#3d5a80',
     groups: [
       group(
         'Рабочее место',
@@ -284,7 +284,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Рентген',
     art: 'sensor',
-    colour: '#37306b',
+    color: '#37306b',
     groups: [
       group(
         'Аппараты',
@@ -303,7 +303,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Дезинфекция и стерилизация',
     art: 'bottle',
-    colour: '#1565c0',
+    color: '#1565c0',
     groups: [
       group(
         'Дезинфекция',
@@ -319,7 +319,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Расходные материалы',
     art: 'gloves',
-    colour: '#c26d3a',
+    color: '#c26d3a',
     thing: '#7db8e8',
     groups: [
       group(
@@ -347,7 +347,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'Лаборатория',
     art: 'plaster',
-    colour: '#8d6e63',
+    color: '#8d6e63',
     thing: '#f0e6cf',
     groups: [
       group('Модели', ['plaster', 'Гипсы'], ['lab-wax', 'Воски']),
@@ -372,7 +372,7 @@ export interface CategoryNode {
   parentID: string | null;
   name: string;
   art: ArtworkKind;
-  colour: string;
+  color: string;
   thing: string;
 }
 
@@ -381,15 +381,15 @@ export function listCategories(): { nodes: CategoryNode[]; leafIds: ReadonlyMap<
   const nodes: CategoryNode[] = [];
   const leafIds = new Map<string, string>();
   for (const [first, direction] of directions.entries()) {
-    const { art, colour, thing = colour } = direction;
+    const { art, color, thing = color } = direction;
     const top = String(first + 1);
-    nodes.push({ id: top, parentID: null, name: direction.name, art, colour, thing });
+    nodes.push({ id: top, parentID: null, name: direction.name, art, color, thing });
     for (const [second, { name, leaves }] of direction.groups.entries()) {
       const middle = `${top}${String(second + 1).padStart(2, '0')}`;
-      nodes.push({ id: middle, parentID: top, name, art, colour, thing });
+      nodes.push({ id: middle, parentID: top, name, art, color, thing });
       for (const [third, [key, title]] of leaves.entries()) {
         const id = `${middle}${String(third + 1).padStart(2, '0')}`;
-        nodes.push({ id, parentID: middle, name: title, art, colour, thing });
+        nodes.push({ id, parentID: middle, name: title, art, color, thing });
         leafIds.set(key, id);
       }
     }

@@ -5,9 +5,9 @@ import type { BrandKey } from './brands.ts';
 export interface Art {
   kind: ArtworkKind;
   /** Colour of the thing itself (`#rrggbb`); the brand's own when absent. */
-  colour?: string;
+  color?: string;
   /** Colour of a variant by the value of this axis: shades, glove colours. */
-  tint?: { axis: string; colours: Readonly<Record<string, string>> };
+  tint?: { axis: string; colors: Readonly<Record<string, string>> };
   /** Axis whose value is written on the thing: `A2`, `ISO 25`. */
   label?: string;
 }

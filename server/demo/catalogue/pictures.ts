@@ -21,7 +21,7 @@ function wordsOf({ axis, value }: Choice): string {
 function noteOf(art: Art, chosen: readonly Choice[]): string {
   const isSeen = ({ axis, value }: Choice) =>
     axis.name === art.label ||
-    (axis.name === art.tint?.axis && SEEN.test(axis.name) && value in art.tint.colours);
+    (axis.name === art.tint?.axis && SEEN.test(axis.name) && value in art.tint.colors);
   const hidden = chosen.filter((choice) => !isSeen(choice));
   const note = hidden.map(wordsOf).join(' · ');
   const short = hidden.map(({ value }) => TELLING.exec(value)?.[0] ?? value).join(' · ');
@@ -51,11 +51,11 @@ export function listPictures(
 ): string[] {
   const chosenValue = (axis: string | undefined): string =>
     chosen.find((choice) => choice.axis.name === axis)?.value ?? '';
-  const tinted = art.tint === undefined ? undefined : art.tint.colours[chosenValue(art.tint.axis)];
+  const tinted = art.tint === undefined ? undefined : art.tint.colors[chosenValue(art.tint.axis)];
   const look = {
     kind: art.kind,
-    colour: tinted ?? art.colour ?? brand.colour,
-    accent: brand.colour,
+    color: tinted ?? art.color ?? brand.color,
+    accent: brand.color,
     label: chosenValue(art.label),
   };
   const dimension = dimensionOf(chosen, template);

@@ -21,7 +21,7 @@ export interface DemoPromotion {
   free?: number;
   gift?: string;
   art: ArtworkKind;
-  colour: string;
+  color: string;
 }
 
 export const promotions: readonly DemoPromotion[] = [
@@ -38,7 +38,7 @@ export const promotions: readonly DemoPromotion[] = [
     limit: 40,
     percent: 15,
     art: 'syringe',
-    colour: '#1f5fa8',
+    color: '#1f5fa8',
   },
   {
     id: 'gloves-box',
@@ -53,7 +53,7 @@ export const promotions: readonly DemoPromotion[] = [
     required: 5,
     free: 1,
     art: 'gloves',
-    colour: '#3b3b98',
+    color: '#3b3b98',
   },
   {
     id: 'endo-start',
@@ -67,7 +67,7 @@ export const promotions: readonly DemoPromotion[] = [
     percent: 10,
     promoCode: 'ENDO10',
     art: 'rotary',
-    colour: '#6a1b4d',
+    color: '#6a1b4d',
   },
   {
     id: 'implant-gift',
@@ -81,7 +81,7 @@ export const promotions: readonly DemoPromotion[] = [
     limit: 60,
     gift: 'Формирователь десны Oseovia, высота на выбор',
     art: 'implant',
-    colour: '#2a6f97',
+    color: '#2a6f97',
   },
   {
     id: 'hygiene-season',
@@ -94,7 +94,7 @@ export const promotions: readonly DemoPromotion[] = [
     limit: 50,
     percent: 20,
     art: 'prophy-brush',
-    colour: '#008f8c',
+    color: '#008f8c',
   },
   {
     id: 'impression-pair',
@@ -109,7 +109,7 @@ export const promotions: readonly DemoPromotion[] = [
     required: 2,
     free: 1,
     art: 'cartridge',
-    colour: '#2f7d4f',
+    color: '#2f7d4f',
   },
   {
     id: 'new-office',
@@ -124,7 +124,7 @@ export const promotions: readonly DemoPromotion[] = [
     percent: 7,
     promoCode: 'KABINET',
     art: 'unit',
-    colour: '#3d5a80',
+    color: '#3d5a80',
   },
   {
     id: 'clean-hands',
@@ -137,7 +137,7 @@ export const promotions: readonly DemoPromotion[] = [
     limit: 60,
     percent: 12,
     art: 'canister',
-    colour: '#1565c0',
+    color: '#1565c0',
   },
   {
     id: 'ortho-spring',
@@ -151,7 +151,7 @@ export const promotions: readonly DemoPromotion[] = [
     percent: 8,
     promoCode: 'DUGA8',
     art: 'archwire',
-    colour: '#0e4d92',
+    color: '#0e4d92',
   },
   {
     id: 'bur-set',
@@ -165,6 +165,6 @@ export const promotions: readonly DemoPromotion[] = [
     limit: 80,
     percent: 18,
     art: 'bur',
-    colour: '#16697a',
+    color: '#16697a',
   },
 ];

@@ -1,5 +1,5 @@
 /** Tooth colours of the classical shade guide, as they look on screen. */
-export const SHADE_COLOURS: Readonly<Record<string, string>> = {
+export const SHADE_COLORS: Readonly<Record<string, string>> = {
   A1: '#f3e6cf',
   A2: '#eddbb9',
   A3: '#e5cda2',
@@ -45,7 +45,7 @@ export const CLASSIC_SHADES = [
 ] as const;
 
 /** ISO sizes of root canal instruments and the colours of their handles. */
-export const ISO_COLOURS: Readonly<Record<string, string>> = {
+export const ISO_COLORS: Readonly<Record<string, string>> = {
   '06': '#f08cb4',
   '08': '#9aa0a6',
   '10': '#7b4fa3',
@@ -94,13 +94,13 @@ export const ISO_SIZES = [
 ] as const;
 
 /** Bands of anaesthetic cartridges by their vasoconstrictor. */
-export const VASOCONSTRICTOR_COLOURS: Readonly<Record<string, string>> = {
+export const VASOCONSTRICTOR_COLORS: Readonly<Record<string, string>> = {
   'с эпинефрином 1:100 000': '#d8343b',
   'с эпинефрином 1:200 000': '#2f9c57',
   'без вазоконстриктора': '#4d8fd1',
 };
 
-export const GLOVE_COLOURS: Readonly<Record<string, string>> = {
+export const GLOVE_COLORS: Readonly<Record<string, string>> = {
   голубые: '#7db8e8',
   розовые: '#f3a6c0',
   чёрные: '#33363b',

@@ -167,20 +167,20 @@ describe('the demo feed', () => {
   it('sells anaesthetics by substance, strength and ratio, as variants of their own', () => {
     const strengths = offers
       .map(({ fields, params }) => {
-        const of = (wanted: string): string =>
-          params.find(({ name }) => name === wanted)?.value ?? '';
+        const of = (requested: string): string =>
+          params.find(({ name }) => name === requested)?.value ?? '';
         return /^Анестетик местный/.test(fields.get('name') ?? '')
           ? `${of('Вещество')} ${of('Концентрация')} % ${of('Вазоконстриктор')}`
           : '';
       })
       .filter(Boolean);
-    for (const wanted of [
+    for (const requested of [
       'Артикаин 4 % с эпинефрином 1:100 000',
       'Артикаин 4 % с эпинефрином 1:200 000',
       'Мепивакаин 3 % без вазоконстриктора',
       'Лидокаин 2 % с эпинефрином 1:100 000',
     ]) {
-      expect(strengths).toContain(wanted);
+      expect(strengths).toContain(requested);
     }
   });
 

@@ -75,13 +75,13 @@ function* head(now: Date, encoding: string): Generator<string> {
   yield `<yml_catalog date="${date}">\n<shop>\n<name>Демо-каталог</name>\n`;
   yield '<company>Демонстрационный магазин</company>\n<url>http://localhost:3000</url>\n';
   yield '<currencies><currency id="RUR" rate="1"/></currencies>\n<categories>\n';
-  for (const { id, parentID, name, art, colour, thing } of listCategories().nodes) {
+  for (const { id, parentID, name, art, color, thing } of listCategories().nodes) {
     const parent = parentID === null ? '' : ` parentID="${parentID}"`;
     const picture = picturePath({
       view: 'category',
       kind: art,
-      colour: thing,
-      accent: colour,
+      color: thing,
+      accent: color,
       label: '',
     });
     yield `<category id="${id}"${parent} picture="${picture}" width="400" height="400">${escapeXml(name)}</category>\n`;

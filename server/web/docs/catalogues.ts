@@ -53,7 +53,7 @@ export function listReasons(docs: ContractDocs): ReasonEntry[] {
     entry.operations.add(operation);
   };
   for (const operation of docs.operations) {
-    for (const { status, contents } of operation.answers) {
+    for (const { status, contents } of operation.responses) {
       for (const { value } of contents.flatMap(({ examples }) => examples)) {
         const { reason, message } = Object(value);
         if (typeof reason === 'string' && !status.startsWith('2')) {
@@ -80,7 +80,10 @@ export function usersOfSchemas(docs: ContractDocs): Map<string, DocOperation[]> 
   const users = new Map<string, DocOperation[]>();
   for (const operation of docs.operations) {
     const seen = new Set<string>();
-    const contents = [operation.body?.contents ?? [], operation.answers.map((one) => one.contents)];
+    const contents = [
+      operation.body?.contents ?? [],
+      operation.responses.map((one) => one.contents),
+    ];
     const roots = [
       ...contents.flat(2).map(({ schema }) => schema),
       ...operation.parameters.map(({ schema }) => schema ?? {}),

@@ -94,15 +94,15 @@ export class ContractDocs {
         (parameter) => this.#follow(parameter) as unknown as DocParameter,
       ),
       body: body && { required: body.required === true, contents: this.#readContents(body) },
-      answers: Object.entries(nodeOf(raw.responses)).map(([status, response]) => {
-        const answer = this.#follow(response);
+      responses: Object.entries(nodeOf(raw.responses)).map(([status, response]) => {
+        const received = this.#follow(response);
         return {
           status,
-          description: textOf(answer.description),
-          headers: Object.entries(nodeOf(answer.headers)).map(
+          description: textOf(received.description),
+          headers: Object.entries(nodeOf(received.headers)).map(
             ([name, header]) => [name, this.#follow(header)] as const,
           ),
-          contents: this.#readContents(answer),
+          contents: this.#readContents(received),
         };
       }),
     };

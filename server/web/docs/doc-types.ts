@@ -31,7 +31,7 @@ export interface DocContent {
   readonly examples: readonly DocExample[];
 }
 
-export interface DocAnswer {
+export interface DocResponse {
   readonly status: string;
   readonly description: string;
   readonly headers: readonly (readonly [
@@ -64,7 +64,7 @@ export interface DocOperation {
   readonly isRead: boolean;
   readonly parameters: readonly DocParameter[];
   readonly body: { readonly required: boolean; readonly contents: readonly DocContent[] } | null;
-  readonly answers: readonly DocAnswer[];
+  readonly responses: readonly DocResponse[];
 }
 
 export interface DocTag {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Keepable, PageCache, TooBusyError } from './page-cache.ts';
+import { type Cacheable, PageCache, TooBusyError } from './page-cache.ts';
 
-interface Page extends Keepable {
+interface Page extends Cacheable {
   name: string;
 }
 

@@ -1,5 +1,5 @@
 /** Something made from an address that may be kept for a while. */
-export interface Keepable {
+export interface Cacheable {
   /** What it takes in memory. */
   readonly bytes: number;
   /** False for what is not worth the room: addresses that lead nowhere. */
@@ -24,7 +24,7 @@ export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }
 
-interface Kept<T> {
+interface Stored<T> {
   readonly page: T;
   readonly version: string;
   readonly madeAt: number;
@@ -34,9 +34,9 @@ interface Kept<T> {
  * Pages by their address, the ones asked for last kept longest. A page of another version of the
  * catalogue is never given out. Each page is made once, however many ask for it meanwhile.
  */
-export class PageCache<T extends Keepable> {
+export class PageCache<T extends Cacheable> {
   readonly #options: PageCacheOptions;
-  readonly #kept = new Map<string, Kept<T>>();
+  readonly #cached = new Map<string, Stored<T>>();
   readonly #making = new Map<string, Promise<T>>();
   readonly #now: () => number;
   #bytes = 0;
@@ -50,12 +50,12 @@ export class PageCache<T extends Keepable> {
    * @throws TooBusyError, or what `make` throws when there is nothing to give out instead.
    */
   async get(address: string, version: string, make: () => Promise<T>): Promise<T> {
-    const kept = this.#kept.get(address);
+    const kept = this.#cached.get(address);
     if (kept?.version !== version) return this.#make(address, version, make);
     const age = this.#now() - kept.madeAt;
     if (age >= this.#options.staleMs) return this.#make(address, version, make);
-    this.#kept.delete(address);
-    this.#kept.set(address, kept);
+    this.#cached.delete(address);
+    this.#cached.set(address, kept);
     // A failure leaves the kept page in its place until it is too old.
     if (age >= this.#options.freshMs) this.#make(address, version, make).catch(() => {});
     return kept.page;
@@ -68,7 +68,7 @@ export class PageCache<T extends Keepable> {
     if (this.#making.size >= this.#options.maxMaking) return Promise.reject(new TooBusyError());
     const making = make()
       .then((page) => {
-        this.#keep(address, { page, version, madeAt: this.#now() });
+        this.#cache(address, { page, version, madeAt: this.#now() });
         return page;
       })
       .finally(() => this.#making.delete(key));
@@ -76,20 +76,20 @@ export class PageCache<T extends Keepable> {
     return making;
   }
 
-  #keep(address: string, kept: Kept<T>): void {
+  #cache(address: string, kept: Stored<T>): void {
     this.#forget(address);
     const { page } = kept;
     if (!page.lasting || page.bytes > this.#options.maxBytes) return;
-    this.#kept.set(address, kept);
+    this.#cached.set(address, kept);
     this.#bytes += page.bytes;
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#cached.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break;
       this.#forget(oldest);
     }
   }
 
   #forget(address: string): void {
-    this.#bytes -= this.#kept.get(address)?.page.bytes ?? 0;
-    this.#kept.delete(address);
+    this.#bytes -= this.#cached.get(address)?.page.bytes ?? 0;
+    this.#cached.delete(address);
   }
 }

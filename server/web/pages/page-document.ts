@@ -7,7 +7,7 @@ import { shopPolicy } from '../security-headers.ts';
 import { NONCE, NOSCRIPT, scriptSafeJson } from '../shop-page.ts';
 import { fillSlot, type PackedText, packAround } from './brotli-slot.ts';
 import type { PageAssets } from './build-manifest.ts';
-import type { Keepable } from './page-cache.ts';
+import type { Cacheable } from './page-cache.ts';
 
 /** What a rendered page loads in its own way. */
 const BUILT_IN =
@@ -75,7 +75,7 @@ function randomNonce(): string {
 }
 
 /** A whole page as it is kept: everything but the nonce, which each answer gets anew. */
-export class PageDocument implements Keepable {
+export class PageDocument implements Cacheable {
   readonly status: number;
   readonly lasting: boolean;
   readonly bytes: number;
@@ -84,7 +84,7 @@ export class PageDocument implements Keepable {
   readonly #policy: string;
   #packed: PackedText | null = null;
   /** How often it was asked for by a browser that takes brotli. */
-  #wanted = 0;
+  #requested = 0;
 
   constructor(
     page: RenderedPage,
@@ -127,8 +127,8 @@ export class PageDocument implements Keepable {
   /** The compressed form, once it is there: many pages are asked for but once. */
   #packedFor(request: Headers): PackedText | null {
     if (chooseEncoding(request.get('accept-encoding') ?? undefined) !== 'br') return null;
-    this.#wanted += 1;
-    if (this.#wanted === 2) {
+    this.#requested += 1;
+    if (this.#requested === 2) {
       void packAround(this.#html, SLOT).then((packed) => {
         this.#packed = packed;
       });

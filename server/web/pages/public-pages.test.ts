@@ -233,10 +233,10 @@ describe('The bare page, which the browser fills', () => {
     ['for what turns out to be private', '/private', 200],
     ['when a page cannot be rendered', '/broken', 500],
   ])('comes %s', async (_when, path, status) => {
-    const answer = await open(path);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toContain('<div id="root"></div>');
-    expect(answer.body).toContain('src="/assets/main.js"');
+    const received = await open(path);
+    expect(received.status).toBe(status);
+    expect(received.body).toContain('<div id="root"></div>');
+    expect(received.body).toContain('src="/assets/main.js"');
   });
 
   it.each(['/cart', '/private', '/broken'])(

@@ -14,7 +14,7 @@ import { ScriptlessPart } from './scriptless-part.ts';
 import { readStyleRules, type StyleRule } from './style-rules.ts';
 
 const RENDERER = 'server.js';
-const KEEPING = { maxBytes: 64 * 1024 * 1024, freshMs: 10_000, staleMs: 60_000, maxMaking: 8 };
+const CACHING = { maxBytes: 64 * 1024 * 1024, freshMs: 10_000, staleMs: 60_000, maxMaking: 8 };
 /** Key of the one part that all pages of the browser share. */
 const SCRIPTLESS = 'scriptless';
 
@@ -120,8 +120,8 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   const { rendererDir, shopDir } = options.config;
   const needed = [join(rendererDir, RENDERER), join(shopDir, BUILD_MANIFEST)];
   if (!needed.every((file) => existsSync(file))) return null;
-  const cache = new PageCache<PageDocument>(KEEPING);
-  const scriptless = new PageCache<ScriptlessPart>(KEEPING);
+  const cache = new PageCache<PageDocument>(CACHING);
+  const scriptless = new PageCache<ScriptlessPart>(CACHING);
   let assembled: Promise<Machine> | undefined;
 
   /** Without it the page of the build still says in a line what it needs. */

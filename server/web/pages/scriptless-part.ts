@@ -1,13 +1,13 @@
 import type { ScriptlessPage } from '#src/lib/rendered-page.ts';
 import { NONCE } from '../shop-page.ts';
-import type { Keepable } from './page-cache.ts';
+import type { Cacheable } from './page-cache.ts';
 
 /**
  * The `<noscript>` of pages that the browser draws. Its title and its styles stand in the body: a
  * `<noscript>` of the head takes no title, and the page itself must have none before its scripts
  * have one.
  */
-export class ScriptlessPart implements Keepable {
+export class ScriptlessPart implements Cacheable {
   readonly lasting = true;
   readonly html: string;
   readonly bytes: number;

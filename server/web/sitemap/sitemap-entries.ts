@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, lte, max } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import {
   brands,
-  catalogueImports,
+  catalogImports,
   categories,
   products,
   promotions,
@@ -20,30 +20,30 @@ const MOST = 50_000;
 export type SitemapPart = (db: Database, now: Date) => Promise<SitemapEntry[]>;
 
 /** When the catalogue was imported last: what a list of products changes with. */
-async function catalogueChangedAt(db: Database): Promise<Date | null> {
+async function catalogChangedAt(db: Database): Promise<Date | null> {
   const [row] = await db
-    .select({ at: catalogueImports.finishedAt })
-    .from(catalogueImports)
-    .orderBy(desc(catalogueImports.id))
+    .select({ at: catalogImports.finishedAt })
+    .from(catalogImports)
+    .orderBy(desc(catalogImports.id))
     .limit(1);
   return row?.at ?? null;
 }
 
 async function listPages(db: Database): Promise<SitemapEntry[]> {
-  const [catalogue, texts] = await Promise.all([
-    catalogueChangedAt(db),
+  const [catalog, texts] = await Promise.all([
+    catalogChangedAt(db),
     db.select({ id: staticPages.id, updatedAt: staticPages.updatedAt }).from(staticPages),
   ]);
   const written = new Map(texts.map(({ id, updatedAt }) => [id, updatedAt]));
   return publicPages.map(({ path, text }) => ({
     path,
-    changedAt: text === undefined ? catalogue : (written.get(text) ?? null),
+    changedAt: text === undefined ? catalog : (written.get(text) ?? null),
   }));
 }
 
 async function listCategories(db: Database): Promise<SitemapEntry[]> {
   const [changedAt, rows] = await Promise.all([
-    catalogueChangedAt(db),
+    catalogChangedAt(db),
     db
       .select({ id: categories.id })
       .from(categories)
@@ -116,7 +116,7 @@ export function sitemapPart(name: string): SitemapPart | null {
 /** The parts there are now, as entries of the index. */
 export async function listParts(db: Database): Promise<SitemapEntry[]> {
   const [changedAt, [counted]] = await Promise.all([
-    catalogueChangedAt(db),
+    catalogChangedAt(db),
     db.select({ total: count() }).from(products).where(eq(products.listed, true)),
   ]);
   const filled = Math.ceil((counted?.total ?? 0) / PART);

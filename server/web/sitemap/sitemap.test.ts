@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, catalogueImports, products, promotions } from '#server/db/schema/catalogue.ts';
+import { brands, catalogImports, products, promotions } from '#server/db/schema/catalogue.ts';
 import { staticPages } from '#server/db/schema/content.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const ORIGIN = 'https://shop.example.ru';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     now: () => new Date('2026-06-01T12:00:00Z'),
     config: { shopDir: folder, publicUrl: ORIGIN },
   });
-  await seedCatalogue(server.db, {
+  await seedCatalog(server.db, {
     categories: { bory: ['bory'], pusto: ['pusto'] },
     brands: { mikro: 'Микрогран' },
     products: [
@@ -100,7 +100,7 @@ describe('The sitemap', () => {
     const ask = () => server.request('GET', '/sitemap/products-1.xml', { headers: known });
     expect((await ask()).status).toBe(304);
     await server.db.update(products).set({ listed: true });
-    await server.db.insert(catalogueImports).values({ source: 'feed', finishedAt: new Date() });
+    await server.db.insert(catalogImports).values({ source: 'feed', finishedAt: new Date() });
     await expect.poll(async () => (await ask()).status, { timeout: 5000 }).toBe(200);
     expect((await entries('/sitemap/products-1.xml')).size).toBe(3);
   });

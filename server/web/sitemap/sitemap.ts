@@ -11,7 +11,7 @@ import { listParts, sitemapPart } from './sitemap-entries.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** A part of 20,000 products takes 3 MB and a tenth of that packed. */
-const KEPT = 8;
+const STORED_MAX = 8;
 /** Promotions begin and end without an import, milliseconds. */
 const LIFETIME_MS = 600_000;
 const CACHE_CONTROL = 'public, max-age=600';
@@ -36,7 +36,10 @@ function file(name: string, text: string): StaticFile {
  */
 export function createSitemap({ config, db, now }: SitemapOptions): Hono<HttpEnv> {
   const { publicUrl, shopDir } = config;
-  const written = createVersionedCache<StaticFile | null>({ size: KEPT, lifetime: LIFETIME_MS });
+  const written = createVersionedCache<StaticFile | null>({
+    size: STORED_MAX,
+    lifetime: LIFETIME_MS,
+  });
   const app = new Hono<HttpEnv>();
 
   const respond = async (c: HttpContext, found: StaticFile | null, next: () => Promise<void>) =>

@@ -5,7 +5,7 @@ import type { ScenarioStore } from './scenario-store.ts';
  * Keeps the scenario in the address, whatever page the shop goes to; an address that names another
  * one brings it. Must run before the router takes the history over.
  */
-export function keepScenarioInAddress(store: ScenarioStore): void {
+export function persistScenarioInURL(store: ScenarioStore): void {
   for (const method of ['pushState', 'replaceState'] as const) {
     const original = window.history[method].bind(window.history);
     window.history[method] = (state, unused, url) => {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { setTransport } from '#src/api/http.ts';
 import { type Scenario, scenarioOf, withScenario } from './address.ts';
-import { keepScenarioInAddress } from './keep-address.ts';
+import { persistScenarioInURL } from './keep-address.ts';
 import { loadOperations } from './operations.ts';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { ScenarioStore } from './scenario-store.ts';
@@ -16,7 +16,7 @@ start();
 function start(): void {
   const address = new URL(window.location.href);
   const store = new ScenarioStore(scenarioOf(address) ?? {}, address.pathname);
-  keepScenarioInAddress(store);
+  persistScenarioInURL(store);
   setTransport(createTransport(store, loadOperations()));
 
   const place = document.createElement('div');

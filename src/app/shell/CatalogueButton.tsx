@@ -14,7 +14,7 @@ const CLOSE_AFTER_MS = 300;
 const SAME_INTENT_MS = 500;
 
 /** Opens the category menu by resting the pointer, a press or a key; on a phone leads to the page. */
-export function CatalogueButton() {
+export function CatalogButton() {
   const id = useId();
   const client = useQueryClient();
   const [opened, setOpened] = useState(false);
@@ -52,16 +52,16 @@ export function CatalogueButton() {
       setOpened(false);
       button.current?.focus();
     };
-    const onPressElsewhere = (event: Event) => {
+    const onClickElsewhere = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpened(false);
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPressElsewhere);
-    document.addEventListener('focusin', onPressElsewhere);
+    document.addEventListener('pointerdown', onClickElsewhere);
+    document.addEventListener('focusin', onClickElsewhere);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPressElsewhere);
-      document.removeEventListener('focusin', onPressElsewhere);
+      document.removeEventListener('pointerdown', onClickElsewhere);
+      document.removeEventListener('focusin', onClickElsewhere);
     };
   }, [opened]);
 

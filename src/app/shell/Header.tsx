@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { shopName } from '#src/lib/shop-name.ts';
-import { CatalogueButton } from './CatalogueButton.tsx';
+import { CatalogButton } from './CatalogueButton.tsx';
 import classes from './Header.module.css';
 import { HeaderActions } from './HeaderActions.tsx';
 import { Logo } from './Logo.tsx';
@@ -19,7 +19,7 @@ export function Header({ query }: { query: string }) {
             <Link to="/" className={classes.home} aria-label={`${shopName}: на главную`}>
               <Logo compact />
             </Link>
-            <CatalogueButton />
+            <CatalogButton />
             <SearchLauncher query={query} />
             <HeaderActions />
           </div>

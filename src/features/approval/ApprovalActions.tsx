@@ -30,9 +30,9 @@ export function ApprovalActions({ approval, outcome, edits, onDecide }: Approval
   const proceed = useProceedApproval({
     mutation: {
       ...outcome.mutation,
-      onSuccess: (answer) => {
-        outcome.mutation.onSuccess(answer);
-        if (answer.step === 'Approval') return;
+      onSuccess: (response) => {
+        outcome.mutation.onSuccess(response);
+        if (response.step === 'Approval') return;
         void navigate({ to: '/order/$id/inProgress', params: { id } });
       },
     },

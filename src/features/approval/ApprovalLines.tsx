@@ -63,7 +63,7 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
               // An order without goods is no order: the last line stays.
               previous={stepDown(quantity, rules) || (bought > 1 ? 0 : quantity)}
               removeLabel="Убрать из заказа"
-              explain={(wanted) => quantityReason(wanted, rules)}
+              explain={(requested) => quantityReason(requested, rules)}
               floorReason={`Не меньше ${firstQuantity(rules)} шт.: в заказе должен остаться хотя бы один товар`}
               onChange={(typed) => {
                 const fitted = fitQuantity(typed, rules);

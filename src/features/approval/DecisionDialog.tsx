@@ -36,8 +36,8 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
   });
   const mutation = {
     ...outcome.mutation,
-    onSuccess: (answer: Approval) => {
-      outcome.mutation.onSuccess(answer);
+    onSuccess: (response: Approval) => {
+      outcome.mutation.onSuccess(response);
       onClose();
     },
     // A stale version closes the dialog too: what has changed is shown on the page. After any other

@@ -5,7 +5,7 @@ import { invalidateGetApproval } from '#generated/api/approval/approval.ts';
 import { invalidateGetCart, invalidateGetCartPreview } from '#generated/api/cart/cart.ts';
 import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
 import { forgetOrder } from '#src/features/orders/orders-cache.ts';
-import { tellConflict } from '#src/features/orders/tell-conflict.ts';
+import { notifyConflict } from '#src/features/orders/tell-conflict.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 
 /** Takes an order back from its approvers; its goods are in the cart again. */
@@ -15,7 +15,7 @@ export function WithdrawOrder({ orderID }: { orderID: string }) {
   const withdraw = useCancelCheckout({
     mutation: {
       meta: { success: 'Заказ отозван, товары снова в корзине', handledStatuses: [409] },
-      onError: tellConflict,
+      onError: notifyConflict,
       onSettled: () => {
         setAsking(false);
         void invalidateGetApproval(client, orderID);

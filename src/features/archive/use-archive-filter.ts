@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { keepFilter } from '#src/lib/kept-filter.ts';
+import { storeFilter } from '#src/lib/kept-filter.ts';
 import type { ArchiveSearch } from './archive-search.ts';
 
 /** What the archive is filtered by, and how to change it; the address shows it, a cookie keeps it. */
@@ -14,7 +14,7 @@ export interface ArchiveFilterControl {
 export function useArchiveFilter(search: ArchiveSearch): ArchiveFilterControl {
   const navigate = useNavigate();
   const show = (next: ArchiveSearch) => {
-    keepFilter('purchasesFilter', next);
+    storeFilter('purchasesFilter', next);
     void navigate({ to: '/profile/archive', search: next, replace: true, resetScroll: false });
   };
   return {

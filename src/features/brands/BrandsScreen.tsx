@@ -24,10 +24,10 @@ export function BrandsScreen() {
   const navigate = route.useNavigate();
   const [written, setWritten] = useState(query);
   const { data } = useListBrandsSuspense();
-  const wanted = useDeferredValue(written.trim());
+  const requested = useDeferredValue(written.trim());
   const found = useQuery({
-    ...foundBrandsQuery(wanted),
-    enabled: wanted !== '',
+    ...foundBrandsQuery(requested),
+    enabled: requested !== '',
     placeholderData: keepPreviousData,
   });
   const told = useRef(query);
@@ -44,8 +44,8 @@ export function BrandsScreen() {
     setWritten(query);
   }, [query]);
   useEffect(() => {
-    if (wanted !== '' && found.data) announce(`Найдено: ${count(found.data.items.length)}`);
-  }, [wanted, found.data]);
+    if (requested !== '' && found.data) announce(`Найдено: ${count(found.data.items.length)}`);
+  }, [requested, found.data]);
 
   return (
     <PageStack>
@@ -66,15 +66,15 @@ export function BrandsScreen() {
           description="Они появятся вместе с товарами."
           actions={<LinkButton to="/">На главную страницу</LinkButton>}
         />
-      ) : wanted === '' ? (
+      ) : requested === '' ? (
         <BrandIndex brands={data.items} />
       ) : found.data?.items.length === 0 ? (
         <EmptyState
           icon={<IconSearchOff />}
-          title={`Бренда «${wanted}» нет`}
+          title={`Бренда «${requested}» нет`}
           description="Проверьте написание или поищите среди товаров."
           actions={
-            <LinkButton to="/products" search={{ query: wanted }}>
+            <LinkButton to="/products" search={{ query: requested }}>
               Искать среди товаров
             </LinkButton>
           }

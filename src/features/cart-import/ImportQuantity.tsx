@@ -30,10 +30,10 @@ export function ImportQuantity({ row, pending, onChange }: ImportQuantityProps) 
   const isWrong = draft === null ? outcome === 'InvalidQuantity' : parseQuantity(draft) === null;
   const commit = () => {
     if (draft === null) return;
-    const wanted = parseQuantity(draft);
-    if (wanted === null) return;
+    const desired = parseQuantity(draft);
+    if (desired === null) return;
     setDraft(null);
-    if (wanted !== requested) onChange({ row: row.row, quantity: wanted });
+    if (desired !== requested) onChange({ row: row.row, quantity: desired });
   };
   return (
     <TextInput

@@ -16,14 +16,14 @@ import { useImport } from './use-import.ts';
 export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
   const cartImport = useImport();
   const [complaint, setComplaint] = useState<string | null>(null);
-  const { result, uploading, refusal } = cartImport;
+  const { result, uploading, rejection } = cartImport;
   const send = (file: File) => {
     const problem = fileComplaint(file);
     setComplaint(problem);
     if (problem !== null) announce(problem);
     else cartImport.upload(file, null);
   };
-  const problem = complaint ?? refusal;
+  const problem = complaint ?? rejection;
   return (
     <Stack gap="lg">
       <PageHeading

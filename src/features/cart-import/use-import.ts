@@ -11,7 +11,7 @@ import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 /** How soon a file that is still being read is asked for again, milliseconds. */
 const ASK_AGAIN_MS = 1000;
 /** Refusals that are about the file and are shown beside it. */
-const FILE_REFUSALS = [413, 415, 422];
+const FILE_REJECTIONS = [413, 415, 422];
 const NOT_FOUND = 404;
 
 /** The import of this browser session: what was read, and everything that can be done with it. */
@@ -28,7 +28,7 @@ export function useImport() {
   }, []);
 
   const upload = useImportProducts({
-    mutation: { meta: { handledStatuses: FILE_REFUSALS }, onSuccess: show },
+    mutation: { meta: { handledStatuses: FILE_REJECTIONS }, onSuccess: show },
   });
   const choose = useChooseImportProducts({ mutation: { onSuccess: show } });
   // Nothing is chosen: the call only says how things stand. A result that has had its day is as if
@@ -64,8 +64,8 @@ export function useImport() {
       upload.mutate({ data: partnerID === null ? { file } : { file, partnerID } }),
     uploading: upload.isPending,
     /** Why the server refused the file, in its words. */
-    refusal:
-      upload.error instanceof ApiError && FILE_REFUSALS.includes(upload.error.status)
+    rejection:
+      upload.error instanceof ApiError && FILE_REJECTIONS.includes(upload.error.status)
         ? upload.error.message
         : null,
     /** Chooses the product of a row, or corrects its quantity. */

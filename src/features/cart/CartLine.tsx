@@ -83,7 +83,7 @@ export function CartLine(props: CartLineProps) {
             next={stepUp(quantity, product)}
             // One way to delete: the bin beside it, in the same place for every line.
             previous={stepDown(quantity, product) || quantity}
-            explain={(wanted) => quantityReason(wanted, product)}
+            explain={(requested) => quantityReason(requested, product)}
             floorReason={`Не меньше ${firstQuantity(product)} шт. Удалить – кнопка рядом`}
             onChange={(typed) => want(fitQuantity(typed, product))}
           />

@@ -31,7 +31,7 @@ export function CartLines({ label, title, lines, order, view, selection }: CartL
             problems={item.isGift ? [] : problemsOf(order, item.product.id)}
             {...(selection && {
               selected: selection.isSelected(item.product.id),
-              onSelect: (ticked: boolean) => selection.select([item.product.id], ticked),
+              onSelect: (chosen: boolean) => selection.select([item.product.id], chosen),
             })}
           />
         ))}

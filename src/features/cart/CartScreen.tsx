@@ -29,12 +29,12 @@ const LONG_CART = 6;
 /** `/cart`: lines by availability, ticks, problems with their fixes, the sums of what is ticked. */
 export function CartScreen() {
   const { data: cart } = useGetCartSuspense();
-  const wanted = usePendingQuantities();
+  const requested = usePendingQuantities();
   const selection = useCartSelection();
   const remove = useRemoveLines();
   const { search, change, show } = useShownLines();
   const [view, setView] = useCartView();
-  const lines = applyPending(cart.order.items, wanted).filter(
+  const lines = applyPending(cart.order.items, requested).filter(
     ({ product }) => !remove.leaving.has(product.id),
   );
   const selected = groupLines(lines).available.filter(({ product }) =>

@@ -15,7 +15,7 @@ import { CartTags } from './CartTags.tsx';
 import { isOrderable } from './cart-lines.ts';
 import { cartTotals, isWhole } from './cart-totals.ts';
 import { useProceed } from './proceed-cart.ts';
-import { useTickedPrice } from './ticked-price.ts';
+import { useSelectedPrice } from './ticked-price.ts';
 
 interface CartSummaryProps {
   order: CartOrder;
@@ -30,9 +30,9 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   const proceed = useProceed();
   const ids = selected.filter(({ isGift }) => !isGift).map(({ product }) => product.id);
   const whole = isWhole(lines, selected);
-  const ticked = useTickedPrice(order, ids, whole);
-  const totals = cartTotals(order, selected, whole, ticked);
-  const estimate = (whole ? order : ticked)?.deliveryEstimate ?? null;
+  const chosen = useSelectedPrice(order, ids, whole);
+  const totals = cartTotals(order, selected, whole, chosen);
+  const estimate = (whole ? order : chosen)?.deliveryEstimate ?? null;
   const hint = whyNot(order, ids);
   // A manager looks for what the shop itself cannot sell now, too.
   const lost = order.items.filter((item) => !isOrderable(item)).map(({ product }) => product.id);
@@ -41,7 +41,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
       label="Сумма заказа"
       total={totals.toPay}
       hint={hint}
-      refusal={proceed.refusal}
+      rejection={proceed.rejection}
       action={(hintID) => (
         <Button
           fullWidth
@@ -68,7 +68,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
       {!whole && ids.length > 0 && ids.length <= SELECTED_LIMIT && (
         <ExplainPrice of={{ selected: ids }} />
       )}
-      {ids.length > 0 && <ApprovalNotice forecast={whole ? order.approval : ticked?.approval} />}
+      {ids.length > 0 && <ApprovalNotice forecast={whole ? order.approval : chosen?.approval} />}
       {order.allowedActions.includes('ProceedToManager') && (
         <ToManager goods={{ productIDs: [...ids, ...lost] }} />
       )}

@@ -12,7 +12,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { cartScope } from './cart-actions.ts';
 import { applyCart } from './cart-cache.ts';
 
-const REFUSALS = [409, 422];
+const REJECTIONS = [409, 422];
 const NAME_LIMIT = 50;
 
 /** The company's tags on this order; a new one is made in place. */
@@ -31,7 +31,7 @@ export function CartTags({ order }: { order: CartOrder }) {
   const chosen = change.isPending ? change.variables.data.tagIDs : idsOf(order);
   const create = useCreatePartnerTag({
     mutation: {
-      meta: { handledStatuses: REFUSALS },
+      meta: { handledStatuses: REJECTIONS },
       onSuccess: ({ id }) => {
         setName('');
         if (partnerID) void invalidateListPartnerTags(client, partnerID);
@@ -45,10 +45,10 @@ export function CartTags({ order }: { order: CartOrder }) {
   for (const { id, name: text } of order.tags ?? []) if (id !== null) known.set(id, text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted !== '') create.mutate({ id: partnerID, data: { name: wanted } });
+    const requested = name.trim();
+    if (requested !== '') create.mutate({ id: partnerID, data: { name: requested } });
   };
-  const refused = create.error instanceof ApiError && REFUSALS.includes(create.error.status);
+  const rejected = create.error instanceof ApiError && REJECTIONS.includes(create.error.status);
   return (
     <Stack gap="xs">
       <Checkbox.Group
@@ -71,7 +71,7 @@ export function CartTags({ order }: { order: CartOrder }) {
             maxLength={NAME_LIMIT}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
-            error={refused && create.error instanceof ApiError ? create.error.message : null}
+            error={rejected && create.error instanceof ApiError ? create.error.message : null}
           />
           <Button
             type="submit"

@@ -15,22 +15,22 @@ interface CartToolbarProps {
 export function CartToolbar({ lines, selection, remove }: CartToolbarProps) {
   const bought = lines.filter(({ isGift }) => !isGift);
   const ids = bought.map(({ product }) => product.id);
-  const ticked = bought.filter(({ product }) => selection.isSelected(product.id));
-  const all = ticked.length === bought.length;
-  const removeTicked = () => {
-    leaveLines(ticked.map(({ product }) => product.id));
-    remove.run(ticked);
+  const chosen = bought.filter(({ product }) => selection.isSelected(product.id));
+  const all = chosen.length === bought.length;
+  const removeSelected = () => {
+    leaveLines(chosen.map(({ product }) => product.id));
+    remove.run(chosen);
   };
   return (
     <Group justify="space-between" p="md" pb={0} mih="3rem" data-print="hidden">
       <Checkbox
         label="Выбрать всё"
         checked={all}
-        indeterminate={!all && ticked.length > 0}
+        indeterminate={!all && chosen.length > 0}
         onChange={() => selection.select(ids, !all)}
       />
-      {ticked.length > 0 && (
-        <Button variant="subtle" color="gray" size="compact-md" onClick={removeTicked}>
+      {chosen.length > 0 && (
+        <Button variant="subtle" color="gray" size="compact-md" onClick={removeSelected}>
           Удалить выбранные
         </Button>
       )}

@@ -57,7 +57,7 @@ export function cartChangesOf(client: QueryClient): CartChanges {
   const changes = createCartChanges({
     sessionNow: () => getSession().status,
     session: async () => (await whenSessionSettled()).status,
-    askToSignIn: (wish) => requireSession({ type: CART_ACTION, payload: wish }),
+    promptSignIn: (wish) => requireSession({ type: CART_ACTION, payload: wish }),
     send: (wish) => sendUpdate(client, wish),
     confirmed: (productID) => confirmedQuantity(client, productID),
     onAdded: () => showToast({ tone: 'success', message: 'Товар добавлен в корзину' }),

@@ -37,16 +37,16 @@ describe('replies about the cart in the cache', () => {
   });
 
   it('overtake a read that was under way', async () => {
-    let answer: (late: CartPreview) => void = () => {};
+    let response: (late: CartPreview) => void = () => {};
     const late = client.fetchQuery({
       queryKey: getGetCartPreviewQueryKey(),
       queryFn: () =>
         new Promise<CartPreview>((resolve) => {
-          answer = resolve;
+          response = resolve;
         }),
     });
     applyPreview(client, preview(8, 3));
-    answer(preview(7, 1));
+    response(preview(7, 1));
     await late.catch(() => {});
     expect(confirmedQuantity(client, 'a')).toBe(3);
   });
@@ -74,12 +74,12 @@ describe('replies about the cart in the cache', () => {
 
 describe('quantities shown', () => {
   it('lay open wishes over the last word of the server', () => {
-    const wanted = new Map([
+    const requested = new Map([
       ['a', 0],
       ['b', 4],
     ]);
-    expect([...quantitiesOf(preview(1, 2), wanted)]).toEqual([['b', 4]]);
-    expect([...quantitiesOf(undefined, wanted)]).toEqual([['b', 4]]);
+    expect([...quantitiesOf(preview(1, 2), requested)]).toEqual([['b', 4]]);
+    expect([...quantitiesOf(undefined, requested)]).toEqual([['b', 4]]);
     expect([...quantitiesOf(preview(1, 2), new Map())]).toEqual([['a', 2]]);
   });
 });

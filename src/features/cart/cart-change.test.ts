@@ -10,8 +10,11 @@ function setUp(
 ) {
   const server = new Map<string, number>();
   const log: string[] = [];
-  const open: { wish: CartLineUpdate; answer: () => Promise<void>; refuse: () => Promise<void> }[] =
-    [];
+  const open: {
+    wish: CartLineUpdate;
+    response: () => Promise<void>;
+    rejectCall: () => Promise<void>;
+  }[] = [];
   let known = new Map<string, number>();
   const ports: CartPorts = {
     sessionNow: () => options.now ?? 'authenticated',
@@ -21,19 +24,19 @@ function setUp(
       new Promise((resolve, reject) => {
         open.push({
           wish,
-          answer: async () => {
+          response: async () => {
             server.set(wish.productID, wish.quantity);
             known = new Map(server);
             resolve();
             await vi.advanceTimersByTimeAsync(0);
           },
-          refuse: async () => {
+          rejectCall: async () => {
             reject(new Error('not enough'));
             await vi.advanceTimersByTimeAsync(0);
           },
         });
       }),
-    askToSignIn: (wish) => log.push(`sign in for ${wish.productID}=${wish.quantity}`),
+    promptSignIn: (wish) => log.push(`sign in for ${wish.productID}=${wish.quantity}`),
     onAdded: (wish) => log.push(`added ${wish.productID}=${wish.quantity}`),
     onRemoved: (productID, before) => log.push(`removed ${productID}, had ${before}`),
     onFailed: (wish) => log.push(`failed ${wish.productID}=${wish.quantity}`),
@@ -67,7 +70,7 @@ describe('changes of the cart', () => {
     changes.enqueue({ productID: 'a', quantity: 1 });
     expect(shown('a')).toBe(1);
     expect(log).toEqual([]);
-    await (await request(0)).answer();
+    await (await request(0)).response();
     expect(log).toEqual(['added a=1']);
     expect(shown('a')).toBe(1);
   });
@@ -77,7 +80,7 @@ describe('changes of the cart', () => {
     put('a', 1);
     for (const quantity of [2, 3, 4, 5, 6]) changes.enqueue({ productID: 'a', quantity });
     await vi.advanceTimersByTimeAsync(300);
-    await (await request(0)).answer();
+    await (await request(0)).response();
     expect(open.map(({ wish }) => wish.quantity)).toEqual([6]);
     expect(log).toEqual([]);
   });
@@ -91,8 +94,8 @@ describe('changes of the cart', () => {
     await vi.advanceTimersByTimeAsync(300);
     const seen: number[] = [];
     changes.subscribe(() => seen.push(shown('a')));
-    await slow.answer();
-    await (await request(1)).answer();
+    await slow.response();
+    await (await request(1)).response();
     expect([...new Set(seen)]).toEqual([3]);
     expect(shown('a')).toBe(3);
   });
@@ -104,10 +107,10 @@ describe('changes of the cart', () => {
     changes.enqueue({ productID: 'a', quantity: 9 });
     changes.enqueue({ productID: 'b', quantity: 2 });
     await vi.advanceTimersByTimeAsync(300);
-    await (await request(0)).refuse();
+    await (await request(0)).rejectCall();
     expect(shown('a')).toBe(1);
     expect(shown('b')).toBe(2);
-    await (await request(1)).answer();
+    await (await request(1)).response();
     expect(log).toEqual(['failed a=9']);
     expect(shown('b')).toBe(2);
   });
@@ -117,7 +120,7 @@ describe('changes of the cart', () => {
     put('a', 4);
     changes.enqueue({ productID: 'a', quantity: 5 });
     changes.enqueue({ productID: 'a', quantity: 0 });
-    await (await request(0)).answer();
+    await (await request(0)).response();
     expect(log).toEqual(['removed a, had 4']);
   });
 
@@ -126,8 +129,8 @@ describe('changes of the cart', () => {
     changes.enqueue({ productID: 'a', quantity: 1 });
     const first = await request(0);
     changes.enqueue({ productID: 'a', quantity: 0 });
-    await first.answer();
-    await (await request(1)).answer();
+    await first.response();
+    await (await request(1)).response();
     expect(log).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export interface CartPorts {
   /** The session, once it is known. */
   session: () => Promise<SessionStatus>;
   /** Asks the reader to sign in; the wish is carried out after that. */
-  askToSignIn: (wish: CartLineUpdate) => void;
+  promptSignIn: (wish: CartLineUpdate) => void;
   /** Sends one wish; rejects when the server refused it. */
   send: (wish: CartLineUpdate) => Promise<void>;
   /** The quantity by the server's last word. */
@@ -64,7 +64,7 @@ export function createCartChanges(ports: CartPorts): CartChanges {
     onFailed({ productID, value }, error) {
       takeBefore(productID);
       const wish = { productID, quantity: value };
-      if (error instanceof SignedOut) ports.askToSignIn(wish);
+      if (error instanceof SignedOut) ports.promptSignIn(wish);
       else ports.onFailed(wish, error);
     },
   });
@@ -80,7 +80,7 @@ export function createCartChanges(ports: CartPorts): CartChanges {
       const shown = queue.pending().get(productID) ?? ports.confirmed(productID);
       if (shown === quantity) return;
       if (ports.sessionNow() === 'unauthenticated') {
-        ports.askToSignIn({ productID, quantity });
+        ports.promptSignIn({ productID, quantity });
         return;
       }
       if (!before.has(productID)) before.set(productID, ports.confirmed(productID));

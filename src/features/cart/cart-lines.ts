@@ -27,10 +27,10 @@ export interface CartGroups {
  *
  * @param wanted product id → quantity asked for, 0 for removal.
  */
-export function applyPending(items: readonly CartItem[], wanted: ReadonlyMap<string, number>) {
-  if (wanted.size === 0) return [...items];
+export function applyPending(items: readonly CartItem[], requested: ReadonlyMap<string, number>) {
+  if (requested.size === 0) return [...items];
   return items.flatMap((item): CartItem[] => {
-    const quantity = item.isGift ? undefined : wanted.get(item.product.id);
+    const quantity = item.isGift ? undefined : requested.get(item.product.id);
     if (quantity === undefined || quantity === item.quantity) return [item];
     if (quantity === 0) return [];
     const amount = item.product.price * quantity;

@@ -18,12 +18,12 @@ const nothing: CartQuantities = new Map();
 /** The server's word with the reader's open wishes laid over it; a wish for 0 takes a product out. */
 export function quantitiesOf(
   preview: CartPreview | undefined,
-  wanted: CartQuantities,
+  requested: CartQuantities,
 ): CartQuantities {
   const quantities = new Map(
     preview?.products.map(({ productID, quantity }) => [productID, quantity]),
   );
-  for (const [productID, quantity] of wanted) {
+  for (const [productID, quantity] of requested) {
     if (quantity === 0) quantities.delete(productID);
     else quantities.set(productID, quantity);
   }
@@ -40,8 +40,8 @@ export function usePendingQuantities(): CartQuantities {
 export function useCartCount(): number {
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...getGetCartPreviewQueryOptions(), enabled: signedIn });
-  const wanted = usePendingQuantities();
-  return signedIn ? quantitiesOf(data, wanted).size : 0;
+  const requested = usePendingQuantities();
+  return signedIn ? quantitiesOf(data, requested).size : 0;
 }
 
 /** How many of one product are in the cart; renders again only when that number changes. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeUnticked } from './cart-selection.ts';
+import { changeUnselected } from './cart-selection.ts';
 
 describe('changeUnticked', () => {
   it('remembers what was unticked, once', () => {
-    expect(changeUnticked(['a'], ['a', 'b'], false)).toEqual(['a', 'b']);
+    expect(changeUnselected(['a'], ['a', 'b'], false)).toEqual(['a', 'b']);
   });
 
   it('forgets what is ticked again', () => {
-    expect(changeUnticked(['a', 'b'], ['b'], true)).toEqual(['a']);
+    expect(changeUnselected(['a', 'b'], ['b'], true)).toEqual(['a']);
   });
 });

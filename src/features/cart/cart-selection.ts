@@ -14,12 +14,12 @@ export interface CartSelection {
 const nothing: readonly string[] = [];
 
 /** The unticked ids after ticking or unticking some. */
-export function changeUnticked(
-  unticked: readonly string[],
+export function changeUnselected(
+  unselected: readonly string[],
   productIDs: readonly string[],
   selected: boolean,
 ): string[] {
-  const rest = unticked.filter((id) => !productIDs.includes(id));
+  const rest = unselected.filter((id) => !productIDs.includes(id));
   return selected ? rest : [...rest, ...productIDs];
 }
 
@@ -27,15 +27,15 @@ function subscribe(listener: () => void) {
   return subscribeStored('cartSelection', listener);
 }
 
-function readUnticked(): readonly string[] {
+function readUnselected(): readonly string[] {
   return readStored('cartSelection') ?? nothing;
 }
 
 /** The reader's ticks; on the server and in the first render everything is ticked. */
 export function useCartSelection(): CartSelection {
-  const unticked = useSyncExternalStore(subscribe, readUnticked, () => nothing);
+  const unselected = useSyncExternalStore(subscribe, readUnselected, () => nothing);
   const select = useCallback((productIDs: readonly string[], selected: boolean) => {
-    writeStored('cartSelection', changeUnticked(readUnticked(), productIDs, selected));
+    writeStored('cartSelection', changeUnselected(readUnselected(), productIDs, selected));
   }, []);
-  return { isSelected: (productID) => !unticked.includes(productID), select };
+  return { isSelected: (productID) => !unselected.includes(productID), select };
 }

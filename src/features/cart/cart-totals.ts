@@ -10,8 +10,8 @@ interface Reckoned {
 
 /** Whether all lines that can be ordered are ticked: then the sums are those of the cart. */
 export function isWhole(lines: readonly CartItem[], selected: readonly CartItem[]): boolean {
-  const ticked = new Set(selected.map(({ product }) => product.id));
-  return lines.every((item) => !isOrderable(item) || ticked.has(item.product.id));
+  const chosen = new Set(selected.map(({ product }) => product.id));
+  return lines.every((item) => !isOrderable(item) || chosen.has(item.product.id));
 }
 
 function fromSteps({ totals }: CartOrder, { steps }: PriceExplanation): Reckoned {

@@ -14,7 +14,7 @@ interface Proceed {
   run: (productIDs: string[]) => void;
   pending: boolean;
   /** Why the server did not take it, in its words. */
-  refusal: string | null;
+  rejection: string | null;
 }
 
 /**
@@ -27,7 +27,7 @@ export function useProceed(): Proceed {
   const changes = cartChangesOf(client);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [flushing, setFlushing] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const { mutateAsync, isPending } = useProceedCart({
     request: { headers: { 'Idempotency-Key': key } },
     mutation: {
@@ -41,17 +41,17 @@ export function useProceed(): Proceed {
         if (!(error instanceof ApiError) || error.status !== 409) return;
         const { order, message } = error.body as CartConflict;
         if (order) applyCart(client, { order });
-        setRefusal(message);
+        setRejection(message);
         setKey(crypto.randomUUID());
       },
     },
   });
   const run = useSingleRun(async (productIDs: string[]) => {
-    setRefusal(null);
+    setRejection(null);
     setFlushing(true);
     await changes.flush();
     setFlushing(false);
     await mutateAsync({ data: { productIDs, version: shownCartVersion(client) } });
   });
-  return { run, pending: flushing || isPending, refusal };
+  return { run, pending: flushing || isPending, rejection };
 }

@@ -1,14 +1,14 @@
 import { firstQuantity, fitQuantity, lastQuantity, type QuantityRules } from './quantity.ts';
 
 /** Why a quantity cannot be had as it was asked for; null when it can. */
-export function quantityReason(wanted: number, rules: QuantityRules): string | null {
-  const fitted = fitQuantity(wanted, rules);
-  if (fitted === wanted) return null;
-  if (fitted < wanted) {
+export function quantityReason(requested: number, rules: QuantityRules): string | null {
+  const fitted = fitQuantity(requested, rules);
+  if (fitted === requested) return null;
+  if (fitted < requested) {
     return fitted === 0 ? 'Сейчас нет в наличии' : `В наличии ${lastQuantity(rules)} шт.`;
   }
   const first = firstQuantity(rules);
-  return wanted < first
+  return requested < first
     ? `Не меньше ${first} шт.`
     : `Продаётся упаковками по ${rules.packSize} шт.`;
 }

@@ -8,14 +8,14 @@ export function findLines(
   { text = '', only }: CartSearch,
   problems: readonly Problem[],
 ): CartItem[] {
-  const wanted = normalizeForSearch(text).split(' ');
+  const requested = normalizeForSearch(text).split(' ');
   const affected = new Set(problems.map(({ productID }) => productID));
   return items.filter(({ product, isGift }) => {
     if (only === 'problems' && (isGift || !affected.has(product.id))) return false;
     const known = normalizeForSearch(
       [product.name, product.vendorCode, product.brandName].join(' '),
     );
-    return wanted.every((word) => known.includes(word));
+    return requested.every((word) => known.includes(word));
   });
 }
 

@@ -6,7 +6,7 @@ import { priceQuery, SELECTED_LIMIT } from '#src/features/pricing/price-query.ts
  * What the server says of a part of the cart, as the checkout of it will reckon; undefined until it
  * has answered, for nothing, and for more products than one question may name.
  */
-export function useTickedPrice(
+export function useSelectedPrice(
   order: CartOrder,
   ids: readonly string[],
   whole: boolean,

@@ -25,14 +25,14 @@ export const FacetList = memo(function FacetList(props: FacetListProps) {
   const onIntent = useCallback((value: string) => prepareToggle(key, value), [prepareToggle, key]);
   const [words, setWords] = useState('');
   const [unfolded, setUnfolded] = useState(false);
-  const wanted = normalizeForSearch(words);
+  const requested = normalizeForSearch(words);
   const found =
-    wanted === ''
+    requested === ''
       ? options
-      : options.filter(({ label }) => normalizeForSearch(label).includes(wanted));
+      : options.filter(({ label }) => normalizeForSearch(label).includes(requested));
   // What is on stays in sight, wherever it stands in the list.
   const shown =
-    unfolded || wanted !== ''
+    unfolded || requested !== ''
       ? found
       : found.filter(({ value }, index) => index < SHOWN_AT_FIRST || chosen.includes(value));
 
@@ -62,7 +62,7 @@ export const FacetList = memo(function FacetList(props: FacetListProps) {
         ))}
       </ul>
       {shown.length === 0 && <p className={classes.none}>Ничего не нашлось</p>}
-      {wanted === '' && options.length > SHOWN_AT_FIRST && (
+      {requested === '' && options.length > SHOWN_AT_FIRST && (
         <button
           type="button"
           className={classes.more}

@@ -14,7 +14,7 @@ interface ListControlsProps {
 /** The toolbar and the drawer it opens, which is loaded with its first opening. */
 export function ListControls({ filters, control }: ListControlsProps) {
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   return (
     <>
       <ListToolbar
@@ -22,11 +22,11 @@ export function ListControls({ filters, control }: ListControlsProps) {
         onSort={control.change}
         onSortIntent={control.prepareChange}
         onOpenFilters={() => {
-          setWanted(true);
+          setRequested(true);
           setOpened(true);
         }}
       />
-      {wanted && filters && (
+      {requested && filters && (
         <Suspense>
           <FilterDrawer
             opened={opened}

@@ -39,8 +39,8 @@ export function useProductSearch(): ProductSearchControl {
       });
     };
     const prepare = (next: (previous: ProductSearch) => ProductSearch) => {
-      const wanted = parseProductSearch(next(parseProductSearch(router.state.location.search)));
-      void client.prefetchQuery({ ...listQuery(wanted), meta: { silent: true } });
+      const requested = parseProductSearch(next(parseProductSearch(router.state.location.search)));
+      void client.prefetchQuery({ ...listQuery(requested), meta: { silent: true } });
     };
     return {
       change: (patch) => go((previous) => changed(previous, patch)),

@@ -63,9 +63,9 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
           </Button>
         )}
       </Group>
-      {open && outcome.refusal && (
+      {open && outcome.rejection && (
         <Alert color="red" variant="light" mt="sm" role="alert">
-          {outcome.refusal}
+          {outcome.rejection}
         </Alert>
       )}
       {open && (

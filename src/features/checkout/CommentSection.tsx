@@ -44,9 +44,9 @@ export function CommentSection({ checkout, outcome, field }: SectionProps) {
       </Text>
       {state === 'failed' && (
         <>
-          {outcome.refusal && (
+          {outcome.rejection && (
             <Text size="sm" c="red">
-              {outcome.refusal}
+              {outcome.rejection}
             </Text>
           )}
           <Button variant="subtle" size="compact-sm" onClick={saveNow}>

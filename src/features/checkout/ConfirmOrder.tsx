@@ -5,7 +5,7 @@ import { OrderSummary } from '#src/features/orders/OrderSummary.tsx';
 import { isAllowed } from '#src/features/orders/order-status.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import classes from './ConfirmOrder.module.css';
-import { ConfirmRefusal } from './ConfirmRefusal.tsx';
+import { ConfirmRejection } from './ConfirmRefusal.tsx';
 import { useConfirmation } from './confirm-checkout.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 import { ToManager } from './ToManager.tsx';
@@ -23,7 +23,7 @@ interface ConfirmOrderProps {
 
 /** The sums with the button that makes an order of the checkout, and why it does not work yet. */
 export function ConfirmOrder({ checkout, saving, filled, guard, children }: ConfirmOrderProps) {
-  const { confirm, pending, refusal } = useConfirmation(checkout, guard);
+  const { confirm, pending, rejection } = useConfirmation(checkout, guard);
   const { id, totals, allowedActions } = checkout;
   const again = isAllowed(allowedActions, 'Retry');
   // What is being saved goes out before the order, so the button needs not wait for it.
@@ -47,7 +47,7 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
       )}
     >
       {children}
-      {refusal && <ConfirmRefusal {...refusal} />}
+      {rejection && <ConfirmRejection {...rejection} />}
       <Text
         size="sm"
         c="dimmed"

@@ -2,10 +2,10 @@ import { Alert } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { PriceChanges } from '#src/features/pricing/PriceChanges.tsx';
 import { priceChanges } from '#src/features/pricing/price-changes.ts';
-import type { Refusal } from './confirm-checkout.ts';
+import type { Rejection } from './confirm-checkout.ts';
 
 /** Why the order was not confirmed; where sums differ, «было / стало» of each line and of the total. */
-export function ConfirmRefusal({ before, conflict }: Refusal) {
+export function ConfirmRejection({ before, conflict }: Rejection) {
   const place = useRef<HTMLDivElement>(null);
   // On a phone the button stays in sight, whatever is above it does not.
   // In braces: newer browsers answer with a promise, which React would take for a clean-up.

@@ -9,7 +9,7 @@ import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { CheckoutProblems } from './CheckoutProblems.tsx';
-import { ConfirmRefusal } from './ConfirmRefusal.tsx';
+import { ConfirmRejection } from './ConfirmRefusal.tsx';
 import { useConfirmation } from './confirm-checkout.ts';
 import { deliverySummary, destination } from './delivery-texts.ts';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
@@ -19,7 +19,7 @@ import { ToManager } from './ToManager.tsx';
 /** The order was not created; nothing is lost, and one press tries again. */
 export function CreatingError({ checkoutID }: { checkoutID: string }) {
   const { data: checkout } = useGetCheckoutSuspense(checkoutID);
-  const { confirm, pending, refusal } = useConfirmation(checkout);
+  const { confirm, pending, rejection } = useConfirmation(checkout);
   const { failure, allowedActions, delivery, recipient, paymentMethod, comment } = checkout;
   const canRetry = isAllowed(allowedActions, 'Retry');
   return (
@@ -36,7 +36,7 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
             </Text>
           )}
         </Alert>
-        {refusal && <ConfirmRefusal {...refusal} />}
+        {rejection && <ConfirmRejection {...rejection} />}
         <Group gap="xs">
           <Button
             onClick={confirm}

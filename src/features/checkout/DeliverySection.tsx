@@ -101,9 +101,9 @@ function useDeliveryDraft(checkout: Checkout, methods: readonly DeliveryOption[]
   const day =
     option?.dates.find((candidate) => candidate.date === (date ?? delivery.date)) ??
     option?.dates[0];
-  const wantedHours = hours ?? (delivery.interval && formatInterval(delivery.interval));
+  const requestedHours = hours ?? (delivery.interval && formatInterval(delivery.interval));
   const interval =
-    day?.intervals.find((candidate) => formatInterval(candidate) === wantedHours) ??
+    day?.intervals.find((candidate) => formatInterval(candidate) === requestedHours) ??
     day?.intervals[0];
   return { option, day, interval, chooseMethod, chooseDate, chooseInterval };
 }

@@ -40,12 +40,12 @@ export function useAutosavedComment(
   const { mutate, isPending, isSuccess, isError } = useChangeCheckoutComment({
     mutation: {
       ...mutation,
-      onSuccess(answer, { data }) {
+      onSuccess(response, { data }) {
         taken.current = data.comment;
         if (onWay.current === data.comment) onWay.current = null;
         // What was typed since is a draft of its own.
         if (readDraft(draft)?.text?.trim() === data.comment) dropDraft(draft);
-        mutation.onSuccess(answer);
+        mutation.onSuccess(response);
       },
       onError(error) {
         onWay.current = null;

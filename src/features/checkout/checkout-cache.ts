@@ -13,7 +13,7 @@ import { ApiError } from '#src/api/errors.ts';
  * Puts an answered checkout in place of the shown one; delivery costs and promo codes follow it. One
  * that is no checkout any more (confirmed in another tab) sends the page to its next step.
  */
-export function useKeepCheckout(checkoutID: string): (checkout: Checkout) => void {
+export function useStoreCheckout(checkoutID: string): (checkout: Checkout) => void {
   const client = useQueryClient();
   const setCheckout = useSetGetCheckoutQueryData();
   return useCallback(

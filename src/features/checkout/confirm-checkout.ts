@@ -9,12 +9,12 @@ import { forgetOrder, invalidateOrderLists } from '#src/features/orders/orders-c
 import { isOffline } from '#src/lib/connection.ts';
 import { useSingleRun } from '#src/ui/use-single-run.ts';
 import { isAsAgreed } from './agreed-checkout.ts';
-import { readConflict, useKeepCheckout } from './checkout-cache.ts';
+import { readConflict, useStoreCheckout } from './checkout-cache.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 import { confirmationKey, forgetConfirmation } from './confirmation-key.ts';
 
 /** Why the server did not take a confirmation. */
-export interface Refusal {
+export interface Rejection {
   /** What the reader had agreed to. */
   before: Checkout;
   /** The server's words, with the fresh checkout where there is one. */
@@ -26,7 +26,7 @@ export interface Confirmation {
   confirm: () => void;
   pending: boolean;
   /** Null when nothing was refused. */
-  refusal: Refusal | null;
+  rejection: Rejection | null;
 }
 
 /** What came of pressing the button, when nothing failed. */
@@ -44,8 +44,8 @@ const CHANGED = 'Заказ изменился, пока сохранялся в
 export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confirmation {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const keep = useKeepCheckout(checkout.id);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const keep = useStoreCheckout(checkout.id);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (seen: Checkout): Promise<Outcome> => {
       if (guard && !guard.isSaved()) return 'unsaved';
@@ -64,7 +64,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
     onSuccess: async (outcome, before) => {
       if (outcome === 'unsaved') return;
       if ('changed' in outcome) {
-        return setRefusal({ before, conflict: { message: CHANGED, checkout: outcome.changed } });
+        return setRejection({ before, conflict: { message: CHANGED, checkout: outcome.changed } });
       }
       const { confirmed } = outcome;
       forgetConfirmation(checkout.id);
@@ -76,26 +76,26 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       await navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
     },
     onError: (error, before) => {
-      if (isOffline()) setRefusal({ before, conflict: { message: OFFLINE } });
+      if (isOffline()) setRejection({ before, conflict: { message: OFFLINE } });
       const conflict = readConflict(error);
       if (!conflict) return;
       forgetConfirmation(checkout.id);
       const { checkout: now } = conflict;
       if (now) keep(now);
-      if (!now || now.step === before.step) return setRefusal({ before, conflict });
+      if (!now || now.step === before.step) return setRejection({ before, conflict });
       // Another tab was quicker: there is nothing to check and confirm any more.
       forgetOrder(client, checkout.id);
       void navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
     },
   });
   const confirm = useSingleRun(async () => {
-    setRefusal(null);
+    setRejection(null);
     const seen = guard ? guard.flush() : checkout;
     if (seen) await mutateAsync(seen);
   });
   return {
     confirm,
     pending: isPending,
-    refusal,
+    rejection,
   };
 }

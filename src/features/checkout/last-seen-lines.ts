@@ -7,7 +7,7 @@ export function recallLines(checkoutID: string): SeenLines | undefined {
   return seen.get(checkoutID);
 }
 
-export function rememberLines(checkoutID: string, lines: SeenLines): void {
+export function storeLines(checkoutID: string, lines: SeenLines): void {
   seen.set(checkoutID, lines);
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { failureHint } from '#src/features/failures/failure-texts.ts';
-import { readConflict, useKeepCheckout } from './checkout-cache.ts';
+import { readConflict, useStoreCheckout } from './checkout-cache.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 import {
   expectedCheckout,
@@ -12,7 +12,7 @@ import {
 } from './expected-checkout.ts';
 
 /** Refusals that the section itself shows. */
-const REFUSALS = [409, 422];
+const REJECTIONS = [409, 422];
 
 const UNSENT = 'Выбор здесь ещё не сохранён: нажмите «Продолжить».';
 
@@ -28,7 +28,7 @@ export interface CommentField {
 /** What a section does with the changes it sends. */
 export interface SectionOutcome {
   /** Why the server refused the last change of this section, in its words. */
-  refusal: string | null;
+  rejection: string | null;
   /** Spread into a generated mutation hook: the answer replaces what is shown, in order. */
   mutation: {
     meta: { handledStatuses: number[] };
@@ -60,51 +60,51 @@ interface SectionChanges {
 }
 
 /** A change that was not taken: the words of the server, and what the reader had chosen. */
-interface Refused {
+interface Rejected {
   message: string;
   patch: SectionPatch;
 }
 
-type RefusedSections = Partial<Record<CheckoutSectionName, Refused>>;
+type RejectedSections = Partial<Record<CheckoutSectionName, Rejected>>;
 
 /** The words of the server where it refused, else what the buyer can do. */
 function reasonOf(error: unknown): string {
-  const told = error instanceof ApiError && REFUSALS.includes(error.status);
+  const told = error instanceof ApiError && REJECTIONS.includes(error.status);
   return told ? error.message : `Не удалось сохранить. ${failureHint(error)}`;
 }
 
 /** The first section whose choice was not taken; the comment is sent again by itself. */
-function firstChoice(refused: RefusedSections): CheckoutSectionName | undefined {
-  const names = Object.keys(refused) as CheckoutSectionName[];
+function firstChoice(rejected: RejectedSections): CheckoutSectionName | undefined {
+  const names = Object.keys(rejected) as CheckoutSectionName[];
   return names.find((name) => name !== 'Comment');
 }
 
 /** What was refused goes with a new choice there, or of the same thing: a point with its method. */
 function withoutVoid(
-  refused: RefusedSections,
+  rejected: RejectedSections,
   name: CheckoutSectionName,
   patch: SectionPatch,
-): RefusedSections {
-  const isVoid = (other: string, { patch: old }: Refused) =>
+): RejectedSections {
+  const isVoid = (other: string, { patch: old }: Rejected) =>
     other === name || Object.keys(old).some((part) => part in patch);
-  return Object.fromEntries(Object.entries(refused).filter((entry) => !isVoid(...entry)));
+  return Object.fromEntries(Object.entries(rejected).filter((entry) => !isVoid(...entry)));
 }
 
 /** The changes of a checkout: shown at once, sent one after another, taken back when refused. */
 export function useSectionChanges(checkout: Checkout): SectionChanges {
-  const keep = useKeepCheckout(checkout.id);
+  const keep = useStoreCheckout(checkout.id);
   const [sent, setSent] = useState<SentSections>(new Map());
   const [chosen, setChosen] = useState<CheckoutSectionName | null>(null);
-  const [refused, setRefused] = useState<RefusedSections>({});
+  const [rejected, setRejected] = useState<RejectedSections>({});
   const [called, setCalled] = useState({ name: '', times: 0 });
   /** The same as `refused`, for who must not wait for the next drawing. */
-  const lastRefused = useRef<RefusedSections>({});
+  const lastRejected = useRef<RejectedSections>({});
   const touched = useRef<CheckoutSectionName | null>(null);
   const comment = useRef<CommentField>(null);
   /** Answers that are awaited, by section. */
   const waiting = useRef(new Map<CheckoutSectionName, number>());
   /** What was chosen last, by section. */
-  const wanted = useRef(new Map<CheckoutSectionName, SectionPatch>());
+  const requested = useRef(new Map<CheckoutSectionName, SectionPatch>());
   const shown = expectedCheckout(checkout, sent);
 
   // Sections disappear with their answers still on their way, so nothing of this is theirs.
@@ -116,13 +116,13 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
     }
     return left >= 0;
   };
-  const changeRefused = (next: RefusedSections) => {
-    lastRefused.current = next;
-    setRefused(next);
+  const changeRejected = (next: RejectedSections) => {
+    lastRejected.current = next;
+    setRejected(next);
   };
-  const refuse = (name: CheckoutSectionName, message: string) => {
-    const patch = wanted.current.get(name) ?? {};
-    changeRefused({ ...lastRefused.current, [name]: { message, patch } });
+  const reject = (name: CheckoutSectionName, message: string) => {
+    const patch = requested.current.get(name) ?? {};
+    changeRejected({ ...lastRejected.current, [name]: { message, patch } });
   };
   const call = (name: CheckoutSectionName) => {
     if (name === 'Comment') return comment.current?.focus();
@@ -130,29 +130,29 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
     setCalled(({ times }) => ({ name, times: times + 1 }));
   };
   const outcomeOf = (name: CheckoutSectionName): SectionOutcome => ({
-    refusal: refused[name]?.message ?? null,
+    rejection: rejected[name]?.message ?? null,
     mutation: {
-      meta: { handledStatuses: REFUSALS },
+      meta: { handledStatuses: REJECTIONS },
       scope: { id: `checkout-${checkout.id}` },
-      onSuccess(answer) {
-        keep(answer);
+      onSuccess(response) {
+        keep(response);
         answered(name);
-        if (name === 'Comment') changeRefused(withoutVoid(lastRefused.current, name, {}));
+        if (name === 'Comment') changeRejected(withoutVoid(lastRejected.current, name, {}));
       },
       onError(error) {
         const conflict = readConflict(error);
         if (conflict?.checkout) keep(conflict.checkout);
         const isChoice = answered(name);
         if (isChoice) setChosen(name);
-        if (isChoice || name === 'Comment') refuse(name, reasonOf(error));
+        if (isChoice || name === 'Comment') reject(name, reasonOf(error));
       },
     },
     expect(patch) {
       touched.current = null;
       waiting.current.set(name, (waiting.current.get(name) ?? 0) + 1);
-      wanted.current.set(name, patch);
+      requested.current.set(name, patch);
       setSent((before) => new Map([...before, [name, patch]]));
-      changeRefused(withoutVoid(lastRefused.current, name, patch));
+      changeRejected(withoutVoid(lastRejected.current, name, patch));
       setChosen(null);
     },
   });
@@ -167,8 +167,8 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
         comment.current.focus();
         return null;
       }
-      if (touched.current !== null) refuse(touched.current, UNSENT);
-      const stopped = firstChoice(lastRefused.current);
+      if (touched.current !== null) reject(touched.current, UNSENT);
+      const stopped = firstChoice(lastRejected.current);
       if (stopped) {
         call(stopped);
         return null;
@@ -177,7 +177,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
       return shown;
     },
     isSaved() {
-      const stopped = firstChoice(lastRefused.current);
+      const stopped = firstChoice(lastRejected.current);
       if (stopped) call(stopped);
       else if (comment.current?.isSaved() === false) comment.current.focus();
       else return true;
@@ -187,7 +187,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
   return {
     shown,
     // A section that opens again after a refusal still holds what was chosen there.
-    shownIn: (name) => (name === open ? { ...shown, ...refused[name]?.patch } : shown),
+    shownIn: (name) => (name === open ? { ...shown, ...rejected[name]?.patch } : shown),
     open,
     choose,
     outcomeOf,

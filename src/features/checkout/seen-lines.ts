@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { invalidateGetCheckout } from '#generated/api/checkout/checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { onCartVersion } from '#src/features/cart/cart-tabs.ts';
-import { forgetLines, recallLines, rememberLines } from './last-seen-lines.ts';
+import { forgetLines, recallLines, storeLines } from './last-seen-lines.ts';
 import { type LineChange, lineChanges, linesOf } from './line-changes.ts';
 
 interface SeenLineChanges {
@@ -24,7 +24,7 @@ export function useSeenLines(checkout: Checkout): SeenLineChanges {
   const [before, setBefore] = useState(() => recallLines(id) ?? now);
   useEffect(() => onCartVersion(() => void invalidateGetCheckout(client, id)), [client, id]);
   useEffect(() => {
-    if (status === 'Draft') rememberLines(id, linesOf(checkout));
+    if (status === 'Draft') storeLines(id, linesOf(checkout));
     else forgetLines(id);
   }, [id, status, checkout]);
   return {

@@ -37,9 +37,11 @@ export function AddAllFavorites({ total }: { total: number }) {
     setAsking(false);
     if (favorites === null) return;
     const inCart = cartQuantities(client);
-    const wanted = favorites.filter(({ id, available }) => available && !inCart.has(id));
-    if (wanted.length > 0) {
-      add(wanted.map((product) => ({ productID: product.id, quantity: firstQuantity(product) })));
+    const requested = favorites.filter(({ id, available }) => available && !inCart.has(id));
+    if (requested.length > 0) {
+      add(
+        requested.map((product) => ({ productID: product.id, quantity: firstQuantity(product) })),
+      );
     } else {
       showToast({ tone: 'info', message: 'Всё, что можно купить, уже в\u00a0корзине' });
     }

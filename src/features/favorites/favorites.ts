@@ -49,7 +49,7 @@ function favoriteQueueOf(client: QueryClient): ChangeQueue<boolean> {
     },
     onFailed({ productID, value }, error) {
       if (error instanceof SignedOut) {
-        askToSignIn(productID, value);
+        promptSignIn(productID, value);
         return;
       }
       void client.invalidateQueries({ queryKey: getGetFavoritePreviewQueryKey() });
@@ -78,7 +78,7 @@ async function sendFavorite(client: QueryClient, productID: string, isFavorite: 
 
 /** Wants a product to be or not to be a favourite; shows at once. */
 export function changeFavorite(client: QueryClient, productID: string, isFavorite: boolean): void {
-  if (getSession().status === 'unauthenticated') askToSignIn(productID, isFavorite);
+  if (getSession().status === 'unauthenticated') promptSignIn(productID, isFavorite);
   else favoriteQueueOf(client).enqueue({ productID, value: isFavorite }, 'at once');
 }
 
@@ -87,7 +87,7 @@ export function favoritesStored(client: QueryClient): Promise<void> {
   return favoriteQueueOf(client).flush();
 }
 
-function askToSignIn(productID: string, isFavorite: boolean): void {
+function promptSignIn(productID: string, isFavorite: boolean): void {
   requireSession({ type: FAVORITE_ACTION, payload: { productID, isFavorite } });
 }
 
@@ -151,17 +151,17 @@ export function useFavoriteCount(): number {
   const queue = favoriteQueueOf(useQueryClient());
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...getGetFavoritePreviewQueryOptions(), enabled: signedIn });
-  const wanted = useSyncExternalStore(queue.subscribe, queue.pending, queue.pending);
-  return signedIn && data ? favoritesWith(data, wanted).size : 0;
+  const requested = useSyncExternalStore(queue.subscribe, queue.pending, queue.pending);
+  return signedIn && data ? favoritesWith(data, requested).size : 0;
 }
 
 /** Ids of the favourites as the reader wants them at this moment. */
 export function favoritesWith(
   preview: FavoritePreview | undefined,
-  wanted: ReadonlyMap<string, boolean>,
+  requested: ReadonlyMap<string, boolean>,
 ): ReadonlySet<string> {
   const ids = new Set(preview?.items.map(({ productID }) => productID));
-  for (const [productID, isFavorite] of wanted) {
+  for (const [productID, isFavorite] of requested) {
     if (isFavorite) ids.add(productID);
     else ids.delete(productID);
   }

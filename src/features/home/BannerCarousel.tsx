@@ -35,7 +35,11 @@ export function BannerCarousel({ banners }: { banners: readonly Promotion[] }) {
             data-device={promotion.device ?? undefined}
             onFocus={() => setAwake(true)}
           >
-            <BannerSlide promotion={promotion} first={index === 0} wanted={index === 0 || awake} />
+            <BannerSlide
+              promotion={promotion}
+              first={index === 0}
+              requested={index === 0 || awake}
+            />
           </li>
         ))}
       </ul>

@@ -8,11 +8,11 @@ interface BannerPictureProps {
   /** Seen first of all pictures of the page. */
   first: boolean;
   /** False keeps the default banner until the picture is worth its bytes. */
-  wanted: boolean;
+  requested: boolean;
 }
 
 /** A banner's picture, the narrow one on a phone; without one, or when it fails, the default banner. */
-export function BannerPicture({ promotion, first, wanted }: BannerPictureProps) {
+export function BannerPicture({ promotion, first, requested }: BannerPictureProps) {
   const { creative, creativeMobile } = promotion;
   const picture = creative ?? creativeMobile;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function BannerPicture({ promotion, first, wanted }: BannerPictureProps) 
   }, [picture?.url]);
   return (
     <span className={classes.frame}>
-      {wanted && picture && picture.url !== brokenUrl && (
+      {requested && picture && picture.url !== brokenUrl && (
         <picture>
           {creativeMobile && <source media={below('md')} srcSet={creativeMobile.url} />}
           <img

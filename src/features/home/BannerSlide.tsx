@@ -10,11 +10,11 @@ interface BannerSlideProps {
   promotion: Promotion;
   first?: boolean;
   /** False keeps the default banner until the picture is worth its bytes. */
-  wanted?: boolean;
+  requested?: boolean;
 }
 
 /** A promotion as a banner; leads to its products. */
-export function BannerSlide({ promotion, first = false, wanted = true }: BannerSlideProps) {
+export function BannerSlide({ promotion, first = false, requested = true }: BannerSlideProps) {
   const { id, name, endsAt } = promotion;
   const description = plainText(promotion.description);
   return (
@@ -24,7 +24,7 @@ export function BannerSlide({ promotion, first = false, wanted = true }: BannerS
       className={classes.banner}
       draggable={false}
     >
-      <BannerPicture promotion={promotion} first={first} wanted={wanted} />
+      <BannerPicture promotion={promotion} first={first} requested={requested} />
       <span className={classes.texts}>
         <span className={classes.name}>{name}</span>
         {description !== '' && <span className={classes.description}>{description}</span>}

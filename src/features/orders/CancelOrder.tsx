@@ -8,7 +8,7 @@ import {
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { orderTitle } from './order-title.ts';
 import { invalidateOrderLists } from './orders-cache.ts';
-import { tellConflict } from './tell-conflict.ts';
+import { notifyConflict } from './tell-conflict.ts';
 
 /** Asks whether the order shall be canceled, and does it. */
 export function CancelOrder({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function CancelOrder({ order, onClose }: { order: Order; onClose: () => v
       meta: { success: 'Заказ отменён', handledStatuses: [409] },
       onSuccess: (canceled) => setOrder(order.id, canceled),
       onError: (error) => {
-        if (tellConflict(error)) void invalidateGetOrder(client, order.id);
+        if (notifyConflict(error)) void invalidateGetOrder(client, order.id);
       },
       onSettled: () => {
         void invalidateOrderLists(client);

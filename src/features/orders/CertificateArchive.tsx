@@ -6,7 +6,7 @@ import type { Order } from '#generated/api/model/index.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { AnchorButton } from '#src/ui/Button.tsx';
 import classes from './OrderDocuments.module.css';
-import { tellConflict } from './tell-conflict.ts';
+import { notifyConflict } from './tell-conflict.ts';
 
 interface CertificateArchiveProps {
   order: Pick<Order, 'id' | 'number'>;
@@ -21,7 +21,7 @@ export function CertificateArchive({ order: { id, number }, url }: CertificateAr
   const download = useMutation({
     mutationFn: () => downloadOrderCertificates(id),
     meta: { handledStatuses: [409] },
-    onError: tellConflict,
+    onError: notifyConflict,
     onSuccess: (archive) => saveFile(archive, `Документы на товары ${number ?? id}.zip`),
   });
   if (url !== null) {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#generated/api/model/index.ts';
 import { getOrderInvoice } from '#generated/api/order/order.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { tellConflict } from './tell-conflict.ts';
+import { notifyConflict } from './tell-conflict.ts';
 
 /** The invoice as a document to print and pay, where the order is paid by one. */
 export function InvoiceButton({ order }: { order: Order }) {
@@ -11,7 +11,7 @@ export function InvoiceButton({ order }: { order: Order }) {
   const download = useMutation({
     mutationFn: () => getOrderInvoice(id),
     meta: { handledStatuses: [409] },
-    onError: tellConflict,
+    onError: notifyConflict,
     onSuccess: (document) => saveFile(document, `schet-${number ?? id}.pdf`),
   });
   if (order.payment.method !== 'Invoice' || number === null || order.status === 'Canceled')

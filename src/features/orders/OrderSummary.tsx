@@ -14,7 +14,7 @@ interface OrderSummaryProps {
   /** Why the button does not work; null when it does. */
   hint: string | null;
   /** What the server said when it was clicked. */
-  refusal?: string | null;
+  rejection?: string | null;
   /** What the total follows from. */
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface OrderSummaryProps {
  * scroll position, and nothing scrolls inside.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { label, total, busy = false, action, hint, refusal = null, children } = props;
+  const { label, total, busy = false, action, hint, rejection = null, children } = props;
   const hintID = useId();
   return (
     <aside className={classes.summary} aria-label={label}>
@@ -40,9 +40,9 @@ export function OrderSummary(props: OrderSummaryProps) {
             </div>
           </dl>
           <div className={classes.button}>{action(hint === null ? undefined : hintID)}</div>
-          {refusal !== null && (
+          {rejection !== null && (
             <p role="alert" className={classes.hint} data-refusal>
-              {refusal}
+              {rejection}
             </p>
           )}
           {hint !== null && (

@@ -9,7 +9,7 @@ import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
 import { useSingleRun } from '#src/ui/use-single-run.ts';
 import { openUrl } from './open-url.ts';
 import classes from './PayOrder.module.css';
-import { tellConflict } from './tell-conflict.ts';
+import { notifyConflict } from './tell-conflict.ts';
 
 /**
  * Begins the payment, or goes on with the one that was begun: leads to the page where one pays; the
@@ -23,7 +23,7 @@ export function PayOrder({ orderID }: { orderID: string }) {
       meta: { handledStatuses: [409] },
       onSuccess: (payment) => (payment.qr === null ? openUrl(payment.url) : setBegun(payment)),
       onError: (error) => {
-        if (tellConflict(error)) void invalidateGetOrder(client, orderID);
+        if (notifyConflict(error)) void invalidateGetOrder(client, orderID);
       },
     },
   });

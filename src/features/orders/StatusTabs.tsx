@@ -1,4 +1,4 @@
-import { keepFilter } from '#src/lib/kept-filter.ts';
+import { storeFilter } from '#src/lib/kept-filter.ts';
 import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 import { statusGroups } from './status-groups.ts';
@@ -21,7 +21,7 @@ export function StatusTabs({ search }: { search: OrdersSearch }) {
             replace
             resetScroll={false}
             activeOptions={{ explicitUndefined: true }}
-            onClick={() => keepFilter('ordersFilter', target)}
+            onClick={() => storeFilter('ordersFilter', target)}
           >
             {title}
           </LinkTab>

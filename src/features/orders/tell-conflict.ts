@@ -7,7 +7,7 @@ const CONFLICT = 409;
  * Says in the server's words why an order does not allow something any more.
  * @returns whether it was that; then what is shown of the order is out of date.
  */
-export function tellConflict(error: unknown): boolean {
+export function notifyConflict(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== CONFLICT) return false;
   showToast({ tone: 'info', message: error.message });
   return true;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { keepFilter } from '#src/lib/kept-filter.ts';
+import { storeFilter } from '#src/lib/kept-filter.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 /** What the order list is filtered by, and how to change it; the address shows it, a cookie keeps it. */
@@ -13,7 +13,7 @@ export interface OrdersFilterControl {
 export function useOrdersFilter(search: OrdersSearch): OrdersFilterControl {
   const navigate = useNavigate();
   const show = (next: OrdersSearch) => {
-    keepFilter('ordersFilter', next);
+    storeFilter('ordersFilter', next);
     void navigate({ to: '/profile/orders', search: next, replace: true, resetScroll: false });
   };
   return {

@@ -6,7 +6,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { useSingleRun } from '#src/ui/use-single-run.ts';
 import classes from './PromoCodes.module.css';
 
-const REFUSALS = [422, 429];
+const REJECTIONS = [422, 429];
 const CODE_LIMIT = 50;
 
 interface PromoCodeFormProps {
@@ -21,7 +21,7 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
   const [productID, setProductID] = useState('');
   const add = useAddCartPromoCode({
     mutation: {
-      meta: { handledStatuses: REFUSALS },
+      meta: { handledStatuses: REJECTIONS },
       onSuccess: (cart) => {
         onApplied(cart);
         setCode('');
@@ -35,7 +35,7 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
     event.preventDefault();
     if (couponCode !== '') apply({ data: { couponCode, ...(productID && { productID }) } });
   };
-  const refused = add.error instanceof ApiError && REFUSALS.includes(add.error.status);
+  const rejected = add.error instanceof ApiError && REJECTIONS.includes(add.error.status);
   return (
     <form onSubmit={submit} className={classes.form} data-print="hidden">
       <TextInput
@@ -49,7 +49,7 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
           setCode(event.currentTarget.value);
           add.reset();
         }}
-        error={refused && add.error instanceof ApiError ? add.error.message : null}
+        error={rejected && add.error instanceof ApiError ? add.error.message : null}
       />
       <Button
         type="submit"

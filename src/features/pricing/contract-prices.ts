@@ -20,7 +20,7 @@ let stop: (() => void) | null = null;
  */
 export function followContractPrices(client: QueryClient): void {
   const queryKey = getGetCartPreviewQueryKey();
-  const keepRoom = () =>
+  const reserveSpace = () =>
     document.documentElement.toggleAttribute(ROOM, readStored('contractPrices') === true);
   const contractNow = () => client.getQueryData<CartPreview>(queryKey)?.contractID;
   const store = (contractID: string | null) =>
@@ -37,8 +37,11 @@ export function followContractPrices(client: QueryClient): void {
   };
   stop?.();
   if (known !== undefined) store(known);
-  keepRoom();
-  const stops = [subscribeStored('contractPrices', keepRoom), watchData(client, queryKey, follow)];
+  reserveSpace();
+  const stops = [
+    subscribeStored('contractPrices', reserveSpace),
+    watchData(client, queryKey, follow),
+  ];
   stop = () => {
     for (const one of stops) one();
   };

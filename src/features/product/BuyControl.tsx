@@ -49,7 +49,7 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
       value={quantity}
       next={stepUp(quantity, product)}
       previous={stepDown(quantity, product)}
-      explain={(wanted) => quantityReason(wanted, product)}
+      explain={(requested) => quantityReason(requested, product)}
       startLabel="В корзину"
       onChange={want}
     />

@@ -5,7 +5,7 @@ import type { FamilyVariant } from '#generated/api/model/familyVariant.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { cancelHoverIntent, onHoverIntent } from '#src/lib/hover-intent.ts';
 import { isPrimaryClick } from '#src/lib/primary-click.ts';
-import { rememberProduct } from './known-products.ts';
+import { cacheProduct } from './known-products.ts';
 
 interface ProductLinkProps {
   /** A whole card, or a variant of which the list knows little more than where it is. */
@@ -28,7 +28,7 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
   const target = { to: '/products/$slug', params: { slug: product.slug } } as const;
 
   const prepare = () => {
-    rememberProduct(client, product);
+    cacheProduct(client, product);
     void router.preloadRoute(target).catch(() => {}); // going there tells what is wrong
   };
   const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,7 +36,7 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
     onClick?.();
     if (!isPrimaryClick(event)) return;
     event.preventDefault();
-    rememberProduct(client, product);
+    cacheProduct(client, product);
     void router.navigate({ ...target, ...(hash !== undefined && { hash }) });
   };
   return (

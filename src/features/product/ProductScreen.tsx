@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
-import { rememberView } from '#src/features/recommendations/remember-view.ts';
+import { recordView } from '#src/features/recommendations/remember-view.ts';
 import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';
@@ -39,7 +39,7 @@ export function ProductScreen({ slug }: { slug: string }) {
   const product = detail?.product ?? recallProduct(client, slug);
   const productID = detail?.product.id;
   useEffect(() => {
-    if (productID !== undefined) void rememberView({ id: productID, slug });
+    if (productID !== undefined) void recordView({ id: productID, slug });
   }, [productID, slug]);
   if (!product) return <ProductSkeleton />;
   // What cannot be bought shows first what can; else the product itself comes before its rivals.

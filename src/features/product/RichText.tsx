@@ -16,14 +16,14 @@ export function RichText({ html }: { html: string }) {
 
   useEffect(() => {
     if (!place.current) return;
-    let wanted = true;
+    let requested = true;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('./clean-html.ts').then(
           ({ cleanHtml }) => {
-            if (wanted) setClean(cleanHtml(html));
+            if (requested) setClean(cleanHtml(html));
           },
           () => {
             // The network has lost it: the plain words stay.
@@ -34,7 +34,7 @@ export function RichText({ html }: { html: string }) {
     );
     observer.observe(place.current);
     return () => {
-      wanted = false;
+      requested = false;
       observer.disconnect();
     };
   }, [html]);

@@ -25,19 +25,19 @@ function Field({ product }: { product: ProductCard }) {
   const pending = usePendingQuantities().has(product.id);
   const [asked, setAsked] = useState<number | null>(null);
   const [note, setNote] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [rejected, setRejected] = useState(false);
 
   // The answer is here when the wish is no longer pending; by then the cart says what came of it.
   useEffect(() => {
     if (asked === null || pending) return;
     setAsked(null);
-    setRefused(quantity !== asked);
+    setRejected(quantity !== asked);
     if (quantity !== asked) announce(`Не удалось изменить количество: ${product.name}`);
   }, [asked, pending, quantity, product.name]);
 
   const want = (typed: number) => {
     const fitted = fitQuantity(typed, product);
-    setRefused(false);
+    setRejected(false);
     changes.enqueue({ productID: product.id, quantity: fitted });
     // A visitor is asked to sign in instead.
     if (!changes.pending().has(product.id)) return;
@@ -53,15 +53,15 @@ function Field({ product }: { product: ProductCard }) {
         value={quantity}
         next={stepUp(quantity, product)}
         previous={stepDown(quantity, product)}
-        explain={(wanted) => quantityReason(wanted, product)}
+        explain={(requested) => quantityReason(requested, product)}
         floorReason="Этого товара нет в корзине"
         onNote={setNote}
         onChange={want}
         onFieldKey={leadOn}
       />
-      {(refused || note !== null) && (
-        <span className={classes.note} data-refused={refused || undefined}>
-          {refused ? 'Не удалось, попробуйте ещё раз' : note}
+      {(rejected || note !== null) && (
+        <span className={classes.note} data-refused={rejected || undefined}>
+          {rejected ? 'Не удалось, попробуйте ещё раз' : note}
         </span>
       )}
     </div>

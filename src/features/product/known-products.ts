@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FamilyVariant } from '#generated/api/model/familyVariant.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 
-const MOST_REMEMBERED = 50;
+const MAX_CACHED = 50;
 
 const known = new WeakMap<QueryClient, Map<string, ProductCard>>();
 
@@ -10,14 +10,14 @@ const known = new WeakMap<QueryClient, Map<string, ProductCard>>();
  * Caches a card that leads to a product's page, to show there while the rest is loading. Of a variant
  * that another card links to, too little is known.
  */
-export function rememberProduct(client: QueryClient, product: ProductCard | FamilyVariant): void {
+export function cacheProduct(client: QueryClient, product: ProductCard | FamilyVariant): void {
   if (!('images' in product)) return;
   const products = known.get(client) ?? new Map<string, ProductCard>();
   known.set(client, products);
   products.delete(product.slug);
   products.set(product.slug, product);
   const oldest = products.keys().next();
-  if (products.size > MOST_REMEMBERED && !oldest.done) products.delete(oldest.value);
+  if (products.size > MAX_CACHED && !oldest.done) products.delete(oldest.value);
 }
 
 /** The card that led here, or null. */

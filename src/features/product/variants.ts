@@ -28,10 +28,10 @@ export function variantGroups(
   return present.options.flatMap(({ name, value }): VariantGroup[] => {
     const values = [...new Set(variants.flatMap((variant) => optionOf(variant, name) ?? []))];
     if (values.length < 2) return [];
-    const choices = values.flatMap((wanted): VariantChoice[] => {
+    const choices = values.flatMap((requested): VariantChoice[] => {
       const variant =
-        wanted === value ? present : nearest(variants, present, { name, value: wanted });
-      return variant ? [{ value: wanted, variant, current: wanted === value }] : [];
+        requested === value ? present : nearest(variants, present, { name, value: requested });
+      return variant ? [{ value: requested, variant, current: requested === value }] : [];
     });
     return [{ name, value, choices }];
   });
@@ -44,16 +44,16 @@ function optionOf(variant: ProductVariant, name: string): string | undefined {
 function nearest(
   variants: readonly ProductVariant[],
   present: ProductVariant,
-  wanted: { name: string; value: string },
+  requested: { name: string; value: string },
 ): ProductVariant | undefined {
   const score = (variant: ProductVariant) =>
     2 *
       present.options.filter(
-        ({ name, value }) => name !== wanted.name && optionOf(variant, name) === value,
+        ({ name, value }) => name !== requested.name && optionOf(variant, name) === value,
       ).length +
     (variant.available ? 1 : 0);
   return variants
-    .filter((variant) => optionOf(variant, wanted.name) === wanted.value)
+    .filter((variant) => optionOf(variant, requested.name) === requested.value)
     .reduce<ProductVariant | undefined>(
       (best, variant) => (best && score(best) >= score(variant) ? best : variant),
       undefined,

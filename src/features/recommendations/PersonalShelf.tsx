@@ -16,7 +16,7 @@ interface PersonalShelfProps {
 export function PersonalShelf({ title, whenKnown = false }: PersonalShelfProps) {
   const signedIn = useSignedIn();
   const productIDs = useLocallyViewed().slice(0, TRACES);
-  const wanted = !whenKnown || signedIn || productIDs.length > 0;
-  const products = useRecommendations({ kind: 'ForYou', productIDs }, wanted);
-  return wanted && <RecommendedShelf title={title} products={products} />;
+  const requested = !whenKnown || signedIn || productIDs.length > 0;
+  const products = useRecommendations({ kind: 'ForYou', productIDs }, requested);
+  return requested && <RecommendedShelf title={title} products={products} />;
 }

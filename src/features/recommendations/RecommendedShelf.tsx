@@ -4,7 +4,7 @@ import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { AddToCartContext } from '#src/features/cart/add-to-cart-context.ts';
 import { ProductShelf } from '#src/features/product/ProductShelf.tsx';
 import { ShelfSkeleton } from '#src/features/product/ShelfSkeleton.tsx';
-import { wantFromOutside } from './feed-cart.ts';
+import { enqueueExternal } from './feed-cart.ts';
 import { HelpLink } from './HelpLink.tsx';
 import classes from './RecommendedShelf.module.css';
 
@@ -18,8 +18,8 @@ interface RecommendedShelfProps {
 export function RecommendedShelf({ title, products }: RecommendedShelfProps) {
   const client = useQueryClient();
   const door = useMemo(
-    () => (wish: Parameters<typeof wantFromOutside>[1]) =>
-      wantFromOutside(client, wish, 'recommendations'),
+    () => (wish: Parameters<typeof enqueueExternal>[1]) =>
+      enqueueExternal(client, wish, 'recommendations'),
     [client],
   );
   if (products === null) return <ShelfSkeleton />;

@@ -35,7 +35,7 @@ function hearFailures(): void {
  *
  * @returns false for a visitor.
  */
-export async function wantFromOutside(
+export async function enqueueExternal(
   client: QueryClient,
   wish: CartLineUpdate,
   origin: WishOrigin,
@@ -53,7 +53,7 @@ export async function wantFromOutside(
 }
 
 /** The same rule for what is no wish for the cart: comparing from the widget. */
-export async function requireReader(): Promise<boolean> {
+export async function requireUser(): Promise<boolean> {
   const { status } = await whenSessionSettled();
   if (status === 'authenticated') return true;
   showAuthFailure(() => void signIn());

@@ -7,18 +7,18 @@ import { readStored, writeStored } from '#src/lib/storage.ts';
 type ViewedProduct = Pick<ProductCard, 'id' | 'slug'>;
 
 /** Products a visitor's browser remembers. */
-const KEPT = 30;
+const STORED_MAX = 30;
 
 /** The list with a product that was just looked at: newest first, each once. */
 export function withViewed(list: readonly string[], productID: string): string[] {
-  return [productID, ...list.filter((id) => id !== productID)].slice(0, KEPT);
+  return [productID, ...list.filter((id) => id !== productID)].slice(0, STORED_MAX);
 }
 
 /**
  * Remembers a look at a product: a visitor's in the browser; a reader's is remembered by the server
  * when it gives the product out, which it is asked to do again where that was before the look.
  */
-export async function rememberView({ id: productID, slug }: ViewedProduct): Promise<void> {
+export async function recordView({ id: productID, slug }: ViewedProduct): Promise<void> {
   const wasEarly = takePreloaded(slug);
   const { status } = await whenSessionSettled();
   if (status === 'authenticated') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readServiceAnswer, serviceAddress } from './service-answer.ts';
+import { readServiceResponse, serviceAddress } from './service-answer.ts';
 
 describe('serviceAddress', () => {
   it('adds the question to whatever the settings say', () => {
@@ -13,8 +13,8 @@ describe('serviceAddress', () => {
 describe('readServiceAnswer', () => {
   it('takes ids in their order, each once', () => {
     const items = [{ id: 'b' }, { id: 100245 }, { id: 'b' }, 'a'];
-    expect(readServiceAnswer({ items }, 12)).toEqual(['b', '100245', 'a']);
-    expect(readServiceAnswer({ items }, 2)).toEqual(['b', '100245']);
+    expect(readServiceResponse({ items }, 12)).toEqual(['b', '100245', 'a']);
+    expect(readServiceResponse({ items }, 2)).toEqual(['b', '100245']);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('readServiceAnswer', () => {
     {},
     { items: 'a' },
     { items: [null, {}, { id: '' }, { id: {} }, { id: 'x'.repeat(101) }] },
-  ])('finds none in %j', (answer) => {
-    expect(readServiceAnswer(answer, 12)).toEqual([]);
+  ])('finds none in %j', (response) => {
+    expect(readServiceResponse(response, 12)).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ export function serviceAddress(
  * Market ids in the answer of a service, `{ "items": [{ "id": "100245" }, …] }`, each once and no
  * more than `limit`. Whatever else came is passed over.
  */
-export function readServiceAnswer(answer: unknown, limit: number): string[] {
-  const items = isRecord(answer) ? answer.items : undefined;
+export function readServiceResponse(response: unknown, limit: number): string[] {
+  const items = isRecord(response) ? response.items : undefined;
   if (!Array.isArray(items)) return [];
   const ids = items.flatMap((item: unknown) => {
     const id = isRecord(item) ? item.id : item;

@@ -60,7 +60,7 @@ function recommend() {
 }
 
 function saying(body: unknown, status = 200) {
-  service.answers((response) => {
+  service.responses((response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
 }
@@ -99,19 +99,19 @@ describe('a recommendation service outside', () => {
   });
 
   it('that says what is no JSON has failed', async () => {
-    service.answers((response) => response.end('<html>'));
+    service.responses((response) => response.end('<html>'));
     await expect(recommend()).rejects.toThrow(SyntaxError);
   });
 
   it('that hangs up has failed', async () => {
-    service.answers((response) => response.destroy());
+    service.responses((response) => response.destroy());
     await expect(recommend()).rejects.toThrow(TypeError);
   });
 
   it('that is slow is waited for no longer than three seconds', async () => {
     const { timeout } = AbortSignal;
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
-    service.answers(() => {});
+    service.responses(() => {});
     await expect(recommend()).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(patience).toHaveBeenCalledWith(3000);
   });

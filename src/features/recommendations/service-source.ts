@@ -8,7 +8,7 @@ import {
 import { fetchExternal } from '#src/api/fetch-external.ts';
 import { recommendationParams } from './built-in-source.ts';
 import { type RecommendationSource, SHELF_SIZE } from './recommendation-source.ts';
-import { readServiceAnswer, serviceAddress } from './service-answer.ts';
+import { readServiceResponse, serviceAddress } from './service-answer.ts';
 
 const silent = { query: { meta: { silent: true } } };
 
@@ -31,8 +31,8 @@ export function serviceSource(client: QueryClient, service: string): Recommendat
     return {
       queryKey: key,
       queryFn: async ({ signal }): Promise<ProductCollection> => {
-        const answer = await fetchExternal(serviceAddress(service, request, SHELF_SIZE), signal);
-        const ids = await productIDsOf(client, readServiceAnswer(answer, SHELF_SIZE));
+        const response = await fetchExternal(serviceAddress(service, request, SHELF_SIZE), signal);
+        const ids = await productIDsOf(client, readServiceResponse(response, SHELF_SIZE));
         if (ids.length === 0) return { items: [] };
         const { items } = await client.fetchQuery(
           getListProductsQueryOptions({ ids, onlyAvailable: true, pageSize: SHELF_SIZE }, silent),

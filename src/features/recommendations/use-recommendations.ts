@@ -11,17 +11,17 @@ import { useThirdParties } from './third-parties.ts';
  */
 export function useRecommendations(
   request: RecommendationRequest,
-  wanted = true,
+  requested = true,
 ): readonly ProductCard[] | null {
   const client = useQueryClient();
   const { recommendationService } = useThirdParties();
   const asked = useQuery({
     ...serviceSource(client, recommendationService ?? 'about:blank')(request),
-    enabled: wanted && recommendationService !== null,
+    enabled: requested && recommendationService !== null,
   });
   const isSilent =
     recommendationService === null || asked.isError || asked.data?.items.length === 0;
-  const own = useQuery({ ...builtInSource(request), enabled: wanted && isSilent });
+  const own = useQuery({ ...builtInSource(request), enabled: requested && isSilent });
   if (!isSilent) return asked.data?.items ?? null;
   return own.isError ? [] : (own.data?.items ?? null);
 }

@@ -9,7 +9,7 @@ const CODE_LENGTH = 6;
 interface RefundCodeFormProps {
   sent: OtpSent;
   /** Why the last code was refused; null before the first attempt. */
-  refusal: string | null;
+  rejection: string | null;
   /** No code of this sending is good any more: a new one has to be asked for. */
   spent: boolean;
   /** Seconds until a new code may be asked for. */
@@ -23,7 +23,7 @@ interface RefundCodeFormProps {
 
 /** Second stage: the code from the message. */
 export function RefundCodeForm(props: RefundCodeFormProps) {
-  const { sent, refusal, spent, waiting, pending } = props;
+  const { sent, rejection, spent, waiting, pending } = props;
   const length = sent.codeLength ?? CODE_LENGTH;
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -33,8 +33,8 @@ export function RefundCodeForm(props: RefundCodeFormProps) {
     field.current?.focus();
   }, [sent.operationToken]);
   useEffect(() => {
-    if (refusal !== null) field.current?.select();
-  }, [refusal]);
+    if (rejection !== null) field.current?.select();
+  }, [rejection]);
   return (
     <form
       noValidate
@@ -54,7 +54,7 @@ export function RefundCodeForm(props: RefundCodeFormProps) {
           autoComplete="one-time-code"
           value={code}
           onChange={(event) => setCode(codeDigits(event.currentTarget.value, length))}
-          error={refusal}
+          error={rejection}
           disabled={pending}
         />
         <Group gap="xs">

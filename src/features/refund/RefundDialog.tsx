@@ -55,7 +55,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         {confirming && sent ? (
           <RefundCodeForm
             sent={sent}
-            refusal={refund.codeRefusal}
+            rejection={refund.codeRejection}
             spent={refund.codeSpent}
             waiting={refund.waiting}
             pending={refund.creating}

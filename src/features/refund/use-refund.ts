@@ -21,9 +21,9 @@ export function useRefund(orderID: string) {
   const client = useQueryClient();
   const [sent, setSent] = useState<OtpSent | null>(null);
   const [waiting, wait] = useCountdown();
-  const receive = (answer: OtpSent) => {
-    setSent(answer);
-    wait(answer.resendAfter ?? RESEND_AFTER);
+  const receive = (response: OtpSent) => {
+    setSent(response);
+    wait(response.resendAfter ?? RESEND_AFTER);
   };
   const send = useSendOtp({
     mutation: { onSuccess: receive, meta: { handledStatuses: [422, 429] } },
@@ -44,15 +44,15 @@ export function useRefund(orderID: string) {
   const sendFirst = useSingleRun(send.mutateAsync);
   const sendAgain = useSingleRun(resend.mutateAsync);
   const submit = useSingleRun(create.mutateAsync);
-  const codeRefusal = refusalOf(create.error);
+  const codeRejection = rejectionOf(create.error);
   return {
     sent,
     waiting,
     ticket: create.data ?? null,
     /** What stands against the refund itself or the sending, in the server's words. */
     problem: messageOf(send.error) ?? messageOf(resend.error) ?? conflictOf(create.error),
-    codeRefusal: codeRefusal?.message ?? null,
-    codeSpent: SPENT.includes(codeRefusal?.reason ?? ''),
+    codeRejection: codeRejection?.message ?? null,
+    codeSpent: SPENT.includes(codeRejection?.reason ?? ''),
     sending: send.isPending,
     resending: resend.isPending,
     creating: create.isPending,
@@ -70,7 +70,7 @@ export function useRefund(orderID: string) {
   };
 }
 
-function refusalOf(error: unknown): ApiError | null {
+function rejectionOf(error: unknown): ApiError | null {
   return error instanceof ApiError && CODE_REASONS.includes(error.reason ?? '') ? error : null;
 }
 

@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreateProductFeedback } from '#generated/api/product/product.ts';
-import { refusalMessages } from '#src/api/errors.ts';
+import { rejectionMessages } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -39,7 +39,7 @@ export function ReviewDialog({ productID, productName, onClose }: ReviewDialogPr
       form={form}
       onSubmit={(values) => send.mutateAsync({ id: productID, data: newReview(values) })}
       pending={send.isPending}
-      error={send.error && refusalMessages(send.error)}
+      error={send.error && rejectionMessages(send.error)}
       submitLabel="Опубликовать"
     >
       <Text size="sm" c="dimmed">

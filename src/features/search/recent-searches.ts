@@ -16,7 +16,7 @@ export function withRecentQuery(list: readonly string[], query: string): readonl
   );
 }
 
-export function rememberQuery(query: string): void {
+export function storeQuery(query: string): void {
   writeStored('recentSearches', [...withRecentQuery(readRecent(), query)]);
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { rememberProduct } from '#src/features/product/known-products.ts';
-import { rememberQuery } from './recent-searches.ts';
+import { cacheProduct } from '#src/features/product/known-products.ts';
+import { storeQuery } from './recent-searches.ts';
 import type { Suggestion } from './suggestions.ts';
 
 interface OpenSuggestion {
@@ -17,7 +17,7 @@ export function useOpenSuggestion(onClose: () => void): OpenSuggestion {
   const client = useQueryClient();
 
   const query = (words: string, literal = false) => {
-    rememberQuery(words);
+    storeQuery(words);
     onClose();
     void navigate({
       to: '/products',
@@ -28,7 +28,7 @@ export function useOpenSuggestion(onClose: () => void): OpenSuggestion {
   const suggestion = (chosen: Suggestion, typed: string) => {
     if (chosen.kind === 'query') return query(chosen.query, chosen.literal);
     if (chosen.kind === 'recent') return query(chosen.query);
-    rememberQuery(typed);
+    storeQuery(typed);
     onClose();
     if (chosen.kind === 'category') {
       void navigate({
@@ -41,7 +41,7 @@ export function useOpenSuggestion(onClose: () => void): OpenSuggestion {
         search: { source: 'BrandProducts', brand: [chosen.brand] },
       });
     } else {
-      rememberProduct(client, chosen.product);
+      cacheProduct(client, chosen.product);
       void navigate({ to: '/products/$slug', params: { slug: chosen.product.slug } });
     }
   };

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refusalMessages } from '#src/api/errors.ts';
+import { rejectionMessages } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
@@ -45,7 +45,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
       form={form}
       onSubmit={(values) => send.mutateAsync(values)}
       pending={send.isPending}
-      error={send.error && refusalMessages(send.error)}
+      error={send.error && rejectionMessages(send.error)}
       submitLabel={texts.submit}
       receipt={
         send.data

@@ -39,7 +39,7 @@ export function TicketProductLine({ product, quantity, onChange }: TicketProduct
           value={quantity}
           next={Math.min(MOST, quantity + 1)}
           previous={Math.max(0, quantity - 1)}
-          onChange={(wanted) => onChange(Math.min(MOST, Math.max(0, wanted)))}
+          onChange={(requested) => onChange(Math.min(MOST, Math.max(0, requested)))}
         />
       )}
     </div>

@@ -35,8 +35,8 @@ export function sameRecord(
     compare: async (ask) => {
       const pairs: Pair[] = [];
       for (const listed of objectsOf(await ask(list, asked)).slice(0, comparedRecords)) {
-        const answer = await ask(single, { path: address(listed) });
-        const alone = member === undefined ? answer : answer[member];
+        const response = await ask(single, { path: address(listed) });
+        const alone = member === undefined ? response : response[member];
         pairs.push({
           what: JSON.stringify(address(listed)),
           one: pick(listed, names),

@@ -3,13 +3,13 @@ import { isObject } from '../openapi/schema.ts';
 import type { Run } from '../run.ts';
 import { type Exchange, isSuccess } from '../send/call.ts';
 import type { Agreement, Ask, Pair } from './agreement.ts';
-import { catalogueAgreements } from './catalogue-agreements.ts';
+import { catalogAgreements } from './catalogue-agreements.ts';
 import { personalAgreements } from './personal-agreements.ts';
 
-const agreements: readonly Agreement[] = [...catalogueAgreements, ...personalAgreements];
+const agreements: readonly Agreement[] = [...catalogAgreements, ...personalAgreements];
 
 /** Nothing to compare: the agreement is passed over. */
-class NoAnswer extends Error {
+class NoResponse extends Error {
   override readonly name = 'NoAnswer';
 }
 
@@ -40,8 +40,8 @@ async function check(run: Run, agreement: Agreement): Promise<void> {
       body: media ? { mediaType: media.type, value: body ?? {} } : null,
     };
     const exchange = await run.send({ operation, parts, as: agreement.as }, about);
-    const json = exchange.answer?.json;
-    if (!isSuccess(exchange) || !isObject(json)) throw new NoAnswer();
+    const json = exchange.response?.json;
+    if (!isSuccess(exchange) || !isObject(json)) throw new NoResponse();
     exchanges.push(exchange);
     return json;
   };
@@ -64,7 +64,7 @@ async function pairsOf({ compare }: Agreement, ask: Ask): Promise<readonly Pair[
   try {
     return await compare(ask);
   } catch (error) {
-    if (error instanceof NoAnswer) return [];
+    if (error instanceof NoResponse) return [];
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Exchange } from '../send/call.ts';
 /** Requests sent between two looks at what they were answered with. */
 const volley = 25;
 /** So many refusals for another reason are enough: they are not counted. */
-const enoughRefusals = 75;
+const enoughRejections = 75;
 /** Statuses after which more of the same would prove nothing. */
 const hopeless = new Set([0, 401, 403, 404, 501]);
 
@@ -34,13 +34,13 @@ async function burst(run: Run, operation: Operation, bound: number): Promise<voi
         run.client.send({ operation, parts, as }, { impatient: true }),
       ),
     );
-    last = exchanges.find(({ answer }) => answer?.status === 429) ?? exchanges.at(-1) ?? null;
-    const status = last?.answer?.status ?? 0;
-    const isRefused = status >= 300 && sent + volley >= enoughRefusals;
-    if (status === 429 || hopeless.has(status) || isRefused) break;
+    last = exchanges.find(({ response }) => response?.status === 429) ?? exchanges.at(-1) ?? null;
+    const status = last?.response?.status ?? 0;
+    const isRejected = status >= 300 && sent + volley >= enoughRejections;
+    if (status === 429 || hopeless.has(status) || isRejected) break;
   }
   if (last === null) return;
-  const status = last.answer?.status ?? 0;
+  const status = last.response?.status ?? 0;
   if (status !== 429) {
     run.coverage.explain(
       operation.id,

@@ -14,16 +14,16 @@ export async function checkCaching(run: Run, operation: Operation): Promise<void
       { check: 'lists', subject },
       expect,
     );
-  const { answer } = await send(null, 'without If-None-Match');
-  const tag = answer?.headers.get('etag');
+  const { response } = await send(null, 'without If-None-Match');
+  const tag = response?.headers.get('etag');
   if (!tag) return;
-  await send(tag, 'If-None-Match with the present ETag', answers(304));
-  await send('W/"contract-other"', 'If-None-Match with another ETag', answers(200));
+  await send(tag, 'If-None-Match with the present ETag', responses(304));
+  await send('W/"contract-other"', 'If-None-Match with another ETag', responses(200));
 }
 
-function answers(status: number): Expectation {
-  return ({ answer }) => {
-    if (answer === null || answer.status === status || answer.status >= 500) return [];
-    return [{ rule: 'not-modified-ignored', expected: `${status}`, actual: `${answer.status}` }];
+function responses(status: number): Expectation {
+  return ({ response }) => {
+    if (response === null || response.status === status || response.status >= 500) return [];
+    return [{ rule: 'not-modified-ignored', expected: `${status}`, actual: `${response.status}` }];
   };
 }

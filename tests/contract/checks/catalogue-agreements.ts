@@ -65,7 +65,7 @@ function foundByName(
 }
 
 /** Reads of the catalogue that speak of the same. */
-export const catalogueAgreements: readonly Agreement[] = [
+export const catalogAgreements: readonly Agreement[] = [
   sameRecord(
     'listProducts',
     'getProductBySlug',

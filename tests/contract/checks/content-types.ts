@@ -21,8 +21,8 @@ export async function checkContentTypes(run: Run): Promise<void> {
         : [];
     for (const body of run.consent === 'all' ? [...foreign, ...disguised] : foreign) {
       const subject = `body as ${body.mediaType}`;
-      const expect: Expectation = ({ answer }) => {
-        const status = answer?.status ?? 0;
+      const expect: Expectation = ({ response }) => {
+        const status = response?.status ?? 0;
         // A mock validates the body by its schema before it looks at its type.
         const isMocked = run.options.stateless === true && status === 422;
         if (status === 415 || status === 400 || isMocked || status >= 500) return [];

@@ -42,8 +42,8 @@ function brokenPlace(
 async function tryFault(run: Run, operation: Operation, as: Person, fault: Fault, named: boolean) {
   const { label, parts, pointer } = fault;
   const allowed = [400, ...fault.also, ...(named ? [] : [404])];
-  const expect: Expectation = ({ answer }) => {
-    const status = answer?.status ?? 0;
+  const expect: Expectation = ({ response }) => {
+    const status = response?.status ?? 0;
     if (allowed.includes(status) || status >= 500 || status === 429) return [];
     const rule = status < 400 ? 'invalid-accepted' : 'invalid-answered-otherwise';
     return [

@@ -11,8 +11,8 @@ export async function checkFilters(call: ListCall): Promise<void> {
   const own = filters.filter((filter) => filter.operation === operation.id);
   const size = takes(run, operation, 'pageSize') ? { pageSize: 100 } : {};
   if (own.length > 0) {
-    const { answer } = await ask(call, size, 'the list without a filter');
-    const items = isObject(answer?.json) ? itemsOf(answer.json.items) : [];
+    const { response } = await ask(call, size, 'the list without a filter');
+    const items = isObject(response?.json) ? itemsOf(response.json.items) : [];
     for (const filter of own) await checkFilter(call, filter, items, size);
   }
   for (const [id, name] of textFilters) {
@@ -41,9 +41,9 @@ function chooseValue({ of, fits }: Filter, items: readonly JsonObject[]): unknow
 }
 
 function fitsAll(filter: Filter, value: unknown): Expectation {
-  return ({ answer }) => {
-    if (answer?.status !== 200 || !isObject(answer.json)) return [];
-    const items = itemsOf(answer.json.items);
+  return ({ response }) => {
+    if (response?.status !== 200 || !isObject(response.json)) return [];
+    const items = itemsOf(response.json.items);
     const stray = items.find((item) => !filter.fits(item, value));
     const asked = `${filter.name} as asked for`;
     if (stray) {

@@ -28,8 +28,8 @@ async function tryForeign(run: Run, operation: Operation, kind: Kind, owner: Per
   if (id === undefined || !known.includes(id) || run.known.of(kind, 'other').includes(id)) return;
   if (!run.may(operation, parts)) return;
   const subject = `the ${kind} of ${owner} asked for by other`;
-  const expect: Expectation = ({ answer }) => {
-    const status = answer?.status ?? 0;
+  const expect: Expectation = ({ response }) => {
+    const status = response?.status ?? 0;
     if (status === 404 || status === 403 || status >= 500 || status === 429) return [];
     return [{ rule: 'foreign-data-shown', expected: `404 for ${subject}`, actual: `${status}` }];
   };

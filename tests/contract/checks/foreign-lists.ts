@@ -30,11 +30,11 @@ export async function checkForeignLists(run: Run): Promise<void> {
         expect,
       );
     for (const owner of owners) {
-      const { answer } = await read(owner);
-      for (const id of valuesAt(answer?.json, place)) owned.add(id);
+      const { response } = await read(owner);
+      for (const id of valuesAt(response?.json, place)) owned.add(id);
     }
-    await read('other', ({ answer }) => {
-      const strays = valuesAt(answer?.json, place).filter((id) => owned.has(id));
+    await read('other', ({ response }) => {
+      const strays = valuesAt(response?.json, place).filter((id) => owned.has(id));
       if (strays.length === 0) return [];
       return [
         {

@@ -28,7 +28,7 @@ function kindsTaken(run: Run, operation: Operation): Kind[] {
 
 /** The learners that the chosen operations and sequences need, in their order. */
 function neededLearners(run: Run, kinds: readonly Kind[]): Operation[] {
-  const wanted = new Set<Kind>([
+  const requested = new Set<Kind>([
     ...kinds,
     ...run.operations.flatMap((operation) => kindsTaken(run, operation)),
   ]);
@@ -36,10 +36,10 @@ function neededLearners(run: Run, kinds: readonly Kind[]): Operation[] {
   // Backwards: what a learner takes is given by one before it.
   for (const id of [...learners].reverse()) {
     if (!run.contract.has(id)) continue;
-    const gives = kindsOf(id).some((kind) => wanted.has(kind));
+    const gives = kindsOf(id).some((kind) => requested.has(kind));
     if (!gives && run.options.operations !== undefined) continue;
     needed.add(id);
-    for (const kind of kindsTaken(run, run.contract.operation(id))) wanted.add(kind);
+    for (const kind of kindsTaken(run, run.contract.operation(id))) requested.add(kind);
   }
   return learners.filter((id) => needed.has(id)).map((id) => run.contract.operation(id));
 }

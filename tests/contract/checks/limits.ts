@@ -15,8 +15,8 @@ export async function checkLimit(run: Run, operation: Operation): Promise<void> 
   const as = await run.actorOf(operation);
   const query = queries[operation.id];
   for (const limit of [1, 2]) {
-    const expect: Expectation = ({ answer }) => {
-      const body = isObject(answer?.json) ? answer.json : {};
+    const expect: Expectation = ({ response }) => {
+      const body = isObject(response?.json) ? response.json : {};
       const count = itemsOf(body.items ?? body.products).length;
       if (count <= limit) return [];
       return [

@@ -23,9 +23,9 @@ export interface ListCall {
 const people: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
 
 /** The page of an answer; null when it is none. */
-export function pageOf({ answer }: Exchange): Page | null {
-  const { json } = answer ?? {};
-  if (answer?.status !== 200 || !isObject(json) || !isObject(json.paging)) return null;
+export function pageOf({ response }: Exchange): Page | null {
+  const { json } = response ?? {};
+  if (response?.status !== 200 || !isObject(json) || !isObject(json.paging)) return null;
   const { page, pageSize, total } = json.paging;
   return {
     items: itemsOf(json.items),

@@ -49,13 +49,18 @@ async function fillLists(run: Run): Promise<void> {
     }
   }
   if (needs('listNotifications')) {
-    const { answer } = await change(run, 'listNotifications');
-    const [id] = valuesAt(answer?.json, '/items/*/id');
+    const { response } = await change(run, 'listNotifications');
+    const [id] = valuesAt(response?.json, '/items/*/id');
     if (typeof id === 'string') await change(run, 'receiveNotification', { id });
   }
   if (needs('listTickets')) {
-    const { answer } = await change(run, 'createGeneralTicket', {}, { comment: 'Проверка списка' });
-    const id = isObject(answer?.json) ? answer.json.id : undefined;
+    const { response } = await change(
+      run,
+      'createGeneralTicket',
+      {},
+      { comment: 'Проверка списка' },
+    );
+    const id = isObject(response?.json) ? response.json.id : undefined;
     if (typeof id === 'string') await change(run, 'cancelTicket', { id });
     await change(run, 'createGeneralTicket', {}, { comment: 'Ещё одна проверка' });
   }

@@ -38,17 +38,17 @@ async function tryMethod(
   known: readonly string[],
 ): Promise<void> {
   const subject = `method ${method}`;
-  const expect: Expectation = ({ answer }) => {
-    if (answer === null || answer.status >= 500) return [];
-    if (answer.status !== 405) {
+  const expect: Expectation = ({ response }) => {
+    if (response === null || response.status >= 500) return [];
+    if (response.status !== 405) {
       return [
-        { rule: 'method-accepted', expected: `405 for ${method}`, actual: `${answer.status}` },
+        { rule: 'method-accepted', expected: `405 for ${method}`, actual: `${response.status}` },
       ];
     }
-    const allow = (answer.headers.get('allow') ?? '').split(/\s*,\s*/);
+    const allow = (response.headers.get('allow') ?? '').split(/\s*,\s*/);
     const missing = known.filter((one) => !allow.includes(one));
     if (missing.length === 0) return [];
-    const actual = answer.headers.get('allow') ?? 'no Allow';
+    const actual = response.headers.get('allow') ?? 'no Allow';
     return [{ rule: 'allow-missing', expected: `Allow with ${known.join(', ')}`, actual }];
   };
   const plain = run.cases.plain(operation, 'main');

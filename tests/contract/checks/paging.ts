@@ -12,8 +12,8 @@ function bySize(size: number): Expectation {
     const flaws: Flaw[] = [];
     const say = (expected: string, actual: number) =>
       flaws.push({ rule: 'page-size-ignored', expected, actual: `${actual}` });
-    const wanted = Math.min(size, Math.max(0, page.total));
-    if (page.items.length !== wanted) say('as many records as pageSize', page.items.length);
+    const requested = Math.min(size, Math.max(0, page.total));
+    if (page.items.length !== requested) say('as many records as pageSize', page.items.length);
     if (page.pageSize !== size) say('paging.pageSize as asked for', page.pageSize);
     return flaws;
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Operation } from '../openapi/contract.ts';
 import type { Expectation, Run } from '../run.ts';
 import { type Call, isSuccess } from '../send/call.ts';
-import { newKey, refusesKey, repeat, withKey } from '../sequences/repeat.ts';
+import { newKey, rejectsKey, repeat, withKey } from '../sequences/repeat.ts';
 
 const keyHeader = 'Idempotency-Key';
 
@@ -20,13 +20,15 @@ export async function checkRepeats(run: Run): Promise<void> {
     const call = withKey({ operation, parts, as }, key);
     const first = await run.send(call, about, undefined, { impatient: true });
     if (isSuccess(first)) await repeat(run, first, otherCall(run, call), about, takesNoUsedKey);
-    else if (first.answer !== null) await sendUsedKey(run, call);
+    else if (first.response !== null) await sendUsedKey(run, call);
   });
 }
 
 /** A generated request may be refused for what it names before its key is looked at. */
 const takesNoUsedKey: Expectation = (exchange) =>
-  isOwnRefusal(exchange.call.operation, exchange.answer?.status ?? 0) ? [] : refusesKey(exchange);
+  isOwnRejection(exchange.call.operation, exchange.response?.status ?? 0)
+    ? []
+    : rejectsKey(exchange);
 
 /** Another sound request of the same operation, with the same key. */
 function otherCall(run: Run, call: Call): Call | null {
@@ -51,13 +53,13 @@ async function sendUsedKey(run: Run, call: Call): Promise<void> {
   if (!isSuccess(used)) return;
   const subject = 'a key that another call has used';
   await run.send(withKey(call, key), { check: 'repeats', subject }, (exchange) =>
-    isSuccess(exchange) || isOwnRefusal(call.operation, exchange.answer?.status ?? 0)
+    isSuccess(exchange) || isOwnRejection(call.operation, exchange.response?.status ?? 0)
       ? []
-      : refusesKey(exchange),
+      : rejectsKey(exchange),
   );
 }
 
 /** Refusals that may come before keys are looked at. */
-function isOwnRefusal({ responses }: Operation, status: number): boolean {
+function isOwnRejection({ responses }: Operation, status: number): boolean {
   return [400, 404, 409, 422, 429].includes(status) && responses.has(String(status));
 }

@@ -108,8 +108,8 @@ async function tryToken(
 ): Promise<void> {
   // Where a token is optional a back end may treat a bad one as none.
   if (operation.security === 'optional' && as === nobody) return;
-  const expect: Expectation = ({ answer }) => {
-    const actual = answer?.status ?? 0;
+  const expect: Expectation = ({ response }) => {
+    const actual = response?.status ?? 0;
     if (actual === status || actual >= 500 || actual === 429) return [];
     if (operation.security === 'optional' && actual < 500) return [];
     const flaw: Flaw = { rule, expected: `${status} for ${subject}`, actual: `${actual}` };

@@ -29,8 +29,8 @@ async function tryUnknown(run: Run, operation: Operation, as: Person, attempt: A
   const { subject, parts, isBody } = attempt;
   if (run.consent !== 'all' && isBody && !run.may(operation, parts)) return;
   if (run.consent === 'none' && !operation.isRead) return;
-  const expect: Expectation = ({ answer }) => {
-    const status = answer?.status ?? 0;
+  const expect: Expectation = ({ response }) => {
+    const status = response?.status ?? 0;
     // Who may not change a thing need not be told whether it is there.
     if ([403, 404, 429].includes(status) || status >= 500) return [];
     // What a body names may be refused in a way of the operation's own, or be ignored by a read.

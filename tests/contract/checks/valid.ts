@@ -45,8 +45,8 @@ async function tryExample(run: Run, operation: Operation, name: string | undefin
     const subject = name ? `the example ${name}` : 'the plainest request';
     const call = { operation, parts: { ...parts, body }, as };
     const about = { check: 'valid', subject } as const;
-    const { answer } = await run.send(call, about, acceptsSound(operation), { impatient: true });
-    if (answer?.status !== 429) return;
+    const { response } = await run.send(call, about, acceptsSound(operation), { impatient: true });
+    if (response?.status !== 429) return;
   }
 }
 
@@ -107,11 +107,11 @@ function noteSmallest(run: Run, { exchange }: Failure): void {
 /** A sound request may fail for what it names or asks, never for its form. */
 function acceptsSound(operation: Operation): Expectation {
   const ownReasons = reasonsOf400(operation);
-  return ({ answer }) => {
-    if (answer === null || !malformed.has(answer.status)) return [];
-    const reason = isObject(answer.json) ? String(answer.json.reason ?? '') : '';
-    if (answer.status === 400 && ownReasons.has(reason)) return [];
-    const actual = `${answer.status} ${reason}`.trim();
+  return ({ response }) => {
+    if (response === null || !malformed.has(response.status)) return [];
+    const reason = isObject(response.json) ? String(response.json.reason ?? '') : '';
+    if (response.status === 400 && ownReasons.has(reason)) return [];
+    const actual = `${response.status} ${reason}`.trim();
     return [{ rule: 'valid-refused', expected: 'an answer to a sound request', actual }];
   };
 }

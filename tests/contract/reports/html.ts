@@ -27,7 +27,7 @@ function findingBlock(finding: Finding, index: number): string {
 <dt>call</dt><dd><code>${method} ${escaped(path)}</code></dd>
 <dt>contract</dt><dd><code>${place.file}:${place.line}</code></dd>
 ${row('expected', expected)}${row('actual', actual)}
-${finding.answer === '' ? '' : `<dt>answer</dt><dd><pre>${escaped(finding.answer)}</pre></dd>`}
+${finding.response === '' ? '' : `<dt>answer</dt><dd><pre>${escaped(finding.response)}</pre></dd>`}
 <dt>request</dt><dd><pre>${escaped(finding.curl)}</pre></dd>
 <dt>replay</dt><dd><pre>${escaped(finding.replay)}</pre></dd></dl></div></details>`;
 }

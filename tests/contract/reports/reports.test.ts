@@ -15,7 +15,7 @@ const finding: Finding = {
   actual: '201',
   status: 201,
   curl: `curl --data-binary '{"city":null}'`,
-  answer: '<script>alert(1)</script>\u0001',
+  response: '<script>alert(1)</script>\u0001',
   replay: 'npm run contract -- --seed 1',
   seed: 1,
   count: 1,

@@ -13,9 +13,9 @@ export function findingText(finding: Finding): string {
     `  when      ${subject}`,
     `  expected  ${expected}`,
     `  actual    ${actual}`,
-    ...(finding.answer === ''
+    ...(finding.response === ''
       ? []
-      : [`  answer    ${finding.answer.replaceAll(/\s+/g, ' ').slice(0, 300)}`]),
+      : [`  answer    ${finding.response.replaceAll(/\s+/g, ' ').slice(0, 300)}`]),
     `  ${finding.curl}`,
     `  replay    ${finding.replay}`,
   ].join('\n');

@@ -1,12 +1,18 @@
 import type { OperationId } from '#server/contract/handlers.ts';
-import { type Answer, type Call, type Fault, type Handler, isSuccess } from './exchange.ts';
+import {
+  type Call,
+  type Fault,
+  type Handler,
+  isSuccess,
+  type ReceivedResponse,
+} from './exchange.ts';
 import { type Edit, edited, gone, isObject, type Json, type JsonObject } from './json.ts';
 
 /** Makes a broken answer of a sound one. */
-export type Alter = (answer: Answer, call: Call) => Answer;
+export type Alter = (response: ReceivedResponse, call: Call) => ReceivedResponse;
 
 /** The parsed body; undefined when it is no JSON. */
-export function bodyOf({ body }: Pick<Answer, 'body'>): Json | undefined {
+export function bodyOf({ body }: Pick<ReceivedResponse, 'body'>): Json | undefined {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
@@ -72,9 +78,13 @@ export function reading(call: Call, path: string): Call {
 }
 
 /** The answer of a server that refuses or fails, in the contract's own shape. */
-export function problem(answer: Answer, status: number, reason: string): Answer {
+export function problem(
+  response: ReceivedResponse,
+  status: number,
+  reason: string,
+): ReceivedResponse {
   return withBody(
-    { ...withHeaders(answer, { 'content-type': 'application/json' }), status },
+    { ...withHeaders(response, { 'content-type': 'application/json' }), status },
     { message: 'Что-то пошло не так', traceID: 'broken-by-the-self-test', reason },
   );
 }
@@ -85,7 +95,7 @@ export function on(operation: OperationId, handler: Handler): Fault {
 }
 
 /** Breaks the answers of one operation. */
-export function answers(operation: OperationId, alter: Alter): Fault {
+export function responses(operation: OperationId, alter: Alter): Fault {
   return on(operation, async (call, forward) => alter(await forward(call), call));
 }
 
@@ -96,19 +106,19 @@ export function asks(operation: OperationId, change: (call: Call) => Call): Faul
 
 /** Breaks answers that succeeded only. */
 export function onSuccess(alter: Alter): Alter {
-  return (answer, call) => (isSuccess(answer) ? alter(answer, call) : answer);
+  return (response, call) => (isSuccess(response) ? alter(response, call) : response);
 }
 
 /** Breaks answers of one status only. */
 export function onStatus(status: number, alter: Alter): Alter {
-  return (answer, call) => (answer.status === status ? alter(answer, call) : answer);
+  return (response, call) => (response.status === status ? alter(response, call) : response);
 }
 
 /** Edits a successful answer's body at a path. */
 export function editing(path: string, edit: Edit): Alter {
-  return onSuccess((answer) => {
-    const body = bodyOf(answer);
-    return body === undefined ? answer : withBody(answer, edited(body, path, edit));
+  return onSuccess((response) => {
+    const body = bodyOf(response);
+    return body === undefined ? response : withBody(response, edited(body, path, edit));
   });
 }
 
@@ -122,8 +132,8 @@ export function setting(path: string, value: Json): Alter {
 
 /** Edits the whole body of a successful answer that is an object. */
 export function remaking(remake: (body: JsonObject, call: Call) => Json): Alter {
-  return onSuccess((answer, call) => {
-    const body = bodyOf(answer);
-    return isObject(body) ? withBody(answer, remake(body, call)) : answer;
+  return onSuccess((response, call) => {
+    const body = bodyOf(response);
+    return isObject(body) ? withBody(response, remake(body, call)) : response;
   });
 }

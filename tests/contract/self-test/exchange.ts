@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** An answer as it goes over the wire. */
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
@@ -22,15 +22,15 @@ export interface Answer {
 }
 
 /** Asks the sound server. */
-export type Forward = (call: Call) => Promise<Answer>;
+export type Forward = (call: Call) => Promise<ReceivedResponse>;
 
 /** What a broken server does with a call. */
-export type Handler = (call: Call, forward: Forward) => Promise<Answer>;
+export type Handler = (call: Call, forward: Forward) => Promise<ReceivedResponse>;
 
 /** Broken operations; `*` takes every call that has no handler of its own. */
 export type Fault = Readonly<Partial<Record<OperationId | '*', Handler>>>;
 
-export function isSuccess({ status }: Answer): boolean {
+export function isSuccess({ status }: ReceivedResponse): boolean {
   return status >= 200 && status < 300;
 }
 
@@ -43,7 +43,7 @@ export function sameCall(one: Call, other: Call): boolean {
   );
 }
 
-export function sameAnswer(one: Answer, other: Answer): boolean {
+export function sameResponse(one: ReceivedResponse, other: ReceivedResponse): boolean {
   return (
     one.status === other.status &&
     one.wire === other.wire &&

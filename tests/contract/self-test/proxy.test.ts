@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContractDocument } from '#server/contract/document.ts';
-import { answers, asks, setting, withHeaders, withQuery } from './alter.ts';
+import { asks, responses, setting, withHeaders, withQuery } from './alter.ts';
 import type { Fault } from './exchange.ts';
 import { FaultProxy } from './proxy.ts';
 
@@ -30,14 +30,14 @@ function broken(fault: Fault, path = '/api/v1/order/7'): Promise<Response> {
 }
 
 it('hands calls on as they are, and counts nothing', async () => {
-  const answer = await broken(asks('getOrder', (call) => withQuery(call, () => {})));
-  expect(await answer.json()).toEqual({ path: '/api/v1/order/7', query: '' });
+  const response = await broken(asks('getOrder', (call) => withQuery(call, () => {})));
+  expect(await response.json()).toEqual({ path: '/api/v1/order/7', query: '' });
   expect(proxy.effects).toBe(0);
 });
 
 it('counts an answer that was changed', async () => {
-  const answer = await broken(answers('getOrder', setting('path', null)));
-  expect(await answer.json()).toEqual({ path: null, query: '' });
+  const response = await broken(responses('getOrder', setting('path', null)));
+  expect(await response.json()).toEqual({ path: null, query: '' });
   expect(proxy.effects).toBe(1);
 });
 
@@ -63,17 +63,17 @@ it('leaves other operations alone and knows the parameters of a path', async () 
 });
 
 it.each([
-  ['cuts a body', answers('getOrder', (answer) => ({ ...answer, wire: 'cut' }))],
+  ['cuts a body', responses('getOrder', (response) => ({ ...response, wire: 'cut' }))],
   [
     'calls plain text gzip',
-    answers('getOrder', (answer) => withHeaders(answer, { 'content-encoding': 'gzip' })),
+    responses('getOrder', (response) => withHeaders(response, { 'content-encoding': 'gzip' })),
   ],
 ])('%s', async (_, fault) => {
-  await expect(broken(fault).then((answer) => answer.text())).rejects.toThrow();
+  await expect(broken(fault).then((response) => response.text())).rejects.toThrow();
 });
 
 it('never answers when it is told to hang', async () => {
-  proxy.inject(answers('getOrder', (answer) => ({ ...answer, wire: 'hang' })));
+  proxy.inject(responses('getOrder', (response) => ({ ...response, wire: 'hang' })));
   const signal = AbortSignal.timeout(100);
   await expect(fetch(`${url}/api/v1/order/7`, { signal })).rejects.toThrow(/timeout/i);
 });

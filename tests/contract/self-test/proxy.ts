@@ -4,7 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { matchPath } from '#scripts/match-path.ts';
 import type { ContractDocument } from '#server/contract/document.ts';
 import type { OperationId } from '#server/contract/handlers.ts';
-import { type Answer, type Call, type Fault, sameAnswer, sameCall } from './exchange.ts';
+import {
+  type Call,
+  type Fault,
+  type ReceivedResponse,
+  sameCall,
+  sameResponse,
+} from './exchange.ts';
 
 /** Members of a path object of the contract that are operations. */
 interface PathItem {
@@ -21,7 +27,7 @@ const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'c
 export class FaultProxy {
   readonly #serve: Serve;
   readonly #paths: Readonly<Record<string, PathItem>>;
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #server = createServer((request, response) => void this.#response(request, response));
   #fault: Fault = {};
   #effects = 0;
 
@@ -52,7 +58,7 @@ export class FaultProxy {
     return this.#effects;
   }
 
-  async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async #response(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
       send(await this.#handle(await this.#read(incoming)), outgoing);
     } catch (error) {
@@ -64,13 +70,13 @@ export class FaultProxy {
     }
   }
 
-  async #handle(call: Call): Promise<Answer> {
+  async #handle(call: Call): Promise<ReceivedResponse> {
     const handler = (call.operation && this.#fault[call.operation]) ?? this.#fault['*'];
     if (handler === undefined) return this.#forward(call);
-    const forwarded: { call: Call; answer: Answer }[] = [];
-    const answer = await handler(call, async (asked) => {
+    const forwarded: { call: Call; received: ReceivedResponse }[] = [];
+    const received = await handler(call, async (asked) => {
       const sound = await this.#forward(asked);
-      forwarded.push({ call: asked, answer: sound });
+      forwarded.push({ call: asked, received: sound });
       return sound;
     });
     const [only, ...others] = forwarded;
@@ -78,12 +84,12 @@ export class FaultProxy {
       only !== undefined &&
       others.length === 0 &&
       sameCall(only.call, call) &&
-      sameAnswer(only.answer, answer);
+      sameResponse(only.received, received);
     if (!untouched) this.#effects += 1;
-    return answer;
+    return received;
   }
 
-  async #forward({ method, url, headers, body }: Call): Promise<Answer> {
+  async #forward({ method, url, headers, body }: Call): Promise<ReceivedResponse> {
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const init: RequestInit = { method, headers };
     if (hasBody && body.length > 0) init.body = new Uint8Array(body);
@@ -140,13 +146,13 @@ function decoded(text: string): string {
   }
 }
 
-function send(answer: Answer, outgoing: ServerResponse): void {
-  if (answer.wire === 'hang') return;
-  const { status, headers, body } = answer;
+function send(received: ReceivedResponse, outgoing: ServerResponse): void {
+  if (received.wire === 'hang') return;
+  const { status, headers, body } = received;
   const bodiless = status === 204 || status === 304;
   const length = bodiless && body.length === 0 ? {} : { 'content-length': String(body.length) };
   outgoing.writeHead(status, { ...length, ...Object.fromEntries(headers) });
-  if (answer.wire === 'cut') {
+  if (received.wire === 'cut') {
     outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy());
   } else outgoing.end(body);
 }

@@ -45,7 +45,7 @@ export interface SentRequest {
   readonly body: RequestBody | null;
 }
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
@@ -57,7 +57,7 @@ export interface Exchange {
   readonly call: Call;
   readonly request: SentRequest;
   /** Null when none came; `failure` says why. */
-  readonly answer: Answer | null;
+  readonly response: ReceivedResponse | null;
   readonly failure: string | null;
 }
 
@@ -67,6 +67,6 @@ export function isFile(value: unknown): value is FileValue {
 }
 
 export function isSuccess(exchange: Exchange): boolean {
-  const status = exchange.answer?.status ?? 0;
+  const status = exchange.response?.status ?? 0;
   return status >= 200 && status < 300;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  type Answer,
   type Call,
   type Exchange,
   nobody,
+  type ReceivedResponse,
   type RequestBody,
   type SentRequest,
 } from './call.ts';
@@ -50,7 +50,7 @@ export class Client {
   async send(call: Call, { impatient = false }: SendOptions = {}): Promise<Exchange> {
     for (let waits = 0; ; waits += 1) {
       const exchange = await this.#sendOnce(call);
-      const { status, headers } = exchange.answer ?? { status: 0 };
+      const { status, headers } = exchange.response ?? { status: 0 };
       if (status === 401 && typeof call.as === 'string' && call.as !== nobody && waits === 0) {
         // The token may have run out on the way: a fresh one tells.
         this.#options.tokens.drop(call.as);
@@ -74,12 +74,12 @@ export class Client {
         signal: AbortSignal.timeout(this.#options.patience),
         ...(shown.body === null ? {} : { body: encode(shown.body) }),
       });
-      return { call, request: shown, answer: await readAnswer(response), failure: null };
+      return { call, request: shown, response: await readResponse(response), failure: null };
     } catch (error) {
       return {
         call,
         request: shown,
-        answer: null,
+        response: null,
         failure: explain(error, this.#options.patience),
       };
     } finally {
@@ -138,7 +138,7 @@ function encode(body: RequestBody): string | FormData {
     : JSON.stringify(body.value);
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<ReceivedResponse> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const isJson = /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
   return {

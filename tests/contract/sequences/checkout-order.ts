@@ -12,7 +12,7 @@ import {
 } from './checkout-steps.ts';
 import type { Sequence, Step } from './sequence.ts';
 
-const refusedAfterwards = (call: string, body?: unknown): Step => ({
+const rejectedAfterwards = (call: string, body?: unknown): Step => ({
   call,
   does: 'change what is confirmed',
   path: checkout,
@@ -183,12 +183,12 @@ export const orderSequence: Sequence = {
       lacks: { list: '/order/items', where: { '/product/id': product, '/isGift': false } },
     },
     { ...confirm, does: 'confirm again', status: [409], ...state },
-    refusedAfterwards('changeCheckoutDelivery', { method: 'Pickup' }),
-    refusedAfterwards('changeCheckoutDeliveryPoint', { pickupPointID: allowedPoint }),
-    refusedAfterwards('changeCheckoutRecipient', { recipientID: '$recipient' }),
-    refusedAfterwards('changeCheckoutPayment', { method: 'Cash' }),
-    refusedAfterwards('changeCheckoutComment', { comment: 'Поздно' }),
-    refusedAfterwards('deleteCheckout'),
+    rejectedAfterwards('changeCheckoutDelivery', { method: 'Pickup' }),
+    rejectedAfterwards('changeCheckoutDeliveryPoint', { pickupPointID: allowedPoint }),
+    rejectedAfterwards('changeCheckoutRecipient', { recipientID: '$recipient' }),
+    rejectedAfterwards('changeCheckoutPayment', { method: 'Cash' }),
+    rejectedAfterwards('changeCheckoutComment', { comment: 'Поздно' }),
+    rejectedAfterwards('deleteCheckout'),
     {
       call: 'getOrderInstallment',
       does: 'ask for instalments of an order paid in cash',

@@ -13,25 +13,25 @@ export function rightStatuses({ status }: Step, operation: Operation): readonly 
 
 /** What is wrong with the answer to a step, by the story it belongs to. */
 export function validateStep(step: Step, exchange: Exchange, values: Values): Flaw[] {
-  const { answer, call } = exchange;
-  if (answer === null || answer.status >= 500) return [];
+  const { response, call } = exchange;
+  if (response === null || response.status >= 500) return [];
   const right = rightStatuses(step, call.operation);
-  if (!right.includes(answer.status)) {
-    const isLimited = answer.status === 429 && call.operation.responses.has('429');
-    if (isLimited || step.endsOn?.includes(answer.status)) return [];
-    const reason = isObject(answer.json) ? ` ${String(answer.json.reason ?? '')}` : '';
+  if (!right.includes(response.status)) {
+    const isLimited = response.status === 429 && call.operation.responses.has('429');
+    if (isLimited || step.endsOn?.includes(response.status)) return [];
+    const reason = isObject(response.json) ? ` ${String(response.json.reason ?? '')}` : '';
     return [
       {
         rule: step.rule ?? 'step-failed',
         expected: `${right.join(' or ')} to “${step.does}”`,
-        actual: `${answer.status}${reason}`,
+        actual: `${response.status}${reason}`,
       },
     ];
   }
   return [
-    ...validateReason(step, answer.json),
-    ...validateSame(step, answer.json, values),
-    ...validateRecords(step, answer.json, values),
+    ...validateReason(step, response.json),
+    ...validateSame(step, response.json, values),
+    ...validateRecords(step, response.json, values),
   ];
 }
 
@@ -65,17 +65,17 @@ function validateRecords(step: Step, json: unknown, values: Values): Flaw[] {
   const flaws: Flaw[] = [];
   const { has, lacks } = step;
   if (has && !holds(json, has, values)) {
-    const expected = `${has.list} holds ${wanted(has, values)}`;
+    const expected = `${has.list} holds ${requested(has, values)}`;
     flaws.push({ rule: step.hasRule ?? 'created-not-listed', expected, actual: 'it does not' });
   }
   if (lacks && holds(json, lacks, values)) {
-    const expected = `${lacks.list} does not hold ${wanted(lacks, values)}`;
+    const expected = `${lacks.list} does not hold ${requested(lacks, values)}`;
     flaws.push({ rule: step.lacksRule ?? 'deleted-still-there', expected, actual: 'it does' });
   }
   return flaws;
 }
 
-function wanted({ where }: ListRecord, values: Values): string {
+function requested({ where }: ListRecord, values: Values): string {
   return JSON.stringify(fill(where, values));
 }
 

@@ -90,8 +90,8 @@ export class Player {
 
   async #wait(call: Call, until: NonNullable<Step['until']>): Promise<void> {
     for (let count = 0; count < polls; count += 1) {
-      const { answer } = await this.#run.client.send(call);
-      if (answer === null || answer.status >= 400 || until(answer.json)) return;
+      const { response } = await this.#run.client.send(call);
+      if (response === null || response.status >= 400 || until(response.json)) return;
       await delay(pollMs);
     }
   }
@@ -102,18 +102,18 @@ export class Player {
   }
 
   async #settle(step: Step, exchange: Exchange): Promise<Ending> {
-    const { answer, call } = exchange;
-    const status = answer?.status ?? 0;
+    const { response, call } = exchange;
+    const status = response?.status ?? 0;
     if (!rightStatuses(step, call.operation).includes(status)) {
-      const reason = isObject(answer?.json) ? String(answer.json.reason ?? '') : '';
+      const reason = isObject(response?.json) ? String(response.json.reason ?? '') : '';
       return `${step.does}: ${status} ${reason}`.trim();
     }
     if (!isSuccess(exchange)) return null;
     for (const [name, place] of Object.entries(step.save ?? {})) {
       this.#values[name] =
-        place === oneTimeCode ? await this.#codeOf(step) : valueAt(answer?.json, place);
+        place === oneTimeCode ? await this.#codeOf(step) : valueAt(response?.json, place);
     }
-    return step.pick ? this.#choose(step, answer?.json) : null;
+    return step.pick ? this.#choose(step, response?.json) : null;
   }
 
   /** The code that has just been sent to the person; undefined when nobody can tell. */

@@ -30,7 +30,7 @@ export async function repeat(
   first: Exchange,
   other: Call | null,
   about: Circumstances,
-  expectOther: Expectation = refusesKey,
+  expectOther: Expectation = rejectsKey,
 ): Promise<void> {
   const { call } = first;
   const again = await Promise.all(
@@ -38,7 +38,7 @@ export async function repeat(
   );
   for (const exchange of again) {
     run.validateExchange(exchange, { ...about, subject: `${about.subject}, repeated` }, (next) =>
-      isInProgress(next) ? [] : sameAnswer(first, next),
+      isInProgress(next) ? [] : sameResponse(first, next),
     );
   }
   if (other === null) return;
@@ -46,14 +46,16 @@ export async function repeat(
   await run.send(other, { ...about, subject }, expectOther);
 }
 
-function isInProgress({ answer }: Exchange): boolean {
+function isInProgress({ response }: Exchange): boolean {
   return (
-    answer?.status === 409 && isObject(answer.json) && answer.json.reason === 'RequestInProgress'
+    response?.status === 409 &&
+    isObject(response.json) &&
+    response.json.reason === 'RequestInProgress'
   );
 }
 
-function sameAnswer(first: Exchange, next: Exchange): Flaw[] {
-  const [before, after] = [first.answer, next.answer];
+function sameResponse(first: Exchange, next: Exchange): Flaw[] {
+  const [before, after] = [first.response, next.response];
   if (before === null || after === null || after.status >= 500) return [];
   if (before.status !== after.status) {
     const expected = `${before.status} again`;
@@ -72,12 +74,14 @@ function sameAnswer(first: Exchange, next: Exchange): Flaw[] {
 }
 
 /** The flaw of an answer that takes a used key for a new one. */
-export function refusesKey(exchange: Exchange): Flaw[] {
-  const { answer } = exchange;
-  if (answer === null || answer.status >= 500 || answer.status === 429) return [];
-  const reason = isObject(answer.json) ? answer.json.reason : undefined;
-  if (answer.status === 422 && reason === 'IdempotencyKeyReused') return [];
+export function rejectsKey(exchange: Exchange): Flaw[] {
+  const { response } = exchange;
+  if (response === null || response.status >= 500 || response.status === 429) return [];
+  const reason = isObject(response.json) ? response.json.reason : undefined;
+  if (response.status === 422 && reason === 'IdempotencyKeyReused') return [];
   const expected = '422 IdempotencyKeyReused';
-  const actual = isSuccess(exchange) ? `${answer.status}` : `${answer.status} ${String(reason)}`;
+  const actual = isSuccess(exchange)
+    ? `${response.status}`
+    : `${response.status} ${String(reason)}`;
   return [{ rule: 'key-reused', expected, actual }];
 }

@@ -14,16 +14,16 @@ interface Given {
 }
 
 const requestID = 'contract-1-1';
-const favourites = { items: [{ productID: '100245' }] };
+const favorites = { items: [{ productID: '100245' }] };
 
 /** An answer to `getFavoritePreview`, sound but for what is given. */
-function answered({ status = 200, body = favourites, text, headers = {} }: Given): Exchange {
+function answered({ status = 200, body = favorites, text, headers = {} }: Given): Exchange {
   const operation = contract.operation('getFavoritePreview');
   const bytes = Buffer.from(text ?? JSON.stringify(body));
   return {
     call: { operation, as: 'main', parts: { path: {}, query: [], headers: {}, body: null } },
     request: { method: 'GET', url: '/', headers: { 'X-Request-ID': requestID }, body: null },
-    answer: {
+    response: {
       status,
       headers: new Headers({
         'content-type': 'application/json; charset=utf-8',

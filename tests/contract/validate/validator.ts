@@ -1,7 +1,7 @@
 import type { Contract, Media, Operation, ResponseSpec } from '#tests/contract/openapi/contract.ts';
 import { isObject } from '#tests/contract/openapi/schema.ts';
 import type { RuleId } from '#tests/contract/rules.ts';
-import type { Answer, Exchange } from '#tests/contract/send/call.ts';
+import type { Exchange, ReceivedResponse } from '#tests/contract/send/call.ts';
 import { findSumFlaws } from './sums.ts';
 import { type SchemaFlaw, Validators } from './validators.ts';
 
@@ -49,8 +49,8 @@ export class Validator {
   }
 
   /** Validates by the operation of the call; a call by another method is validated by `default`. */
-  validate({ call, request, answer, failure }: Exchange): Verdict {
-    if (answer === null) {
+  validate({ call, request, response, failure }: Exchange): Verdict {
+    if (response === null) {
       const flaw: Flaw = {
         rule: 'connection-broken',
         expected: 'an answer',
@@ -58,12 +58,12 @@ export class Validator {
       };
       return { flaws: [flaw], documented: null, notYet: false, checks: 1 };
     }
-    if (isNotYet(answer)) return { flaws: [], documented: null, notYet: true, checks: 1 };
-    const spec = this.#specOf(call.operation, answer, call.method !== undefined);
+    if (isNotYet(response)) return { flaws: [], documented: null, notYet: true, checks: 1 };
+    const spec = this.#specOf(call.operation, response, call.method !== undefined);
     const flaws = [
-      ...validateStatus(call.operation, answer, spec),
-      ...validateRequestID(request.headers, answer),
-      ...(spec && answer.status < 500 ? this.#validateContent(answer, spec) : []),
+      ...validateStatus(call.operation, response, spec),
+      ...validateRequestID(request.headers, response),
+      ...(spec && response.status < 500 ? this.#validateContent(response, spec) : []),
     ];
     return {
       flaws,
@@ -73,18 +73,18 @@ export class Validator {
     };
   }
 
-  #specOf(operation: Operation, { status }: Answer, foreignMethod: boolean) {
+  #specOf(operation: Operation, { status }: ReceivedResponse, foreignMethod: boolean) {
     const exact = foreignMethod ? undefined : operation.responses.get(String(status));
     if (exact) return exact;
     const isProtocol = protocolStatuses.has(status);
     return isProtocol ? (operation.responses.get('default') ?? null) : null;
   }
 
-  #validateContent(answer: Answer, spec: ResponseSpec): Flaw[] {
-    return [...this.#validateHeaders(answer, spec), ...this.#validateBody(answer, spec)];
+  #validateContent(response: ReceivedResponse, spec: ResponseSpec): Flaw[] {
+    return [...this.#validateHeaders(response, spec), ...this.#validateBody(response, spec)];
   }
 
-  #validateHeaders({ headers }: Answer, spec: ResponseSpec): Flaw[] {
+  #validateHeaders({ headers }: ReceivedResponse, spec: ResponseSpec): Flaw[] {
     return spec.headers.flatMap(({ name, required, pointer }): Flaw[] => {
       const value = headers.get(name);
       const isNeeded = required || neededHeaders.has(name.toLowerCase());
@@ -109,8 +109,8 @@ export class Validator {
       : value;
   }
 
-  #validateBody(answer: Answer, spec: ResponseSpec): Flaw[] {
-    const { bytes, headers } = answer;
+  #validateBody(response: ReceivedResponse, spec: ResponseSpec): Flaw[] {
+    const { bytes, headers } = response;
     const { pointer } = spec;
     if (spec.media.length === 0) {
       if (bytes.length === 0) return [];
@@ -120,17 +120,19 @@ export class Validator {
     const type = headers.get('content-type') ?? '';
     const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
     const media = spec.media.find((one) => one.type === essence);
-    const wanted = spec.media.map((one) => one.type).join(' or ');
+    const requested = spec.media.map((one) => one.type).join(' or ');
     if (bytes.length === 0) {
-      return [{ rule: 'body-missing', expected: wanted, actual: 'an empty body', pointer }];
+      return [{ rule: 'body-missing', expected: requested, actual: 'an empty body', pointer }];
     }
     if (!media) {
-      return [{ rule: 'media-type', expected: wanted, actual: type || 'no Content-Type', pointer }];
+      return [
+        { rule: 'media-type', expected: requested, actual: type || 'no Content-Type', pointer },
+      ];
     }
-    return media.type.includes('json') ? this.#validateJSON(answer, media) : [];
+    return media.type.includes('json') ? this.#validateJSON(response, media) : [];
   }
 
-  #validateJSON({ json }: Answer, media: Media): Flaw[] {
+  #validateJSON({ json }: ReceivedResponse, media: Media): Flaw[] {
     const { pointer } = media;
     if (json === undefined) {
       return [{ rule: 'body-unreadable', expected: 'JSON in UTF-8', actual: 'not JSON', pointer }];
@@ -149,13 +151,17 @@ export class Validator {
 }
 
 /** An operation that the back end honestly does not have yet. */
-function isNotYet({ status, json }: Answer): boolean {
+function isNotYet({ status, json }: ReceivedResponse): boolean {
   return status === 501 && isObject(json) && json.reason === 'NotImplemented';
 }
 
-function validateStatus(operation: Operation, answer: Answer, spec: ResponseSpec | null): Flaw[] {
-  const actual = `${answer.status}`;
-  if (answer.status >= 500) {
+function validateStatus(
+  operation: Operation,
+  response: ReceivedResponse,
+  spec: ResponseSpec | null,
+): Flaw[] {
+  const actual = `${response.status}`;
+  if (response.status >= 500) {
     return [{ rule: 'server-error', expected: 'a status below 500', actual }];
   }
   if (spec !== null) return [];
@@ -163,7 +169,10 @@ function validateStatus(operation: Operation, answer: Answer, spec: ResponseSpec
   return [{ rule: 'status-undocumented', expected: `one of ${expected}`, actual }];
 }
 
-function validateRequestID(sent: Readonly<Record<string, string>>, { headers }: Answer): Flaw[] {
+function validateRequestID(
+  sent: Readonly<Record<string, string>>,
+  { headers }: ReceivedResponse,
+): Flaw[] {
   const id = Object.entries(sent).find(([name]) => name.toLowerCase() === requestID)?.[1] ?? '';
   // One that breaks the contract need not come back.
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(id) || headers.get(requestID) === id) return [];

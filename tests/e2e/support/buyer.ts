@@ -27,7 +27,7 @@ interface Rules extends Product {
   minQuantity: number;
 }
 
-interface Wanted {
+interface Requested {
   payment: 'Cash' | 'BankCard' | 'Invoice' | 'SberInstallment';
   /** Pieces by product; two of one product when not given. */
   lines?: readonly (readonly [Product, number])[];
@@ -102,12 +102,12 @@ export class Buyer {
   }
 
   /** A checkout with everything chosen, to be fetched by the buyer; its id. */
-  async readyCheckout({ payment, lines }: Wanted): Promise<string> {
+  async readyCheckout({ payment, lines }: Requested): Promise<string> {
     await this.emptyCart();
-    const wanted = lines ?? [[await this.product(), 2] as const];
-    await this.add(wanted);
+    const requested = lines ?? [[await this.product(), 2] as const];
+    await this.add(requested);
     const { id } = await this.client.call<Checkout>('POST', '/cart/proceed', {
-      productIDs: wanted.map(([product]) => product.id),
+      productIDs: requested.map(([product]) => product.id),
     });
     // Not through the cart, which would remember it for whoever comes next.
     const path = `/checkout/${id}`;

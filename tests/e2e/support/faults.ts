@@ -43,9 +43,9 @@ export async function installFaults(page: Page): Promise<void> {
 /** From now on these calls fail, in this page and after every load of this tab. */
 export async function setFaults(page: Page, faults: readonly Fault[]): Promise<void> {
   await page.evaluate(
-    ([key, wanted]) => {
-      sessionStorage.setItem(key, JSON.stringify(wanted));
-      Object.assign(window.testFaults, { faults: wanted, failed: 0 });
+    ([key, requested]) => {
+      sessionStorage.setItem(key, JSON.stringify(requested));
+      Object.assign(window.testFaults, { faults: requested, failed: 0 });
     },
     [storageKey, [...faults]] as const,
   );
@@ -85,7 +85,7 @@ function install(key: string): void {
   const json = { 'Content-Type': 'application/json' };
   const traceID = 'abcdef0123456789abcdef0123456789';
 
-  const answers: Record<FaultKind, (signal: AbortSignal | null) => Promise<Response>> = {
+  const responses: Record<FaultKind, (signal: AbortSignal | null) => Promise<Response>> = {
     '500': async () => failure(500),
     '503': async () => failure(503),
     hang: (signal) =>
@@ -126,7 +126,7 @@ function install(key: string): void {
       const fault = state.faults.find((candidate) => new RegExp(candidate.call).test(call));
       if (!fault) return await realFetch(input, init);
       state.failed += 1;
-      return await answers[fault.kind](init?.signal ?? null);
+      return await responses[fault.kind](init?.signal ?? null);
     } finally {
       state.open -= 1;
     }

@@ -31,12 +31,12 @@ export class ShopClient {
    * The parsed answer, or undefined when it has no body.
    * @throws Error with status and body when the call is refused.
    */
-  async call<Answer>(
+  async call<ReceivedResponse>(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<ReceivedResponse> {
     const response = await fetch(`${this.#url}/api/v1${path}`, {
       method,
       headers: {
@@ -48,6 +48,6 @@ export class ShopClient {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return (text ? JSON.parse(text) : undefined) as Answer;
+    return (text ? JSON.parse(text) : undefined) as ReceivedResponse;
   }
 }

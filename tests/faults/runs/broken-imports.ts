@@ -28,8 +28,8 @@ export const brokenImports: FaultRun = {
       const sender = await makePerson(arena.db);
       const call = { url: api.url, as: sender, method: 'POST', path: '/import/excel' } as const;
       const began = performance.now();
-      const answer = await callApi({ ...call, body });
-      return { ...answer, took: performance.now() - began };
+      const response = await callApi({ ...call, body });
+      return { ...response, took: performance.now() - began };
     };
     const files = brokenFiles(Math.max(30, Math.round(FILES * scale)));
     // What the first file of each kind leaves in memory is not growth.
@@ -54,13 +54,13 @@ export const brokenImports: FaultRun = {
     })();
     const faults: string[] = [];
     let slowest = 0;
-    let refused = 0;
+    let rejected = 0;
     await inParallel(files.length, WIDTH, async (index) => {
       const file = files[index];
       if (file === undefined) throw new Error('No file');
       const { status, text, took } = await send(file.bytes, file.name ?? 'zakaz.xlsx');
       slowest = Math.max(slowest, took);
-      if (status >= 400 && status < 500) refused += 1;
+      if (status >= 400 && status < 500) rejected += 1;
       else faults.push(`${file.title}: answered ${status}: ${text.slice(0, 160)}`);
       if (took > WITHIN_MS) faults.push(`${file.title}: answered after ${Math.round(took)} ms`);
     });
@@ -70,12 +70,12 @@ export const brokenImports: FaultRun = {
     await delay(REST_MS);
     const growth = ((await api.settledMemory()) - before) / MEGABYTE;
     const peak = (largest - before) / MEGABYTE;
-    expectFigure(faults, 'refused', refused, files.length);
+    expectFigure(faults, 'refused', rejected, files.length);
     if (p95 > OTHERS_P95_MS) faults.push(`others waited ${Math.round(p95)} ms (p95)`);
     if (growth > GROWTH_MB) faults.push(`memory grew by ${Math.round(growth)} MB`);
     return {
       acknowledged: [],
-      figures: `${refused} of ${files.length} refused with 4xx within ${Math.round(slowest)} ms, others p95 ${Math.round(p95)} ms, memory +${Math.round(growth)} MB afterwards (+${Math.round(peak)} MB at most)`,
+      figures: `${rejected} of ${files.length} refused with 4xx within ${Math.round(slowest)} ms, others p95 ${Math.round(p95)} ms, memory +${Math.round(growth)} MB afterwards (+${Math.round(peak)} MB at most)`,
       faults,
     };
   },

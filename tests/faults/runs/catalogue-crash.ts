@@ -26,7 +26,7 @@ async function runImport(arena: Arena, file: string, folder: string, killAfter: 
   return performance.now() - began;
 }
 
-export const catalogueCrash: FaultRun = {
+export const catalogCrash: FaultRun = {
   name: 'catalogue-crash',
   title: `kill -9 of the importer in the midst of ${KILLS} feeds, ${OFFERS} offers each`,
   run: async (arena, scale) => {

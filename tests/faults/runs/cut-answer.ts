@@ -4,7 +4,7 @@ import type { FaultRun } from '../fault-run.ts';
 import { inParallel } from '../in-parallel.ts';
 import { askUntilTold, expectStatus, noRetries } from '../retry.ts';
 
-export const cutAnswer: FaultRun = {
+export const cutResponse: FaultRun = {
   name: 'cut-answer',
   title: '200 answers cut after the work is done, and asked for again',
   run: async (arena, scale) => {
@@ -16,8 +16,8 @@ export const cutAnswer: FaultRun = {
       const buyer = buyers[index];
       if (buyer === undefined) throw new Error('No buyer');
       const key = randomUUID();
-      const answer = await askUntilTold(retries, () => arena.confirm(buyer, proxy.url, key));
-      expectStatus(retries, answer, 200);
+      const response = await askUntilTold(retries, () => arena.confirm(buyer, proxy.url, key));
+      expectStatus(retries, response, 200);
       return { orderID: buyer.orderID, total: buyer.total };
     });
     proxy.close();

@@ -81,11 +81,11 @@ export const diskFull: FaultRun = {
           return arena.confirm(buyer, arena.urlOf(index), keys[index] ?? '');
         });
       const filler = await fill(folder);
-      const answers = await confirmAll();
-      const stopped = answers.filter(
+      const responses = await confirmAll();
+      const stopped = responses.filter(
         ({ status, text }) => status === 503 && text.includes('traceID'),
       ).length;
-      const done = answers.filter(({ status }) => status === 200).length;
+      const done = responses.filter(({ status }) => status === 200).length;
       expectFigure(faults, 'answers 200 or 503 with their trace', stopped + done, count);
       if (stopped === 0) faults.push('nothing ran into the full disk');
       await rm(filler);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer } from '../call-api.ts';
+import type { ReceivedResponse } from '../call-api.ts';
 import { expectFigure, type FaultRun } from '../fault-run.ts';
 import { inParallel } from '../in-parallel.ts';
 
@@ -15,8 +15,8 @@ function watch(url: string) {
   const state = { isReady: true, isOver: false };
   void (async () => {
     while (!state.isOver) {
-      const answer = await fetch(`${url}/health/ready`).catch(() => null);
-      state.isReady = answer?.ok ?? false;
+      const response = await fetch(`${url}/health/ready`).catch(() => null);
+      state.isReady = response?.ok ?? false;
       await delay(POLL_MS);
     }
   })();
@@ -24,7 +24,7 @@ function watch(url: string) {
 }
 
 /** Nobody listened: a balancer turns to another process, and nothing was lost. */
-function isRefused(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === 'ECONNREFUSED';
 }
@@ -47,20 +47,20 @@ export const drain: FaultRun = {
       const buyer = buyers[index];
       if (buyer === undefined) throw new Error('No buyer');
       const key = randomUUID();
-      const ask = async (url: string): Promise<Answer | null> => {
+      const ask = async (url: string): Promise<ReceivedResponse | null> => {
         try {
           return await arena.confirm(buyer, url, key);
         } catch (error) {
-          if (!isRefused(error)) dropped += 1;
+          if (!isRejected(error)) dropped += 1;
           return null;
         }
       };
-      let answer = watched.isReady ? await ask(stopped.url) : null;
-      if (answer === null) {
+      let response = watched.isReady ? await ask(stopped.url) : null;
+      if (response === null) {
         elsewhere += 1;
-        answer = await ask(arena.urlOf(1));
+        response = await ask(arena.urlOf(1));
       }
-      if (answer?.status !== 200) faults.push(`answered ${answer?.status}: ${answer?.text}`);
+      if (response?.status !== 200) faults.push(`answered ${response?.status}: ${response?.text}`);
       left -= 1;
       return { orderID: buyer.orderID, total: buyer.total };
     });

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { seedCatalogue } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalogue.ts';
 import { type Arena, makePerson } from '../arena.ts';
 import { callApi } from '../call-api.ts';
 import { expectFigure, type FaultRun } from '../fault-run.ts';
@@ -18,14 +18,14 @@ function csvFile(): FormData {
   return form;
 }
 
-interface Kept {
+interface Stored {
   lines: number;
   pieces: number;
   added: number;
 }
 
 /** What lies in the cart, and how many rows of the file say that they were added. */
-async function readKept({ db }: Arena, userID: string): Promise<Kept> {
+async function readStored({ db }: Arena, userID: string): Promise<Stored> {
   const { rows } = await db.execute<{ lines: number; pieces: number; added: number }>(sql`
     select count(item.product_id)::int as lines, coalesce(sum(item.quantity), 0)::int as pieces,
       (select count(*)::int from imports, jsonb_array_elements(imports.rows) as row
@@ -38,7 +38,7 @@ export const importCrash: FaultRun = {
   name: 'import-crash',
   title: `kill -9 in the midst of ${KILLS} imports into carts, ${ROWS} rows each`,
   run: async (arena, scale) => {
-    await seedCatalogue(arena.db, {
+    await seedCatalog(arena.db, {
       categories: { bory: ['bory'] },
       products: Array.from({ length: ROWS }, (_, index) => ({
         id: `row${index}`,
@@ -80,7 +80,7 @@ export const importCrash: FaultRun = {
       await delay(randomInt(Math.ceil(lasts * 1.5)));
       await victim.kill();
       const answered = await first;
-      const kept = await readKept(arena, as);
+      const kept = await readStored(arena, as);
       if (kept.lines > 0) whole += 1;
       if (answered !== null && kept.lines === 0) retries.faults.push('an answer without its rows');
       if (kept.lines !== kept.added || (kept.lines !== 0 && kept.lines !== ROWS)) {
@@ -91,7 +91,7 @@ export const importCrash: FaultRun = {
         await askUntilTold(retries, (attempt) => add(arena.urlOf(attempt + 1))),
         200,
       );
-      const after = await readKept(arena, as);
+      const after = await readStored(arena, as);
       expectFigure(retries.faults, 'pieces after asking again', after.pieces, ROWS * QUANTITY);
       await victim.start();
     }

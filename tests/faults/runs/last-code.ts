@@ -20,14 +20,14 @@ export const lastCode: FaultRun = {
     });
     const count = Math.max(30, Math.round(100 * scale));
     const buyers = await arena.makeBuyers(count, ['gloves'], { code: CODE });
-    const answers = await inParallel(count, 50, async (index) => {
+    const responses = await inParallel(count, 50, async (index) => {
       const buyer = buyers[index];
       if (buyer === undefined) throw new Error('No buyer');
       const { status, text } = await arena.confirm(buyer, arena.urlOf(index), randomUUID());
       return { buyer, status, text };
     });
-    const sold = answers.filter(({ status }) => status === 200);
-    const dearer = answers.filter(
+    const sold = responses.filter(({ status }) => status === 200);
+    const dearer = responses.filter(
       ({ status, text }) => status === 409 && text.includes('PriceChanged'),
     );
     const faults: string[] = [];

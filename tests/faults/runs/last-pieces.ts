@@ -10,20 +10,20 @@ export const lastPieces: FaultRun = {
     const stock = startingStock.get('bur') ?? 0;
     const buyers = await arena.makeBuyers(Math.max(50, Math.round(500 * scale)), ['bur']);
     const urls = arena.processes.map(({ url }) => url);
-    const answers = await inParallel(buyers.length, 100, async (index) => {
+    const responses = await inParallel(buyers.length, 100, async (index) => {
       const buyer = buyers[index];
       if (buyer === undefined) throw new Error('No buyer');
       const { status } = await arena.confirm(buyer, urls[index % urls.length] ?? '', randomUUID());
       return { buyer, status };
     });
-    const sold = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 409);
+    const sold = responses.filter(({ status }) => status === 200);
+    const rejected = responses.filter(({ status }) => status === 409);
     const faults: string[] = [];
     expectFigure(faults, 'orders', sold.length, stock);
-    expectFigure(faults, 'refused', refused.length, buyers.length - stock);
+    expectFigure(faults, 'refused', rejected.length, buyers.length - stock);
     return {
       acknowledged: sold.map(({ buyer }) => ({ orderID: buyer.orderID, total: buyer.total })),
-      figures: `${buyers.length} buyers, ${sold.length} orders, ${refused.length} refused`,
+      figures: `${buyers.length} buyers, ${sold.length} orders, ${rejected.length} refused`,
       faults,
     };
   },

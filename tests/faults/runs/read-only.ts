@@ -39,8 +39,8 @@ export const readOnly: FaultRun = {
     await inParallel(40, 40, (turn) =>
       callApi({ url: arena.urlOf(turn), as, method: 'GET', path: '/cart' }).catch(() => null),
     );
-    const refused = await confirmAll();
-    const unavailable = refused.filter(
+    const rejected = await confirmAll();
+    const unavailable = rejected.filter(
       ({ status, text }) => status === 503 && text.includes('traceID'),
     );
     expectFigure(faults, 'writes answered 503 with their trace', unavailable.length, count);

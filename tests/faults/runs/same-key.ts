@@ -12,11 +12,11 @@ export const sameKey: FaultRun = {
     if (buyer === undefined) throw new Error('No buyer');
     const key = randomUUID();
     const urls = arena.processes.map(({ url }) => url);
-    const answers = await inParallel(TIMES, TIMES, (index) =>
+    const responses = await inParallel(TIMES, TIMES, (index) =>
       arena.confirm(buyer, urls[index % urls.length] ?? '', key),
     );
-    const good = answers.filter(({ status }) => status === 200);
-    const waiting = answers.filter(({ status }) => status === 409);
+    const good = responses.filter(({ status }) => status === 200);
+    const waiting = responses.filter(({ status }) => status === 409);
     const faults: string[] = [];
     expectFigure(faults, 'different answers', new Set(good.map(({ text }) => text)).size, 1);
     expectFigure(faults, 'answers', good.length + waiting.length, TIMES);

@@ -27,19 +27,19 @@ function grit(pen: Pen, d: string): string {
 }
 
 /** Diamond or carbide bur; the colour is that of its ring, the label names its shape. */
-const bur: Drawing = (pen, { colour, label }) =>
+const bur: Drawing = (pen, { color, label }) =>
   turned(
     -38,
     rect(34, 276, 16, 48, 4, pen.steel()),
     rect(48, 284, 12, 32, 2, pen.steel()),
     rect(58, 272, 220, 56, 6, pen.steel()),
-    rect(196, 272, 34, 56, 0, pen.round(colour)),
+    rect(196, 272, 34, 56, 0, pen.round(color)),
     path('M278 278l84 10v24l-84 10Z', pen.steel()),
     grit(pen, HEADS[label] ?? DEFAULT_HEAD),
   );
 
 /** Rubber polisher on a mandrel. */
-const polisher: Drawing = (pen, { colour }) =>
+const polisher: Drawing = (pen, { color }) =>
   turned(
     -38,
     rect(40, 276, 16, 48, 4, pen.steel()),
@@ -48,12 +48,12 @@ const polisher: Drawing = (pen, { colour }) =>
     rect(262, 264, 34, 72, 8, pen.steel('down', '#d9b65c')),
     path(
       'M294 236h70c70 4 150 30 196 64c-46 34-126 60-196 64h-70a12 12 0 0 1-12-12V248a12 12 0 0 1 12-12Z',
-      pen.round(colour),
+      pen.round(color),
     ),
     ...[330, 366, 402].map((x, index) =>
       stroke(
         `M${x} ${244 + index * 6}q14 56 0 ${112 - index * 12}`,
-        darken(colour, 0.3),
+        darken(color, 0.3),
         4,
         'opacity=".35"',
       ),
@@ -61,7 +61,7 @@ const polisher: Drawing = (pen, { colour }) =>
   );
 
 /** Stack of polishing discs. */
-const disc: Drawing = (pen, { colour, accent }) => {
+const disc: Drawing = (pen, { color, accent }) => {
   const one = (x: number, y: number, radius: number, tone: string): string =>
     circle(x, y, radius, pen.face(tone)) +
     circle(
@@ -74,15 +74,15 @@ const disc: Drawing = (pen, { colour, accent }) => {
     circle(x, y, radius * 0.3, pen.face('#eef2f4')) +
     circle(x, y, radius * 0.13, pen.steel('diagonal'));
   return (
-    one(220, 226, 142, darken(colour, 0.35)) +
-    one(398, 262, 120, colour) +
-    one(254, 420, 108, lighten(colour, 0.3)) +
+    one(220, 226, 142, darken(color, 0.35)) +
+    one(398, 262, 120, color) +
+    one(254, 420, 108, lighten(color, 0.3)) +
     one(430, 446, 84, lighten(accent, 0.55))
   );
 };
 
 /** Prophylaxis brush and cup. */
-const prophyBrush: Drawing = (pen, { colour, accent }) => {
+const prophyBrush: Drawing = (pen, { color, accent }) => {
   const bristles = Array.from({ length: 15 }, (_, index) =>
     stroke(
       `M${146 + index * 11} 226L${132 + index * 13} 110`,
@@ -100,11 +100,11 @@ const prophyBrush: Drawing = (pen, { colour, accent }) => {
     rect(200, 446, 48, 16, 5, pen.steel('right')),
     path(
       'M346 250c0-20 14-32 34-32h92c20 0 34 12 34 32l-20 96a26 26 0 0 1-26 20h-68a26 26 0 0 1-26-20Z',
-      pen.round(colour, 'right'),
+      pen.round(color, 'right'),
     ),
-    ellipse(426, 248, 80, 26, lighten(colour, 0.35)),
-    ellipse(426, 250, 62, 17, darken(colour, 0.4)),
-    ...[376, 410, 444].map((x) => rect(x, 284, 12, 60, 6, darken(colour, 0.3), 'opacity=".3"')),
+    ellipse(426, 248, 80, 26, lighten(color, 0.35)),
+    ellipse(426, 250, 62, 17, darken(color, 0.4)),
+    ...[376, 410, 444].map((x) => rect(x, 284, 12, 60, 6, darken(color, 0.3), 'opacity=".3"')),
     rect(410, 364, 32, 120, 6, pen.steel('right', '#d9b65c')),
     rect(404, 482, 44, 16, 5, pen.steel('right', '#d9b65c')),
   ].join('');

@@ -1,10 +1,10 @@
-import { darken, inkOn, lighten, toothColour } from '../colour.ts';
+import { darken, inkOn, lighten, toothColor } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { circle, ellipse, group, path, placed, rect, stroke, text, turned } from '../svg.ts';
 import { incisor } from './teeth.ts';
 
 /** Composite syringe with a tooth of its shade beside it. */
-const syringe: Drawing = (pen, { colour, accent, label }) => {
+const syringe: Drawing = (pen, { color, accent, label }) => {
   const body = pen.round('#f3f5f6');
   const trim = pen.round(accent);
   return [
@@ -18,15 +18,15 @@ const syringe: Drawing = (pen, { colour, accent, label }) => {
       rect(262, 264, 118, 72, 8, '#ffffff', 'opacity=".94"'),
       text(label, 321, 300, 50, darken(accent, 0.35), 108),
       path('M446 266L492 280V320L446 334Z', body),
-      rect(484, 270, 72, 60, 12, pen.round(colour)),
+      rect(484, 270, 72, 60, 12, pen.round(color)),
       rect(492, 282, 56, 8, 4, '#fff', 'opacity=".5"'),
     ),
-    incisor(pen, 452, 438, 0.98, toothColour(colour)),
+    incisor(pen, 452, 438, 0.98, toothColor(color)),
   ].join('');
 };
 
 /** Flowable material: thin syringe with a bent cannula and a drop. */
-const thinSyringe: Drawing = (pen, { colour, accent, label }) =>
+const thinSyringe: Drawing = (pen, { color, accent, label }) =>
   [
     turned(
       -32,
@@ -37,21 +37,21 @@ const thinSyringe: Drawing = (pen, { colour, accent, label }) =>
       rect(250, 266, 160, 68, 0, pen.round(accent)),
       rect(262, 275, 104, 50, 7, '#fff', 'opacity=".94"'),
       text(label, 314, 300, 38, darken(accent, 0.35), 96),
-      rect(440, 280, 30, 40, 6, pen.round(colour)),
-      path('M468 286l30 8v12l-30 8Z', pen.round(colour)),
+      rect(440, 280, 30, 40, 6, pen.round(color)),
+      path('M468 286l30 8v12l-30 8Z', pen.round(color)),
       stroke('M496 300h40q14 0 20 14l10 24', '#8d9aa3', 9),
       stroke('M496 298h40q14 0 20 12', '#e6ecef', 3),
     ),
     path(
       'M540 240c16 22 26 36 26 52a26 26 0 0 1-52 0c0-16 10-30 26-52Z',
       pen.radial([
-        [0, lighten(colour, 0.6)],
-        [0.5, colour],
-        [1, darken(colour, 0.25)],
+        [0, lighten(color, 0.6)],
+        [0.5, color],
+        [1, darken(color, 0.25)],
       ]),
       'transform="translate(-14 4)"',
     ),
-    incisor(pen, 430, 462, 0.72, toothColour(colour)),
+    incisor(pen, 430, 462, 0.72, toothColor(color)),
   ].join('');
 
 /** A case of syringes. */
@@ -88,7 +88,7 @@ const syringeSet: Drawing = (pen, { accent }) => {
 };
 
 /** Small bottle with a dropper tip: adhesive, liquid. */
-const bottle: Drawing = (pen, { colour, accent, label }) =>
+const bottle: Drawing = (pen, { color, accent, label }) =>
   [
     path('M284 66h32l8 62h-48Z', pen.round('#f2f4f5', 'right')),
     rect(252, 120, 96, 70, 10, pen.round(accent, 'right')),
@@ -97,7 +97,7 @@ const bottle: Drawing = (pen, { colour, accent, label }) =>
     ),
     path(
       'M262 188h76v26c0 16 62 22 62 66v216a34 34 0 0 1-34 34H234a34 34 0 0 1-34-34V280c0-44 62-50 62-66Z',
-      pen.round(darken(colour, 0.2), 'right'),
+      pen.round(darken(color, 0.2), 'right'),
     ),
     rect(200, 306, 200, 168, 0, pen.round('#fbfcfc', 'right')),
     rect(200, 306, 200, 34, 0, pen.round(accent, 'right')),
@@ -113,11 +113,11 @@ const bottle: Drawing = (pen, { colour, accent, label }) =>
   ].join('');
 
 /** Low jar with a screw lid. */
-const jar: Drawing = (pen, { colour, accent, label }) =>
+const jar: Drawing = (pen, { color, accent, label }) =>
   [
     rect(118, 220, 364, 290, 46, pen.round('#f7f9fa', 'right')),
-    rect(118, 292, 364, 150, 0, pen.round(colour, 'right')),
-    text(label, 300, 368, 64, inkOn(colour), 280),
+    rect(118, 292, 364, 150, 0, pen.round(color, 'right')),
+    text(label, 300, 368, 64, inkOn(color), 280),
     label === ''
       ? group(
           '',
@@ -137,13 +137,13 @@ const jar: Drawing = (pen, { colour, accent, label }) =>
   ].join('');
 
 /** Squeezed tube standing on its cap. */
-const tube: Drawing = (pen, { colour, accent, label }) =>
+const tube: Drawing = (pen, { color, accent, label }) =>
   [
     path(
       'M150 70h300a8 8 0 0 1 8 8v22l-52 352H194L142 100V78a8 8 0 0 1 8-8Z',
       pen.round('#f7f9fa', 'right'),
     ),
-    path('M152 168h296l-30 200H182Z', pen.round(colour, 'right')),
+    path('M152 168h296l-30 200H182Z', pen.round(color, 'right')),
     rect(142, 66, 316, 40, 8, pen.round('#e4eaed', 'right')),
     ...Array.from({ length: 19 }, (_, index) =>
       rect(152 + index * 16, 72, 4, 28, 2, '#9fb0ba', 'opacity=".5"'),
@@ -152,7 +152,7 @@ const tube: Drawing = (pen, { colour, accent, label }) =>
     ...Array.from({ length: 8 }, (_, index) =>
       rect(222 + index * 22, 464, 6, 62, 3, darken(accent, 0.4), 'opacity=".25"'),
     ),
-    text(label, 300, 266, 60, inkOn(colour), 230),
+    text(label, 300, 266, 60, inkOn(color), 230),
     label === ''
       ? group(
           '',
@@ -163,14 +163,14 @@ const tube: Drawing = (pen, { colour, accent, label }) =>
   ].join('');
 
 /** Two-chamber cartridge with a mixing tip. */
-const cartridge: Drawing = (pen, { colour, accent }) =>
+const cartridge: Drawing = (pen, { color, accent }) =>
   turned(
     -35,
     rect(60, 186, 26, 228, 13, pen.round('#dce3e7')),
     rect(84, 206, 290, 88, 16, pen.round('#f6f8f9')),
     rect(84, 306, 290, 88, 16, pen.round('#f6f8f9')),
-    rect(132, 206, 190, 88, 0, pen.round(colour)),
-    rect(132, 306, 190, 88, 0, pen.round(colour)),
+    rect(132, 206, 190, 88, 0, pen.round(color)),
+    rect(132, 306, 190, 88, 0, pen.round(color)),
     rect(150, 238, 154, 12, 6, '#fff', 'opacity=".85"'),
     rect(150, 340, 110, 12, 6, '#fff', 'opacity=".85"'),
     path('M374 220h26v160h-26Z', pen.round(accent)),
@@ -188,7 +188,7 @@ const cartridge: Drawing = (pen, { colour, accent }) =>
   );
 
 /** Putty: two open tubs with coloured masses. */
-const putty: Drawing = (pen, { colour, accent }) => {
+const putty: Drawing = (pen, { color, accent }) => {
   const tub = (x: number, y: number, mass: string): string =>
     placed(
       x,
@@ -212,11 +212,11 @@ const putty: Drawing = (pen, { colour, accent }) => {
         ]),
       ),
     );
-  return tub(212, 206, lighten(accent, 0.62)) + tub(384, 322, colour);
+  return tub(212, 206, lighten(accent, 0.62)) + tub(384, 322, color);
 };
 
 /** Powder bottle with a wide cap. */
-const powder: Drawing = (pen, { colour, accent, label }) =>
+const powder: Drawing = (pen, { color, accent, label }) =>
   [
     rect(210, 72, 180, 100, 20, pen.round(accent, 'right')),
     ...Array.from({ length: 7 }, (_, index) =>
@@ -226,8 +226,8 @@ const powder: Drawing = (pen, { colour, accent, label }) =>
       'M220 170h160v18c0 18 50 24 50 66v238a40 40 0 0 1-40 40H210a40 40 0 0 1-40-40V254c0-42 50-48 50-66Z',
       pen.round('#f8fafa', 'right'),
     ),
-    rect(170, 278, 260, 190, 0, pen.round(colour, 'right')),
-    text(label, 300, 374, 58, inkOn(colour), 220),
+    rect(170, 278, 260, 190, 0, pen.round(color, 'right')),
+    text(label, 300, 374, 58, inkOn(color), 220),
     label === ''
       ? group(
           '',
@@ -239,7 +239,7 @@ const powder: Drawing = (pen, { colour, accent, label }) =>
             [300, 392],
             [288, 364],
             [312, 364],
-          ].map(([x = 0, y = 0]) => circle(x, y, 8, colour)),
+          ].map(([x = 0, y = 0]) => circle(x, y, 8, color)),
         )
       : '',
     rect(188, 232, 14, 270, 7, '#fff', 'opacity=".6"'),

@@ -63,7 +63,7 @@ function blade(pen: Pen, note: string): string {
 }
 
 /** Elevator with a stout handle; its blade goes by the note: «угловой левый». */
-export const elevator: Drawing = (pen, { colour, note = '' }) =>
+export const elevator: Drawing = (pen, { color, note = '' }) =>
   turned(
     -42,
     blade(pen, note),
@@ -71,6 +71,6 @@ export const elevator: Drawing = (pen, { colour, note = '' }) =>
       'M40 300c0-44 22-62 60-62c50 0 70 22 112 22c30 0 30 14 30 40s0 40-30 40c-42 0-62 22-112 22c-38 0-60-18-60-62Z',
       pen.steel(),
     ),
-    rect(92, 246, 14, 108, 6, pen.round(colour)),
-    rect(118, 250, 14, 100, 6, pen.round(colour)),
+    rect(92, 246, 14, 108, 6, pen.round(color)),
+    rect(118, 250, 14, 100, 6, pen.round(color)),
   );

@@ -24,17 +24,17 @@ function flutes(pen: Pen, x: number, length: number, width: number, tone: string
 }
 
 /** Hand file: coloured handle, stop, twisted blade. */
-const file: Drawing = (pen, { colour, label }) =>
+const file: Drawing = (pen, { color, label }) =>
   turned(
     -38,
     path(
       'M40 262c20-14 44-14 66-4c24 10 52 8 74-4l16 10v72l-16 10c-22-12-50-14-74-4c-22 10-46 10-66-4c-10-20-10-52 0-72Z',
-      pen.round(colour),
+      pen.round(color),
     ),
-    ...[64, 88, 112].map((x) => rect(x, 266, 9, 68, 4, darken(colour, 0.4), 'opacity=".28"')),
+    ...[64, 88, 112].map((x) => rect(x, 266, 9, 68, 4, darken(color, 0.4), 'opacity=".28"')),
     rect(44, 276, 130, 10, 5, '#fff', 'opacity=".35"'),
-    text(label, 152, 300, 30, inkOn(colour), 44),
-    rect(194, 276, 26, 48, 8, pen.round(darken(colour, 0.15))),
+    text(label, 152, 300, 30, inkOn(color), 44),
+    rect(194, 276, 26, 48, 8, pen.round(darken(color, 0.15))),
     rect(220, 291, 130, 18, 3, pen.steel()),
     path(
       'M262 250h26a10 10 0 0 1 10 10v80a10 10 0 0 1-10 10h-26a10 10 0 0 1-10-10v-80a10 10 0 0 1 10-10Z',
@@ -44,13 +44,13 @@ const file: Drawing = (pen, { colour, label }) =>
   );
 
 /** Rotary nickel-titanium file with a latch shank. */
-const rotary: Drawing = (pen, { colour, accent, label }) =>
+const rotary: Drawing = (pen, { color, accent, label }) =>
   turned(
     -38,
     rect(36, 280, 26, 40, 4, pen.steel('down', '#d8b45a')),
     rect(58, 286, 12, 28, 2, pen.steel('down', '#b99034')),
     rect(68, 274, 130, 52, 8, pen.steel('down', '#dcb75c')),
-    ...[92, 120, 148].map((x) => rect(x, 274, 12, 52, 0, pen.round(colour))),
+    ...[92, 120, 148].map((x) => rect(x, 274, 12, 52, 0, pen.round(color))),
     text(label, 184, 300, 22, '#4c3a10', 28),
     rect(198, 290, 100, 20, 3, pen.steel('down', '#a9b7c4')),
     path(
@@ -61,12 +61,12 @@ const rotary: Drawing = (pen, { colour, accent, label }) =>
   );
 
 /** Barbed broach: hooks along a wire. */
-const broach: Drawing = (pen, { colour }) =>
+const broach: Drawing = (pen, { color }) =>
   turned(
     -38,
-    rect(40, 262, 170, 76, 16, pen.round(colour)),
+    rect(40, 262, 170, 76, 16, pen.round(color)),
     ...[66, 92, 118, 144, 170].map((x) =>
-      rect(x, 264, 9, 72, 4, darken(colour, 0.4), 'opacity=".3"'),
+      rect(x, 264, 9, 72, 4, darken(color, 0.4), 'opacity=".3"'),
     ),
     rect(208, 280, 24, 40, 6, pen.steel()),
     rect(230, 292, 120, 16, 3, pen.steel()),
@@ -80,24 +80,24 @@ const broach: Drawing = (pen, { colour }) =>
     ),
   );
 
-function fan(pen: Pen, colours: readonly string[], tip: (paint: string) => string): string {
-  return colours
-    .map((colour, index) => {
-      const angle = -36 + index * (72 / (colours.length - 1));
-      return group(`transform="rotate(${angle} 300 560)"`, tip(pen.round(colour, 'right')));
+function fan(pen: Pen, colors: readonly string[], tip: (paint: string) => string): string {
+  return colors
+    .map((color, index) => {
+      const angle = -36 + index * (72 / (colors.length - 1));
+      return group(`transform="rotate(${angle} 300 560)"`, tip(pen.round(color, 'right')));
     })
     .join('');
 }
 
 /** Gutta-percha cones fanned out. */
-const cone: Drawing = (pen, { colour, accent }) => {
+const cone: Drawing = (pen, { color, accent }) => {
   const tones = ['#ef8f78', '#e9826b', '#ef8f78', '#e9826b', '#ef8f78', '#e9826b', '#ef8f78'];
   const points = fan(
     pen,
     tones,
     (paint) =>
       path('M284 430L297 74a3 3 0 0 1 6 0L316 430Z', paint) +
-      rect(282, 424, 36, 26, 5, pen.round(colour, 'right')),
+      rect(282, 424, 36, 26, 5, pen.round(color, 'right')),
   );
   return (
     points +
@@ -111,14 +111,14 @@ const cone: Drawing = (pen, { colour, accent }) => {
 };
 
 /** Paper points fanned out of their box. */
-const paperPoint: Drawing = (pen, { colour, accent }) => {
+const paperPoint: Drawing = (pen, { color, accent }) => {
   const tones = Array.from({ length: 7 }, () => '#fbfaf6');
   const points = fan(
     pen,
     tones,
     (paint) =>
       path('M287 430L297 80a3 3 0 0 1 6 0L313 430Z', paint, 'stroke="#c9c6ba" stroke-width="2"') +
-      rect(284, 396, 32, 20, 4, pen.round(colour, 'right')),
+      rect(284, 396, 32, 20, 4, pen.round(color, 'right')),
   );
   return (
     points +
@@ -162,7 +162,7 @@ const endoMotor: Drawing = (pen, { accent }) =>
   ].join('');
 
 /** Irrigation syringe with a side-vent needle. */
-const endoNeedle: Drawing = (pen, { colour, accent }) =>
+const endoNeedle: Drawing = (pen, { color, accent }) =>
   turned(
     -38,
     rect(34, 248, 18, 104, 9, pen.round('#e7ecef')),
@@ -176,8 +176,8 @@ const endoNeedle: Drawing = (pen, { colour, accent }) =>
       64,
       8,
       pen.linear('down', [
-        [0, lighten(colour, 0.5), 0.8],
-        [1, colour, 0.75],
+        [0, lighten(color, 0.5), 0.8],
+        [1, color, 0.75],
       ]),
     ),
     ...Array.from({ length: 8 }, (_, index) =>

@@ -2,18 +2,18 @@ import { darken, lighten } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { circle, ellipse, path, placed, rect, stroke, text, turned } from '../svg.ts';
 
-const curingLight: Drawing = (pen, { colour, accent }) =>
+const curingLight: Drawing = (pen, { color, accent }) =>
   [
     turned(
       -34,
       path('M470 236q70 0 96 40l20 60l-30 10l-24-44q-20-24-62-24Z', pen.round('#2c3b45')),
       rect(58, 240, 320, 120, 52, pen.round('#f7f9fa')),
       rect(92, 240, 40, 120, 0, pen.round(accent)),
-      path('M374 244h62q44 0 52 16v62q-10 32-52 34h-62Z', pen.round(lighten(colour, 0.05))),
+      path('M374 244h62q44 0 52 16v62q-10 32-52 34h-62Z', pen.round(lighten(color, 0.05))),
       rect(196, 270, 110, 60, 14, '#12212b'),
       text('10', 238, 300, 42, '#7fe3ff'),
       circle(284, 300, 10, '#7fe3ff'),
-      circle(342, 300, 20, pen.ball(colour)),
+      circle(342, 300, 20, pen.ball(color)),
     ),
     ellipse(
       523,
@@ -57,8 +57,8 @@ const autoclave: Drawing = (pen, { accent }) =>
   ].join('');
 
 /** Dental unit: chair, lamp, instrument table. */
-const unit: Drawing = (pen, { colour }) => {
-  const seat = pen.face(colour, 'down');
+const unit: Drawing = (pen, { color }) => {
+  const seat = pen.face(color, 'down');
   return [
     stroke('M212 470V120q0-40 40-40h150', '#c3cdd3', 18),
     rect(372, 62, 120, 42, 20, pen.round('#f5f7f8')),
@@ -74,8 +74,8 @@ const unit: Drawing = (pen, { colour }) => {
       seat,
     ),
     path('M96 228q10-12 26-2l98 134l186 8', 'none', 'stroke="#fff" stroke-width="7" opacity=".35"'),
-    path('M64 214q-20-46 14-66q34-12 56 24l8 30Z', pen.face(darken(colour, 0.12), 'down')),
-    rect(272, 288, 150, 22, 11, pen.round(darken(colour, 0.15))),
+    path('M64 214q-20-46 14-66q34-12 56 24l8 30Z', pen.face(darken(color, 0.12), 'down')),
+    rect(272, 288, 150, 22, 11, pen.round(darken(color, 0.15))),
     stroke('M300 470q130-30 170-170', '#c3cdd3', 14),
     path(
       'M408 270h146a14 14 0 0 1 14 14v12a14 14 0 0 1-14 14H408a14 14 0 0 1-14-14v-12a14 14 0 0 1 14-14Z',
@@ -85,27 +85,27 @@ const unit: Drawing = (pen, { colour }) => {
       rect(x, 226, 12, 52, 5, pen.round(i % 2 === 0 ? '#9aa7b0' : '#f0f3f5', 'right')),
     ),
     rect(444, 140, 80, 62, 8, '#1b2b35'),
-    rect(450, 146, 68, 50, 5, lighten(colour, 0.4)),
+    rect(450, 146, 68, 50, 5, lighten(color, 0.4)),
     rect(480, 200, 8, 30, 3, '#9aa7b0'),
   ].join('');
 };
 
-const stool: Drawing = (pen, { colour }) =>
+const stool: Drawing = (pen, { color }) =>
   [
-    path('M196 70q104-26 208 0q26 70 0 140q-104 22-208 0q-26-70 0-140Z', pen.face(colour, 'down')),
+    path('M196 70q104-26 208 0q26 70 0 140q-104 22-208 0q-26-70 0-140Z', pen.face(color, 'down')),
     path('M216 90q84-18 168 0', 'none', 'stroke="#fff" stroke-width="8" opacity=".4"'),
     rect(288, 208, 24, 78, 6, pen.steel('right')),
-    ellipse(300, 300, 168, 50, pen.face(colour, 'down')),
-    ellipse(300, 286, 160, 40, lighten(colour, 0.22)),
+    ellipse(300, 300, 168, 50, pen.face(color, 'down')),
+    ellipse(300, 286, 160, 40, lighten(color, 0.22)),
     rect(276, 344, 48, 50, 8, '#4a5760'),
     rect(286, 390, 28, 70, 5, pen.steel('right')),
     path('M286 452h28l150 50q10 12-4 16l-146-20v24h-28v-24l-146 20q-14-4-4-16Z', pen.steel()),
     ...[146, 300, 454].map((x) => circle(x, 530, 20, pen.ball('#3c4850'))),
   ].join('');
 
-const compressor: Drawing = (pen, { colour, accent }) =>
+const compressor: Drawing = (pen, { color, accent }) =>
   [
-    rect(70, 300, 460, 190, 94, pen.round(colour)),
+    rect(70, 300, 460, 190, 94, pen.round(color)),
     rect(110, 486, 40, 48, 8, '#46535c'),
     rect(450, 486, 40, 48, 8, '#46535c'),
     ...[150, 186, 222, 258].map((x) => rect(x, 176, 24, 110, 8, pen.steel('right', '#8d9aa3'))),
@@ -145,9 +145,9 @@ const ultrasonic: Drawing = (pen, { accent }) =>
     ),
   ].join('');
 
-const loupe: Drawing = (pen, { colour }) =>
+const loupe: Drawing = (pen, { color }) =>
   [
-    stroke('M92 240C40 300 40 400 70 450M508 240c52 60 52 160 22 210', darken(colour, 0.2), 18),
+    stroke('M92 240C40 300 40 400 70 450M508 240c52 60 52 160 22 210', darken(color, 0.2), 18),
     path(
       'M84 214q216-50 432 0q10 60-24 100q-60 50-150 20q-42-20-84 0q-90 30-150-20q-34-40-24-100Z',
       pen.linear('down', [
@@ -156,7 +156,7 @@ const loupe: Drawing = (pen, { colour }) =>
         [1, '#a6c3d2', 0.85],
       ]),
     ),
-    path('M84 214q216-50 432 0l-6 26q-210-44-420 0Z', pen.face(colour, 'down')),
+    path('M84 214q216-50 432 0l-6 26q-210-44-420 0Z', pen.face(color, 'down')),
     ...[206, 394].flatMap((x) => [
       rect(x - 58, 262, 116, 96, 20, pen.round('#38464f', 'right')),
       rect(x - 68, 340, 136, 92, 24, pen.round('#4a5963', 'right')),
@@ -172,7 +172,7 @@ const loupe: Drawing = (pen, { colour }) =>
           [1, '#27364f'],
         ]),
       ),
-      rect(x - 68, 372, 136, 12, 0, colour),
+      rect(x - 68, 372, 136, 12, 0, color),
     ]),
     rect(268, 168, 64, 64, 18, pen.face('#2f3d46')),
     circle(

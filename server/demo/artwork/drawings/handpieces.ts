@@ -20,10 +20,10 @@ function angled(pen: Pen, ring: string, head: string): string {
   );
 }
 
-const turbine: Drawing = (pen, { colour }) =>
+const turbine: Drawing = (pen, { color }) =>
   angled(
     pen,
-    colour,
+    color,
     group(
       '',
       group(
@@ -37,26 +37,26 @@ const turbine: Drawing = (pen, { colour }) =>
     ),
   );
 
-const contraAngle: Drawing = (pen, { colour }) =>
+const contraAngle: Drawing = (pen, { color }) =>
   angled(
     pen,
-    colour,
+    color,
     group(
       'transform="rotate(-34 478 214)"',
       rect(430, 174, 96, 76, 18, pen.steel()),
-      rect(444, 156, 68, 24, 10, pen.round(darken(colour, 0.1))),
+      rect(444, 156, 68, 24, 10, pen.round(darken(color, 0.1))),
       rect(468, 248, 20, 40, 4, pen.steel('right', '#d9b65c')),
       rect(472, 286, 12, 60, 4, pen.steel('right')),
       circle(478, 350, 13, pen.ball('#87949d')),
     ),
   );
 
-const straightHandpiece: Drawing = (pen, { colour }) =>
+const straightHandpiece: Drawing = (pen, { color }) =>
   turned(
     -34,
     rect(24, 262, 50, 76, 8, pen.steel('down', '#9aa7b0')),
     rect(72, 248, 212, 104, 20, pen.steel()),
-    rect(98, 248, 26, 104, 0, pen.round(colour)),
+    rect(98, 248, 26, 104, 0, pen.round(color)),
     rings(pen, [148, 166, 184, 202, 220], 250, 100),
     path('M280 254l150 20v52l-150 20Z', pen.steel()),
     rect(428, 270, 46, 60, 10, pen.steel('down', '#87949d')),
@@ -64,13 +64,13 @@ const straightHandpiece: Drawing = (pen, { colour }) =>
     path('M528 280q44 0 52 20q-8 20-52 20Z', pen.steel('down', '#7f8c95')),
   );
 
-const micromotor: Drawing = (pen, { colour }) =>
+const micromotor: Drawing = (pen, { color }) =>
   turned(
     -34,
     path('M24 288h60v24H24Q0 312 0 300t24-12Z', '#56636c'),
     rect(80, 262, 46, 76, 10, pen.round('#56636c')),
     rect(122, 236, 276, 128, 26, pen.steel()),
-    rect(156, 236, 38, 128, 0, pen.round(colour)),
+    rect(156, 236, 38, 128, 0, pen.round(color)),
     rings(pen, [222, 244, 266, 288, 310], 240, 120),
     rect(396, 252, 40, 96, 12, pen.steel('down', '#87949d')),
     rect(434, 274, 106, 52, 8, pen.steel()),

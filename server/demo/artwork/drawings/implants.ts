@@ -33,7 +33,7 @@ function thread(
   );
 }
 
-const implant: Drawing = (pen, { colour, accent }) =>
+const implant: Drawing = (pen, { color, accent }) =>
   [
     path(
       'M226 92a10 10 0 0 1 10-10h128a10 10 0 0 1 10 10l-6 52H232Z',
@@ -42,35 +42,30 @@ const implant: Drawing = (pen, { colour, accent }) =>
     ellipse(300, 86, 70, 17, pen.face('#dfe6ea')),
     path('M300 74l18 7v11l-18 7l-18-7V81Z', '#4d5a63'),
     rect(230, 116, 140, 16, 2, pen.round(accent, 'right')),
-    thread(pen, 300, 146, 128, 372, colour),
+    thread(pen, 300, 146, 128, 372, color),
     rect(262, 150, 12, 330, 6, '#fff', 'opacity=".25"'),
   ].join('');
 
-const coverScrew: Drawing = (pen, { colour, label }) =>
+const coverScrew: Drawing = (pen, { color, label }) =>
   [
-    path('M176 120q124-44 248 0l-12 110q-112 34-224 0Z', pen.steel('right', colour)),
-    ellipse(300, 118, 124, 36, pen.face(lighten(colour, 0.35))),
-    path('M300 94l32 12v24l-32 12l-32-12v-24Z', darken(colour, 0.55)),
+    path('M176 120q124-44 248 0l-12 110q-112 34-224 0Z', pen.steel('right', color)),
+    ellipse(300, 118, 124, 36, pen.face(lighten(color, 0.35))),
+    path('M300 94l32 12v24l-32 12l-32-12v-24Z', darken(color, 0.55)),
     text(label, 300, 190, 44, '#ffffff', 180),
-    path('M232 240h136l-14 46H246Z', pen.steel('right', colour)),
+    path('M232 240h136l-14 46H246Z', pen.steel('right', color)),
     thread(pen, 300, 288, 88, 220, '#b9c4cc'),
   ].join('');
 
-const abutment: Drawing = (pen, { colour, label }) =>
+const abutment: Drawing = (pen, { color, label }) =>
   [
-    path('M246 66q54-18 108 0l26 190H220Z', pen.steel('right', colour)),
-    ellipse(300, 66, 54, 14, darken(colour, 0.5)),
+    path('M246 66q54-18 108 0l26 190H220Z', pen.steel('right', color)),
+    ellipse(300, 66, 54, 14, darken(color, 0.5)),
     ...[110, 142, 174, 206].map((y, i) =>
-      stroke(
-        `M${240 - i * 4} ${y}q60 16 ${120 + i * 8} 0`,
-        darken(colour, 0.4),
-        5,
-        'opacity=".45"',
-      ),
+      stroke(`M${240 - i * 4} ${y}q60 16 ${120 + i * 8} 0`, darken(color, 0.4), 5, 'opacity=".45"'),
     ),
     path(
       'M200 250q100-26 200 0q14 40-28 74H228q-42-34-28-74Z',
-      pen.steel('right', lighten(colour, 0.12)),
+      pen.steel('right', lighten(color, 0.12)),
     ),
     text(label, 300, 286, 36, '#33414b', 160),
     path('M240 324h120l-26 110h-68Z', pen.steel('right', '#a8b3bb')),
@@ -78,16 +73,16 @@ const abutment: Drawing = (pen, { colour, label }) =>
     thread(pen, 300, 468, 44, 70, '#b9c4cc'),
   ].join('');
 
-const transfer: Drawing = (pen, { colour, accent, label }) =>
+const transfer: Drawing = (pen, { color, accent, label }) =>
   [
     placed(
       212,
       0,
       1,
       rect(-46, 96, 92, 60, 10, pen.steel('right')),
-      rect(-34, 150, 68, 62, 6, pen.round(colour, 'right')),
+      rect(-34, 150, 68, 62, 6, pen.round(color, 'right')),
       rect(-50, 206, 100, 60, 12, pen.steel('right')),
-      rect(-34, 262, 68, 62, 6, pen.round(colour, 'right')),
+      rect(-34, 262, 68, 62, 6, pen.round(color, 'right')),
       path('M-46 318h92l-12 90h-68Z', pen.steel('right')),
       rect(-20, 408, 40, 74, 6, pen.steel('right', '#8796a0')),
     ),
@@ -105,7 +100,7 @@ const transfer: Drawing = (pen, { colour, accent, label }) =>
   ].join('');
 
 /** Bone substitute: vial with granules. */
-const bone: Drawing = (pen, { colour, accent, label }) => {
+const bone: Drawing = (pen, { color, accent, label }) => {
   const grains = Array.from({ length: 46 }, (_, i) => {
     const x = 190 + ((i * 53) % 214);
     const y = 416 + ((i * 37) % 88);
@@ -128,7 +123,7 @@ const bone: Drawing = (pen, { colour, accent, label }) => {
         [1, '#a3bfcd'],
       ]),
     ),
-    path('M182 420q118-30 236 0v78a28 28 0 0 1-28 28H210a28 28 0 0 1-28-28Z', colour),
+    path('M182 420q118-30 236 0v78a28 28 0 0 1-28 28H210a28 28 0 0 1-28-28Z', color),
     ...grains,
     rect(170, 246, 260, 136, 0, '#fbfdfd', 'opacity=".95"'),
     rect(170, 246, 260, 26, 0, pen.round(accent, 'right')),
@@ -137,7 +132,7 @@ const bone: Drawing = (pen, { colour, accent, label }) => {
   ].join('');
 };
 
-const membrane: Drawing = (pen, { colour, accent, label }) =>
+const membrane: Drawing = (pen, { color, accent, label }) =>
   [
     path(
       'M96 150h330a16 16 0 0 1 16 16v292a16 16 0 0 1-16 16H96a16 16 0 0 1-16-16V166a16 16 0 0 1 16-16Z',
@@ -149,20 +144,20 @@ const membrane: Drawing = (pen, { colour, accent, label }) =>
     path(
       'M250 300q100-40 196-10q60 20 84 70q-40 90-30 150q-90 36-190 14q-60-14-86-44q30-100 26-180Z',
       pen.linear('diagonal', [
-        [0, lighten(colour, 0.5)],
-        [0.5, colour],
-        [1, darken(colour, 0.12)],
+        [0, lighten(color, 0.5)],
+        [0.5, color],
+        [1, darken(color, 0.12)],
       ]),
     ),
     ...Array.from({ length: 7 }, (_, i) =>
       stroke(
         `M${276 + i * 3} ${330 + i * 24}q110-34 226 ${10 + i}`,
-        darken(colour, 0.18),
+        darken(color, 0.18),
         2.5,
         'opacity=".35"',
       ),
     ),
-    path('M446 290q60 20 84 70q-30 6-66-10q-16-24-18-60Z', lighten(colour, 0.55), 'opacity=".9"'),
+    path('M446 290q60 20 84 70q-30 6-66-10q-16-24-18-60Z', lighten(color, 0.55), 'opacity=".9"'),
   ].join('');
 
 const surgicalKit: Drawing = (pen, { accent }) => {

@@ -4,7 +4,7 @@ import { circle, ellipse, path, rect, stroke, text } from '../svg.ts';
 import { incisor, molar } from './teeth.ts';
 
 /** Bag of plaster with a heap. */
-const plaster: Drawing = (pen, { colour, accent, label }) =>
+const plaster: Drawing = (pen, { color, accent, label }) =>
   [
     path(
       'M136 110q164-30 328 0l22 26q-14 180 0 350q-180 40-372 0q14-180 0-350Z',
@@ -24,40 +24,40 @@ const plaster: Drawing = (pen, { colour, accent, label }) =>
     path(
       'M300 470c60-50 150-40 190 20c30 30 24 56-10 58H270c-30-6-10-50 30-78Z',
       pen.radial([
-        [0, lighten(colour, 0.6)],
-        [0.6, colour],
-        [1, darken(colour, 0.18)],
+        [0, lighten(color, 0.6)],
+        [0.6, color],
+        [1, darken(color, 0.18)],
       ]),
     ),
   ].join('');
 
-const wax: Drawing = (pen, { colour }) =>
+const wax: Drawing = (pen, { color }) =>
   [
     ...[0, 1, 2, 3].map((i) =>
       path(
         `M90 ${392 - i * 34}l250 96l190-96v26l-190 98l-250-98Z`,
-        pen.face(darken(colour, i % 2 === 0 ? 0.05 : 0.18), 'right'),
+        pen.face(darken(color, i % 2 === 0 ? 0.05 : 0.18), 'right'),
       ),
     ),
-    path('M90 290L280 194L530 290L340 386Z', pen.face(lighten(colour, 0.18))),
+    path('M90 290L280 194L530 290L340 386Z', pen.face(lighten(color, 0.18))),
     path('M150 286L284 218L340 240L206 308Z', '#fff', 'opacity=".25"'),
     path(
       'M330 120q90-30 170 10q-20 110 30 160l-190 96q-60-60-10-266Z',
       pen.linear('diagonal', [
-        [0, lighten(colour, 0.4)],
-        [1, colour],
+        [0, lighten(color, 0.4)],
+        [1, color],
       ]),
       'opacity=".85"',
     ),
   ].join('');
 
 /** Powder and liquid of an acrylic. */
-const resin: Drawing = (pen, { colour, accent, label }) =>
+const resin: Drawing = (pen, { color, accent, label }) =>
   [
     rect(96, 150, 200, 76, 18, pen.round(accent, 'right')),
     path('M84 222h224v288a36 36 0 0 1-36 36H120a36 36 0 0 1-36-36Z', pen.round('#f7f9fa', 'right')),
-    rect(84, 296, 224, 170, 0, pen.round(colour, 'right')),
-    text(label, 196, 380, 44, inkOn(colour), 190),
+    rect(84, 296, 224, 170, 0, pen.round(color, 'right')),
+    text(label, 196, 380, 44, inkOn(color), 190),
     label === '' ? circle(196, 380, 44, '#fff', 'opacity=".85"') : '',
     rect(376, 70, 88, 74, 10, pen.round(darken(accent, 0.1), 'right')),
     path(
@@ -71,11 +71,11 @@ const resin: Drawing = (pen, { colour, accent, label }) =>
     ),
     rect(318, 310, 204, 150, 0, '#fbfcfc'),
     rect(318, 310, 204, 30, 0, accent),
-    path('M420 356c22 30 32 42 32 58a32 32 0 0 1-64 0c0-16 10-28 32-58Z', colour),
+    path('M420 356c22 30 32 42 32 58a32 32 0 0 1-64 0c0-16 10-28 32-58Z', color),
   ].join('');
 
 /** Set of artificial teeth on a card. */
-const teeth: Drawing = (pen, { colour, accent, label }) =>
+const teeth: Drawing = (pen, { color, accent, label }) =>
   [
     rect(60, 90, 480, 420, 26, pen.face('#f8fafa', 'down')),
     path('M60 116a26 26 0 0 1 26-26h428a26 26 0 0 1 26 26v50H60Z', pen.face(accent, 'down')),
@@ -88,16 +88,16 @@ const teeth: Drawing = (pen, { colour, accent, label }) =>
         125 + i * 70,
         296 - Math.sin(((i + 0.5) / 6) * Math.PI) * 22,
         i === 2 || i === 3 ? 0.62 : 0.52,
-        colour,
+        color,
       ),
     ),
     ...[0, 1, 2, 3, 4, 5].map((i) =>
-      incisor(pen, 125 + i * 70, 440 - Math.sin(((i + 0.5) / 6) * Math.PI) * 22, 0.5, colour),
+      incisor(pen, 125 + i * 70, 440 - Math.sin(((i + 0.5) / 6) * Math.PI) * 22, 0.5, color),
     ),
   ].join('');
 
 /** Ceramic powder jar with a crown. */
-const ceramic: Drawing = (pen, { colour, accent, label }) =>
+const ceramic: Drawing = (pen, { color, accent, label }) =>
   [
     rect(98, 166, 270, 74, 22, pen.round('#f1f4f5', 'right')),
     path(
@@ -109,40 +109,37 @@ const ceramic: Drawing = (pen, { colour, accent, label }) =>
         [1, '#b5c8d1'],
       ]),
     ),
-    path(
-      'M122 320q110-26 222 0v140a44 44 0 0 1-44 44H166a44 44 0 0 1-44-44Z',
-      lighten(colour, 0.1),
-    ),
+    path('M122 320q110-26 222 0v140a44 44 0 0 1-44 44H166a44 44 0 0 1-44-44Z', lighten(color, 0.1)),
     rect(110, 274, 246, 112, 0, pen.round(accent, 'right')),
     text(label, 233, 330, 48, inkOn(accent), 210),
-    molar(pen, 430, 400, 1.08, colour),
+    molar(pen, 430, 400, 1.08, color),
   ].join('');
 
 /** Milling disc. */
-const zirconia: Drawing = (pen, { colour, accent, label }) =>
+const zirconia: Drawing = (pen, { color, accent, label }) =>
   [
     path(
       'M60 300a240 130 0 0 0 480 0v72a240 130 0 0 1-480 0Z',
       pen.linear('right', [
-        [0, darken(colour, 0.28)],
-        [0.3, lighten(colour, 0.3)],
-        [0.7, colour],
-        [1, darken(colour, 0.35)],
+        [0, darken(color, 0.28)],
+        [0.3, lighten(color, 0.3)],
+        [0.7, color],
+        [1, darken(color, 0.35)],
       ]),
     ),
-    ellipse(300, 300, 240, 130, pen.face(lighten(colour, 0.25))),
+    ellipse(300, 300, 240, 130, pen.face(lighten(color, 0.25))),
     ellipse(
       300,
       300,
       222,
       118,
       'none',
-      `stroke="${darken(colour, 0.2)}" stroke-width="3" opacity=".5"`,
+      `stroke="${darken(color, 0.2)}" stroke-width="3" opacity=".5"`,
     ),
     path('M60 330a240 130 0 0 0 480 0v12a240 130 0 0 1-480 0Z', accent, 'opacity=".85"'),
-    text(label, 300, 244, 46, darken(colour, 0.5), 220),
-    molar(pen, 236, 316, 0.44, lighten(colour, 0.5)),
-    molar(pen, 368, 322, 0.44, lighten(colour, 0.5)),
+    text(label, 300, 244, 46, darken(color, 0.5), 220),
+    molar(pen, 236, 316, 0.44, lighten(color, 0.5)),
+    molar(pen, 368, 322, 0.44, lighten(color, 0.5)),
   ].join('');
 
 export const laboratory = { plaster, wax, resin, teeth, ceramic, zirconia };

@@ -18,32 +18,32 @@ function body(pen: Pen, tone: string): string {
 }
 
 /** A bracket with its wire on a tooth. */
-const bracket: Drawing = (pen, { colour, accent }) =>
+const bracket: Drawing = (pen, { color, accent }) =>
   [
     incisor(pen, 300, 296, 2.75, '#f3ead8'),
     stroke('M40 300Q300 268 560 300', '#5f6e78', 17),
     stroke('M40 297Q300 265 560 297', '#dfe6ea', 6),
-    placed(300, 284, 1.12, body(pen, colour), circle(46, -62, 11, accent)),
+    placed(300, 284, 1.12, body(pen, color), circle(46, -62, 11, accent)),
   ].join('');
 
-const tubeBracket: Drawing = (pen, { colour, accent }) =>
+const tubeBracket: Drawing = (pen, { color, accent }) =>
   [
     path(
       'M120 190h360a26 26 0 0 1 26 26v168a26 26 0 0 1-26 26H120a26 26 0 0 1-26-26V216a26 26 0 0 1 26-26Z',
-      pen.face(darken(colour, 0.18)),
+      pen.face(darken(color, 0.18)),
     ),
     ...Array.from({ length: 24 }, (_, i) =>
-      circle(130 + (i % 8) * 48, 360 + Math.floor(i / 8) * 16, 4, darken(colour, 0.45)),
+      circle(130 + (i % 8) * 48, 360 + Math.floor(i / 8) * 16, 4, darken(color, 0.45)),
     ),
-    rect(70, 226, 460, 112, 30, pen.steel('down', colour)),
-    ellipse(528, 282, 20, 50, pen.face(lighten(colour, 0.4))),
+    rect(70, 226, 460, 112, 30, pen.steel('down', color)),
+    ellipse(528, 282, 20, 50, pen.face(lighten(color, 0.4))),
     rect(518, 262, 20, 40, 4, '#3a4750'),
-    path('M170 226q-6-54 30-62q30 6 22 62Z', pen.steel('diagonal', colour)),
+    path('M170 226q-6-54 30-62q30 6 22 62Z', pen.steel('diagonal', color)),
     circle(360, 282, 14, accent),
     stroke('M0 282h72', '#8b98a1', 20),
   ].join('');
 
-const archwire: Drawing = (pen, { colour, accent, label }) => {
+const archwire: Drawing = (pen, { color, accent, label }) => {
   const arch = (inset: number, tone: string): string =>
     stroke(
       `M${112 + inset} 470C${96 + inset} 250 ${170 + inset} ${88 + inset} 300 ${88 + inset}C${430 - inset} ${88 + inset} ${504 - inset} 250 ${488 - inset} 470`,
@@ -56,16 +56,16 @@ const archwire: Drawing = (pen, { colour, accent, label }) => {
       6,
     );
   return [
-    arch(0, colour),
-    arch(70, lighten(colour, 0.15)),
+    arch(0, color),
+    arch(70, lighten(color, 0.15)),
     rect(216, 330, 168, 96, 16, pen.face(accent, 'down')),
     text(label, 300, 378, 42, inkOn(accent), 148),
     label === '' ? rect(240, 370, 120, 16, 8, '#fff', 'opacity=".9"') : '',
   ].join('');
 };
 
-const elastic: Drawing = (_pen, { colour }) => {
-  const tones = [colour, '#ef6f6c', '#f5b942', '#4fb286', '#5b8def', '#a574d6'];
+const elastic: Drawing = (_pen, { color }) => {
+  const tones = [color, '#ef6f6c', '#f5b942', '#4fb286', '#5b8def', '#a574d6'];
   const spots = [
     [190, 190],
     [330, 150],
@@ -79,7 +79,7 @@ const elastic: Drawing = (_pen, { colour }) => {
   ] as const;
   return spots
     .map(([x, y], i) => {
-      const tone = tones[i % tones.length] ?? colour;
+      const tone = tones[i % tones.length] ?? color;
       return (
         circle(x, y, 56, 'none', `stroke="${darken(tone, 0.18)}" stroke-width="26"`) +
         circle(x - 2, y - 4, 56, 'none', `stroke="${tone}" stroke-width="18"`) +
@@ -89,15 +89,15 @@ const elastic: Drawing = (_pen, { colour }) => {
     .join('');
 };
 
-const orthoPliers: Drawing = (pen, { colour }) =>
+const orthoPliers: Drawing = (pen, { color }) =>
   [
     path(
       'M306 250C360 316 432 372 452 540a22 22 0 0 1-44 6C384 430 330 360 276 300Z',
-      pen.round(colour, 'right'),
+      pen.round(color, 'right'),
     ),
     path(
       'M294 250C240 316 168 372 148 540a22 22 0 0 0 44 6C216 430 270 360 324 300Z',
-      pen.round(lighten(colour, 0.12), 'right'),
+      pen.round(lighten(color, 0.12), 'right'),
     ),
     path('M262 286C250 230 262 130 292 60q8 6 6 40l-4 110l40 60Z', pen.steel('right', '#c6d0d7')),
     path('M338 286C350 230 338 130 308 60q-8 6-6 40l4 110l-40 60Z', pen.steel('right')),

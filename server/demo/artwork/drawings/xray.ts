@@ -72,15 +72,15 @@ const xrayUnit: Drawing = (pen, { accent }) =>
     ),
   ].join('');
 
-const holder: Drawing = (pen, { colour }) =>
+const holder: Drawing = (pen, { color }) =>
   turned(
     -24,
-    circle(440, 250, 110, 'none', `stroke="${darken(colour, 0.2)}" stroke-width="30"`),
-    circle(438, 246, 110, 'none', `stroke="${lighten(colour, 0.4)}" stroke-width="8" opacity=".8"`),
+    circle(440, 250, 110, 'none', `stroke="${darken(color, 0.2)}" stroke-width="30"`),
+    circle(438, 246, 110, 'none', `stroke="${lighten(color, 0.4)}" stroke-width="8" opacity=".8"`),
     rect(90, 330, 400, 20, 8, pen.steel()),
     rect(430, 340, 24, 30, 6, '#7b8993'),
-    path('M90 220h40v150H90a14 14 0 0 1-14-14V234a14 14 0 0 1 14-14Z', pen.round(colour, 'right')),
-    rect(126, 280, 70, 46, 10, pen.round(lighten(colour, 0.2))),
+    path('M90 220h40v150H90a14 14 0 0 1-14-14V234a14 14 0 0 1 14-14Z', pen.round(color, 'right')),
+    rect(126, 280, 70, 46, 10, pen.round(lighten(color, 0.2))),
     rect(96, 234, 26, 122, 6, '#24323b'),
   );
 
@@ -101,21 +101,21 @@ const film: Drawing = (pen, { accent }) => {
   return one(230, 320, -12) + one(384, 300, 9);
 };
 
-const apron: Drawing = (pen, { colour }) =>
+const apron: Drawing = (pen, { color }) =>
   [
     path(
       'M206 70q40 26 94 26t94-26q46 10 76 44l-30 90q-14-4-24-18l14 318q-130 50-260 0l14-318q-10 14-24 18l-30-90q30-34 76-44Z',
-      pen.face(colour),
+      pen.face(color),
     ),
-    path('M206 70q40 26 94 26t94-26q-16 66-94 66t-94-66Z', darken(colour, 0.25)),
+    path('M206 70q40 26 94 26t94-26q-16 66-94 66t-94-66Z', darken(color, 0.25)),
     path(
       'M184 190h232',
       'none',
-      `stroke="${darken(colour, 0.3)}" stroke-width="5" stroke-dasharray="14 9"`,
+      `stroke="${darken(color, 0.3)}" stroke-width="5" stroke-dasharray="14 9"`,
     ),
-    rect(212, 300, 176, 110, 14, darken(colour, 0.12)),
-    path('M212 314q88 14 176 0', 'none', `stroke="${lighten(colour, 0.3)}" stroke-width="5"`),
-    stroke('M168 250q132 26 264 0', lighten(colour, 0.35), 14, 'opacity=".7"'),
+    rect(212, 300, 176, 110, 14, darken(color, 0.12)),
+    path('M212 314q88 14 176 0', 'none', `stroke="${lighten(color, 0.3)}" stroke-width="5"`),
+    stroke('M168 250q132 26 264 0', lighten(color, 0.35), 14, 'opacity=".7"'),
     rect(284, 236, 32, 44, 8, pen.face('#e4eaed')),
   ].join('');
 

@@ -1,5 +1,5 @@
 import { axis, line, type Template } from '../model.ts';
-import { VASOCONSTRICTOR_COLOURS } from '../shades.ts';
+import { VASOCONSTRICTOR_COLORS } from '../shades.ts';
 
 const PLAIN = 'без вазоконстриктора';
 const WITH_1_100 = 'с эпинефрином 1:100 000';
@@ -12,7 +12,7 @@ export const anaesthetics: readonly Template[] = [
     type: 'Анестетик местный',
     art: {
       kind: 'carpule',
-      tint: { axis: 'Вазоконстриктор', colours: VASOCONSTRICTOR_COLOURS },
+      tint: { axis: 'Вазоконстриктор', colors: VASOCONSTRICTOR_COLORS },
     },
     about:
       'Раствор для инфильтрационной и проводниковой анестезии в карпулах. Отпускается организациям с лицензией на медицинскую деятельность.',
@@ -94,7 +94,7 @@ export const anaesthetics: readonly Template[] = [
     type: 'Гель для аппликационной анестезии',
     art: {
       kind: 'tube',
-      tint: { axis: 'Вкус', colours: { вишня: '#b3263a', мята: '#3fa58a', банан: '#e8c33c' } },
+      tint: { axis: 'Вкус', colors: { вишня: '#b3263a', мята: '#3fa58a', банан: '#e8c33c' } },
     },
     about: 'Снимает чувствительность слизистой за минуту: прокол иглы почти не ощущается.',
     uses: ['Место укола', 'Снятие зубных отложений', 'Удаление подвижных молочных зубов'],

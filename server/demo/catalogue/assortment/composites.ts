@@ -1,8 +1,8 @@
 import type { Template } from '../model.ts';
-import { CLASSIC_SHADES, SHADE_COLOURS } from '../shades.ts';
+import { CLASSIC_SHADES, SHADE_COLORS } from '../shades.ts';
 
 const shade = { name: 'Оттенок', label: 'оттенок {}', values: CLASSIC_SHADES };
-const tint = { axis: 'Оттенок', colours: SHADE_COLOURS };
+const tint = { axis: 'Оттенок', colors: SHADE_COLORS };
 const syringe = { kind: 'syringe', tint, label: 'Оттенок' } as const;
 const flow = { kind: 'thin-syringe', tint, label: 'Оттенок' } as const;
 

@@ -1,5 +1,5 @@
 import { axis, line, type Template } from '../model.ts';
-import { GLOVE_COLOURS } from '../shades.ts';
+import { GLOVE_COLORS } from '../shades.ts';
 
 const SIZES = ['XS', 'S', 'M', 'L', 'XL'];
 
@@ -8,7 +8,7 @@ export const consumables: readonly Template[] = [
   {
     category: 'gloves-nitrile',
     type: 'Перчатки нитриловые',
-    art: { kind: 'gloves', tint: { axis: 'Цвет', colours: GLOVE_COLOURS }, label: 'Размер' },
+    art: { kind: 'gloves', tint: { axis: 'Цвет', colors: GLOVE_COLORS }, label: 'Размер' },
     about:
       'Неопудренные перчатки с текстурой на пальцах: инструмент не скользит, кожа не краснеет после смены.',
     uses: [
@@ -33,7 +33,7 @@ export const consumables: readonly Template[] = [
   {
     category: 'gloves-latex',
     type: 'Перчатки латексные',
-    art: { kind: 'gloves', tint: { axis: 'Цвет', colours: GLOVE_COLOURS }, label: 'Размер' },
+    art: { kind: 'gloves', tint: { axis: 'Цвет', colors: GLOVE_COLORS }, label: 'Размер' },
     about:
       'Максимальная чувствительность пальцев и плотная посадка по кисти, внутреннее полимерное покрытие.',
     uses: ['Хирургический приём', 'Тонкая мануальная работа'],
@@ -45,28 +45,28 @@ export const consumables: readonly Template[] = [
     lines: [
       line('gliovita', 'Gliovita Latex', 980, 'Длинная манжета 280 мм.', {
         params: { Стерильность: 'Нестерильно' },
-        art: { colour: '#f2e8d2' },
+        art: { color: '#f2e8d2' },
       }),
       line(
         'gliovita',
         'Gliovita Surgeon',
         2450,
         'Стерильные, анатомическая форма большого пальца.',
-        { params: { Стерильность: 'Стерильно' }, art: { colour: '#efe3c9' } },
+        { params: { Стерильность: 'Стерильно' }, art: { color: '#efe3c9' } },
       ),
       line(
         'tkaneviya',
         'Тканевия Латекс',
         690,
         'Двойное хлорирование: надеваются на влажную руку.',
-        { params: { Стерильность: 'Нестерильно' }, art: { colour: '#f4ead6' } },
+        { params: { Стерильность: 'Нестерильно' }, art: { color: '#f4ead6' } },
       ),
     ],
   },
   {
     category: 'gloves-vinyl',
     type: 'Перчатки виниловые',
-    art: { kind: 'gloves', colour: '#e8ecee', label: 'Размер' },
+    art: { kind: 'gloves', color: '#e8ecee', label: 'Размер' },
     about: 'Недорогие перчатки для непродолжительных процедур и уборки.',
     uses: ['Приём слепков', 'Уборка', 'Работа регистратуры'],
     usesTitle: 'Для чего',
@@ -84,7 +84,7 @@ export const consumables: readonly Template[] = [
       kind: 'mask',
       tint: {
         axis: 'Цвет',
-        colours: { голубые: '#8ec6e6', розовые: '#f2b0c6', чёрные: '#3a4048', белые: '#eef1f3' },
+        colors: { голубые: '#8ec6e6', розовые: '#f2b0c6', чёрные: '#3a4048', белые: '#eef1f3' },
       },
     },
     about: 'Три слоя с мельтблауном задерживают 98 % частиц, носовой зажим не отходит весь день.',
@@ -132,7 +132,7 @@ export const consumables: readonly Template[] = [
     type: 'Шапочка медицинская',
     art: {
       kind: 'cap',
-      tint: { axis: 'Цвет', colours: { голубая: '#9fd0ea', белая: '#eef2f4', зелёная: '#9fcbb2' } },
+      tint: { axis: 'Цвет', colors: { голубая: '#9fd0ea', белая: '#eef2f4', зелёная: '#9fcbb2' } },
     },
     about: 'Одноразовая шапочка с мягкой резинкой сохраняет форму и не рвётся при снятии.',
     uses: ['Хирургия', 'Лаборатория', 'Посетители'],
@@ -151,7 +151,7 @@ export const consumables: readonly Template[] = [
       kind: 'bib',
       tint: {
         axis: 'Цвет',
-        colours: {
+        colors: {
           голубые: '#a7d2ea',
           розовые: '#f2b6c8',
           мятные: '#a9ddc8',
@@ -196,7 +196,7 @@ export const consumables: readonly Template[] = [
       line('tkaneviya', 'Тканевия Валик', 290, 'Белёный без хлора.'),
       line('tkaneviya', 'Тканевия Тампон', 240, 'Прессованные спонжи для каналов.', {
         only: { Количество: ['300'] },
-        art: { colour: '#e8eef0' },
+        art: { color: '#e8eef0' },
       }),
     ],
   },
@@ -207,7 +207,7 @@ export const consumables: readonly Template[] = [
       kind: 'saliva-ejector',
       tint: {
         axis: 'Цвет',
-        colours: {
+        colors: {
           голубые: '#5b9bd5',
           прозрачные: '#b9cdd9',
           зелёные: '#56b07f',
@@ -230,7 +230,7 @@ export const consumables: readonly Template[] = [
   {
     category: 'saliva-ejector',
     type: 'Пылесос хирургический',
-    art: { kind: 'saliva-ejector', colour: '#7d8aa3' },
+    art: { kind: 'saliva-ejector', color: '#7d8aa3' },
     about: 'Жёсткая канюля большого диаметра отводит кровь и физраствор, не забиваясь сгустками.',
     uses: ['Хирургия', 'Имплантация', 'Ультразвуковая обработка'],
     usesTitle: 'Для чего',
@@ -247,7 +247,7 @@ export const consumables: readonly Template[] = [
       kind: 'cup',
       tint: {
         axis: 'Цвет',
-        colours: { белые: '#e8eef1', голубые: '#8dbfe0', розовые: '#eda7bf', зелёные: '#8fc9a6' },
+        colors: { белые: '#e8eef1', голубые: '#8dbfe0', розовые: '#eda7bf', зелёные: '#8fc9a6' },
       },
     },
     about: 'Прочные стаканы для полоскания с ребром жёсткости.',
@@ -267,7 +267,7 @@ export const consumables: readonly Template[] = [
       kind: 'applicator',
       tint: {
         axis: 'Размер',
-        colours: {
+        colors: {
           супертонкие: '#ef6f6c',
           тонкие: '#f5b942',
           стандартные: '#4fb286',

@@ -53,7 +53,7 @@ export const disinfection: readonly Template[] = [
   {
     category: 'disinfect-suction',
     type: 'Средство для аспирационных систем',
-    art: { kind: 'canister', colour: '#4fb286' },
+    art: { kind: 'canister', color: '#4fb286' },
     about: 'Непенящийся раствор промывает шланги и отстойник, убирая запах и налёт.',
     uses: ['Ежедневная промывка', 'Плевательница', 'Сепаратор амальгамы'],
     usesTitle: 'Для чего',
@@ -70,7 +70,7 @@ export const disinfection: readonly Template[] = [
   {
     category: 'antiseptic',
     type: 'Антисептик кожный',
-    art: { kind: 'rinse', label: 'Объём', colour: '#5aa9e6' },
+    art: { kind: 'rinse', label: 'Объём', color: '#5aa9e6' },
     about: 'Обработка рук врача и операционного поля, при ежедневном применении не сушит кожу.',
     uses: [
       'Гигиеническая обработка рук',

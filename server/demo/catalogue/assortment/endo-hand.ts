@@ -1,11 +1,11 @@
 import { axis, line, type Template } from '../model.ts';
-import { ISO_COLOURS, ISO_SIZES } from '../shades.ts';
+import { ISO_COLORS, ISO_SIZES } from '../shades.ts';
 
 const iso = axis('Размер ISO', 'ISO {}', ISO_SIZES);
 const length = axis('Длина', '{} мм', ['21', '25', '31'], 'мм');
 const art = {
   kind: 'file',
-  tint: { axis: 'Размер ISO', colours: ISO_COLOURS },
+  tint: { axis: 'Размер ISO', colors: ISO_COLORS },
   label: 'Размер ISO',
 } as const;
 const UP_TO_40 = ['06', '08', '10', '15', '20', '25', '30', '35', '40'];
@@ -121,7 +121,7 @@ export const endoHand: readonly Template[] = [
       kind: 'broach',
       tint: {
         axis: 'Размер',
-        colours: {
+        colors: {
           '1': '#7b4fa3',
           '2': '#f4f4f2',
           '3': '#f5c931',

@@ -1,5 +1,5 @@
 import { axis, line, type Template } from '../model.ts';
-import { ISO_COLOURS } from '../shades.ts';
+import { ISO_COLORS } from '../shades.ts';
 
 const CONES = ['15', '20', '25', '30', '35', '40', '45', '50', '55', '60', '70', '80'];
 
@@ -10,7 +10,7 @@ export const endoMachine: readonly Template[] = [
     type: 'Файл машинный никель-титановый',
     art: {
       kind: 'rotary',
-      tint: { axis: 'Размер ISO', colours: ISO_COLOURS },
+      tint: { axis: 'Размер ISO', colors: ISO_COLORS },
       label: 'Размер ISO',
     },
     about:
@@ -93,7 +93,7 @@ export const endoMachine: readonly Template[] = [
   {
     category: 'gutta-percha',
     type: 'Штифты гуттаперчевые',
-    art: { kind: 'cone', tint: { axis: 'Размер ISO', colours: ISO_COLOURS } },
+    art: { kind: 'cone', tint: { axis: 'Размер ISO', colors: ISO_COLORS } },
     about:
       'Калиброванные конусы из натуральной гуттаперчи с разметкой длины. Плотность и гибкость одинаковы от штифта к штифту.',
     uses: [
@@ -116,7 +116,7 @@ export const endoMachine: readonly Template[] = [
   {
     category: 'paper-point',
     type: 'Штифты бумажные',
-    art: { kind: 'paper-point', tint: { axis: 'Размер ISO', colours: ISO_COLOURS } },
+    art: { kind: 'paper-point', tint: { axis: 'Размер ISO', colors: ISO_COLORS } },
     about:
       'Стерильные впитывающие штифты из спрессованной целлюлозы: сохраняют жёсткость во влажном канале и не оставляют волокон.',
     uses: [
@@ -142,7 +142,7 @@ export const endoMachine: readonly Template[] = [
   {
     category: 'sealer',
     type: 'Силер для корневых каналов',
-    art: { kind: 'cartridge', colour: '#8e5aa8' },
+    art: { kind: 'cartridge', color: '#8e5aa8' },
     about:
       'Материал для заполнения пространства между гуттаперчей и стенкой. Рентгеноконтрастен, не растворяется в тканевой жидкости.',
     uses: ['Постоянная обтурация каналов', 'Обтурация после повторного лечения'],
@@ -236,7 +236,7 @@ export const endoMachine: readonly Template[] = [
     type: 'Иглы эндодонтические',
     art: {
       kind: 'endo-needle',
-      tint: { axis: 'Калибр', colours: { '27G': '#8d9aa3', '30G': '#f2c94c', '31G': '#56a0e8' } },
+      tint: { axis: 'Калибр', colors: { '27G': '#8d9aa3', '30G': '#f2c94c', '31G': '#56a0e8' } },
     },
     about:
       'Тупоконечные иглы с боковым отверстием: раствор не выходит за верхушку даже при плотной посадке.',

@@ -7,7 +7,7 @@ export const equipment: readonly Template[] = [
   {
     category: 'dental-unit',
     type: 'Установка стоматологическая',
-    art: { kind: 'unit', tint: { axis: 'Обивка', colours: UPHOLSTERY } },
+    art: { kind: 'unit', tint: { axis: 'Обивка', colors: UPHOLSTERY } },
     about:
       'Рабочее место с креслом на 180 кг, светодиодным светильником и блоком врача на пять инструментов. Поставка с монтажом и обучением.',
     uses: ['Терапевтический приём', 'Ортопедия и хирургия', 'Оснащение нового кабинета'],
@@ -45,7 +45,7 @@ export const equipment: readonly Template[] = [
   {
     category: 'stool',
     type: 'Стул врача',
-    art: { kind: 'stool', tint: { axis: 'Обивка', colours: UPHOLSTERY } },
+    art: { kind: 'stool', tint: { axis: 'Обивка', colors: UPHOLSTERY } },
     about: 'Сиденье с наклоном держит поясницу прямой, газлифт и колёса не шумят.',
     uses: ['Работа врача', 'Работа ассистента'],
     usesTitle: 'Для чего',
@@ -91,7 +91,7 @@ export const equipment: readonly Template[] = [
       kind: 'curing-light',
       tint: {
         axis: 'Цвет',
-        colours: {
+        colors: {
           синяя: '#2f6fc4',
           чёрная: '#33404a',
           серебристая: '#a8b3bb',

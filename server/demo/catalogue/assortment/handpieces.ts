@@ -48,7 +48,7 @@ export const handpieces: readonly Template[] = [
       kind: 'contra-angle',
       tint: {
         axis: 'Передача',
-        colours: {
+        colors: {
           '1:1': '#2f6fc4',
           '1:5': '#d8343b',
           '4:1': '#2f9c57',
@@ -85,7 +85,7 @@ export const handpieces: readonly Template[] = [
   {
     category: 'straight',
     type: 'Наконечник прямой',
-    art: { kind: 'straight-handpiece', colour: '#2f6fc4' },
+    art: { kind: 'straight-handpiece', color: '#2f6fc4' },
     about: 'Жёсткий корпус с тройным подшипниковым узлом: фреза не бьёт даже на 40 000 оборотов.',
     uses: ['Хирургия', 'Коррекция протезов у кресла', 'Лабораторные работы'],
     params: { Передача: '1:1' },

@@ -9,7 +9,7 @@ export const hygiene: readonly Template[] = [
       kind: 'toothbrush',
       tint: {
         axis: 'Цвет',
-        colours: { синяя: '#2f6fc4', мятная: '#4fb79a', розовая: '#ea7ea5', жёлтая: '#f0b93a' },
+        colors: { синяя: '#2f6fc4', мятная: '#4fb79a', розовая: '#ea7ea5', жёлтая: '#f0b93a' },
       },
     },
     about:
@@ -67,7 +67,7 @@ export const hygiene: readonly Template[] = [
       }),
       line('myatika', 'Мятика Травы', 170, 'Экстракты шалфея и ромашки при кровоточивости дёсен.', {
         params: { Действие: 'Уход за дёснами' },
-        art: { colour: '#7ba05b' },
+        art: { color: '#7ba05b' },
       }),
       line(
         'brisola',
@@ -78,11 +78,11 @@ export const hygiene: readonly Template[] = [
       ),
       line('brisola', 'Brisola White', 450, 'Папаин и перлит убирают пигмент без кислоты.', {
         params: { Действие: 'Отбеливание' },
-        art: { colour: '#3f8fd0' },
+        art: { color: '#3f8fd0' },
       }),
       line('emalida', 'Эмалида Дети 3+', 160, 'Вкус клубники, фтор 500 ppm.', {
         params: { Действие: 'Детская' },
-        art: { colour: '#ea7ea5' },
+        art: { color: '#ea7ea5' },
       }),
     ],
   },
@@ -101,15 +101,15 @@ export const hygiene: readonly Template[] = [
     lines: [
       line('myatika', 'Мятика Форте', 260, 'Хлоргексидин 0,05 % курсом до двух недель.', {
         params: { Действие: 'Антисептический' },
-        art: { colour: '#3aa17e' },
+        art: { color: '#3aa17e' },
       }),
       line('myatika', 'Мятика Прохлада', 210, 'Ментол и эвкалипт, ксилит вместо сахарина.', {
         params: { Действие: 'Освежающий' },
-        art: { colour: '#5fc6c9' },
+        art: { color: '#5fc6c9' },
       }),
       line('brisola', 'Brisola Fluor', 480, 'Аминофторид 250 ppm для пациентов с брекетами.', {
         params: { Действие: 'Реминерализация' },
-        art: { colour: '#6a8fe0' },
+        art: { color: '#6a8fe0' },
       }),
     ],
   },
@@ -121,7 +121,7 @@ export const hygiene: readonly Template[] = [
       label: 'Размер',
       tint: {
         axis: 'Размер',
-        colours: {
+        colors: {
           '0,4': '#f39bb8',
           '0,5': '#ef6f4f',
           '0,6': '#4d8fd1',

@@ -100,7 +100,7 @@ export const imaging: readonly Template[] = [
       kind: 'holder',
       tint: {
         axis: 'Зона',
-        colours: {
+        colors: {
           фронтальная: '#2f6fc4',
           жевательная: '#f2c94c',
           прикусная: '#d8343b',
@@ -142,7 +142,7 @@ export const imaging: readonly Template[] = [
   {
     category: 'xray-holder',
     type: 'Чехлы для сенсора',
-    art: { kind: 'pouch', colour: '#9cc8e6', label: 'Размер' },
+    art: { kind: 'pouch', color: '#9cc8e6', label: 'Размер' },
     about: 'Тонкий чехол с запаянным швом защищает сенсор и не закрывает изображение.',
     uses: ['Защита сенсора', 'Профилактика перекрёстной инфекции'],
     usesTitle: 'Для чего',
@@ -156,7 +156,7 @@ export const imaging: readonly Template[] = [
   {
     category: 'xray-apron',
     type: 'Фартук рентгенозащитный',
-    art: { kind: 'apron', colour: '#6f87b5' },
+    art: { kind: 'apron', color: '#6f87b5' },
     about: 'Лёгкая защита 0,35 мм Pb с глубоким вырезом и застёжкой одной рукой.',
     uses: ['Защита пациента', 'Защита персонала', 'Детский приём'],
     usesTitle: 'Для чего',

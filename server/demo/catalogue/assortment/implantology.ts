@@ -7,7 +7,7 @@ export const implantology: readonly Template[] = [
   {
     category: 'implant',
     type: 'Имплантат дентальный',
-    art: { kind: 'implant', colour: TITANIUM },
+    art: { kind: 'implant', color: TITANIUM },
     about:
       'Винтовой имплантат из титана Grade 4 с конусным соединением. Поверхность обработана крупнозернистым песком и кислотой, первичная стабильность — от 35 Н·см.',
     uses: [
@@ -60,7 +60,7 @@ export const implantology: readonly Template[] = [
       label: 'Высота',
       tint: {
         axis: 'Платформа',
-        colours: { узкая: '#4d8fd1', стандартная: '#d9a441', широкая: '#7fae5a' },
+        colors: { узкая: '#4d8fd1', стандартная: '#d9a441', широкая: '#7fae5a' },
       },
     },
     about:
@@ -81,7 +81,7 @@ export const implantology: readonly Template[] = [
   {
     category: 'abutment',
     type: 'Абатмент',
-    art: { kind: 'abutment', colour: TITANIUM, label: 'Угол' },
+    art: { kind: 'abutment', color: TITANIUM, label: 'Угол' },
     about: 'Опора коронки на имплантате с винтом из сплава Ti-6Al-4V; лыска исключает поворот.',
     uses: ['Цементная фиксация коронки', 'Коррекция оси имплантата', 'Временные конструкции'],
     params: { Материал: 'Титан', Винт: 'В комплекте' },
@@ -128,7 +128,7 @@ export const implantology: readonly Template[] = [
   {
     category: 'bone',
     type: 'Костный материал',
-    art: { kind: 'bone', colour: '#f1e4cd', label: 'Объём' },
+    art: { kind: 'bone', color: '#f1e4cd', label: 'Объём' },
     about:
       'Гранулы с взаимосвязанными порами служат каркасом: сосуды прорастают за несколько недель, объём сохраняется до перестройки кости.',
     uses: [
@@ -163,7 +163,7 @@ export const implantology: readonly Template[] = [
   {
     category: 'membrane',
     type: 'Мембрана барьерная',
-    art: { kind: 'membrane', colour: '#efe2cc', label: 'Размер' },
+    art: { kind: 'membrane', color: '#efe2cc', label: 'Размер' },
     about: 'Не пропускает эпителий в зону роста кости и держит форму во влажном состоянии.',
     uses: ['Направленная регенерация', 'Закрытие окна при синус-лифтинге', 'Защита лунки'],
     params: { Стерильность: 'Стерильно' },
@@ -192,7 +192,7 @@ export const implantology: readonly Template[] = [
         'Membrio Titan',
         14_500,
         'ПТФЭ с титановым каркасом для вертикальной аугментации.',
-        { params: { Материал: 'ПТФЭ и титан', Рассасывание: 'Нет' }, art: { colour: '#e4e8ea' } },
+        { params: { Материал: 'ПТФЭ и титан', Рассасывание: 'Нет' }, art: { color: '#e4e8ea' } },
       ),
     ],
   },

@@ -111,7 +111,7 @@ export const instruments: readonly Template[] = [
   {
     category: 'excavator',
     type: 'Экскаватор',
-    art: { kind: 'curette', colour: '#90a4ae' },
+    art: { kind: 'curette', color: '#90a4ae' },
     about: 'Острая ложка снимает размягчённый дентин слоями и не создаёт вибрации.',
     uses: ['Некрэктомия у детей', 'Удаление временной пломбы', 'Очистка устья канала'],
     params: { Материал: 'Нержавеющая сталь' },
@@ -156,7 +156,7 @@ export const instruments: readonly Template[] = [
         'Цвет ручки показывает номер, диаметр 10 мм снимает напряжение кисти.',
       ),
       line('rawalen', 'Rawalen Gracey', 590, 'Перезатачивается до пятнадцати раз.', {
-        art: { colour: '#8a9a5b' },
+        art: { color: '#8a9a5b' },
       }),
       line(
         'brisola',
@@ -169,7 +169,7 @@ export const instruments: readonly Template[] = [
   {
     category: 'scaler-hand',
     type: 'Скалер ручной',
-    art: { kind: 'curette', colour: '#6b8fb5' },
+    art: { kind: 'curette', color: '#6b8fb5' },
     about: 'Треугольное сечение с двумя режущими кромками скалывает наддесневой камень.',
     uses: ['Снятие твёрдых отложений', 'Очистка межзубных промежутков'],
     params: { Материал: 'Нержавеющая сталь' },
@@ -187,13 +187,13 @@ export const instruments: readonly Template[] = [
     ],
     lines: [
       line('brennfeld', 'Brennfeld Scale', 2980, 'Тонкий кончик 0,4 мм.'),
-      line('rawalen', 'Rawalen Scale', 540, 'Силиконовая ручка.', { art: { colour: '#c06c84' } }),
+      line('rawalen', 'Rawalen Scale', 540, 'Силиконовая ручка.', { art: { color: '#c06c84' } }),
     ],
   },
   {
     category: 'instrument-tray',
     type: 'Лоток для инструментов',
-    art: { kind: 'tray', colour: '#b9c4cc' },
+    art: { kind: 'tray', color: '#b9c4cc' },
     about: 'Кассета удерживает набор от приёма до стерилизации: меньше потерь и порезов персонала.',
     uses: ['Комплектование наборов', 'Мойка и автоклав', 'Хранение в шкафу'],
     usesTitle: 'Для чего',

@@ -38,7 +38,7 @@ export const isolation: readonly Template[] = [
   {
     category: 'matrix',
     type: 'Кольцо матричное',
-    art: { kind: 'matrix-ring', colour: '#d98f2b' },
+    art: { kind: 'matrix-ring', color: '#d98f2b' },
     about:
       'Разделительное кольцо с силиконовыми накладками прижимает секционную матрицу и раздвигает зубы на толщину ленты.',
     uses: [
@@ -62,7 +62,7 @@ export const isolation: readonly Template[] = [
       kind: 'wedge',
       tint: {
         axis: 'Размер',
-        colours: { XS: '#f2c94c', S: '#6fcf97', M: '#56a0e8', L: '#eb7d5b', набор: '#9b7bd1' },
+        colors: { XS: '#f2c94c', S: '#6fcf97', M: '#56a0e8', L: '#eb7d5b', набор: '#9b7bd1' },
       },
     },
     about: 'Анатомические клинья прижимают матрицу в придесневой зоне и не травмируют сосочек.',
@@ -103,7 +103,7 @@ export const isolation: readonly Template[] = [
       kind: 'rubber-dam',
       tint: {
         axis: 'Цвет',
-        colours: { синие: '#2f6fc4', зелёные: '#2f9c6a', фиолетовые: '#7d5ba6' },
+        colors: { синие: '#2f6fc4', зелёные: '#2f9c6a', фиолетовые: '#7d5ba6' },
       },
     },
     about: 'Латексные или безлатексные платки 152 × 152 мм для абсолютной сухости рабочего поля.',
@@ -132,7 +132,7 @@ export const isolation: readonly Template[] = [
   {
     category: 'retractor',
     type: 'Ретрактор губ и щёк',
-    art: { kind: 'retractor', colour: '#8fc3e8' },
+    art: { kind: 'retractor', color: '#8fc3e8' },
     about: 'Мягко отводит губы и щёки, открывая обзор от первого моляра до первого моляра.',
     uses: ['Фотопротокол', 'Отбеливание и полировка', 'Фиксация брекетов и виниров'],
     params: { Стерилизация: 'Автоклав 134 °C' },
@@ -142,7 +142,7 @@ export const isolation: readonly Template[] = [
     lines: [
       line('matrivo', 'Matrivo View', 690, 'Матовый пластик не бликует при съёмке.'),
       line('tkaneviya', 'Тканевия Обзор', 290, 'Одноразовые, в индивидуальной упаковке.', {
-        art: { colour: '#d7e9f2' },
+        art: { color: '#d7e9f2' },
       }),
     ],
   },

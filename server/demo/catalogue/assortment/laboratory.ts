@@ -1,7 +1,7 @@
 import { axis, line, type Template } from '../model.ts';
-import { CLASSIC_SHADES, SHADE_COLOURS } from '../shades.ts';
+import { CLASSIC_SHADES, SHADE_COLORS } from '../shades.ts';
 
-const tint = { axis: 'Оттенок', colours: SHADE_COLOURS };
+const tint = { axis: 'Оттенок', colors: SHADE_COLORS };
 
 /** Dental laboratory. */
 export const laboratory: readonly Template[] = [
@@ -13,7 +13,7 @@ export const laboratory: readonly Template[] = [
       label: 'Тип',
       tint: {
         axis: 'Цвет',
-        colours: {
+        colors: {
           'слоновая кость': '#f0e6cf',
           золотистый: '#e3c98b',
           голубой: '#a9c6d6',
@@ -49,7 +49,7 @@ export const laboratory: readonly Template[] = [
       kind: 'wax',
       tint: {
         axis: 'Цвет',
-        colours: { розовый: '#e08f8f', синий: '#7f9fc9', зелёный: '#8fb88a', бежевый: '#e6cfa6' },
+        colors: { розовый: '#e08f8f', синий: '#7f9fc9', зелёный: '#8fb88a', бежевый: '#e6cfa6' },
       },
     },
     about: 'Пластичный воск без остатка при выжигании, держит форму при комнатной температуре.',
@@ -72,7 +72,7 @@ export const laboratory: readonly Template[] = [
       kind: 'resin',
       tint: {
         axis: 'Цвет',
-        colours: {
+        colors: {
           розовый: '#e58fa0',
           'светло-розовый': '#f0b7bf',
           прозрачный: '#dfe6ea',
@@ -189,7 +189,7 @@ export const laboratory: readonly Template[] = [
       kind: 'zirconia',
       tint: {
         axis: 'Цвет',
-        colours: {
+        colors: {
           A1: '#f3e6cf',
           A2: '#eddbb9',
           A3: '#e5cda2',

@@ -39,7 +39,7 @@ export const orthodontics: readonly Template[] = [
   {
     category: 'bracket-metal',
     type: 'Брекет металлический',
-    art: { kind: 'bracket', colour: STEEL },
+    art: { kind: 'bracket', color: STEEL },
     about:
       'Литой брекет с низким профилем и основанием из микролитой сетки: адгезив удерживается механически по всей площади.',
     uses: ['Ортодонтическое лечение взрослых и подростков', 'Замена отклеившегося брекета'],
@@ -72,7 +72,7 @@ export const orthodontics: readonly Template[] = [
   {
     category: 'bracket-ceramic',
     type: 'Брекет керамический',
-    art: { kind: 'bracket', colour: '#ece4d4' },
+    art: { kind: 'bracket', color: '#ece4d4' },
     about:
       'Поликристаллический оксид алюминия сливается с эмалью, скруглённые края не натирают губу.',
     uses: ['Эстетическое лечение фронтальной группы', 'Комбинированные системы'],
@@ -93,7 +93,7 @@ export const orthodontics: readonly Template[] = [
   {
     category: 'tube',
     type: 'Трубка щёчная',
-    art: { kind: 'tube-bracket', colour: STEEL },
+    art: { kind: 'tube-bracket', color: STEEL },
     about: 'Одинарная трубка с воронкообразным входом под дугу и крючком под эластик.',
     uses: ['Первые и вторые моляры', 'Прямая фиксация без кольца'],
     params: { Материал: 'Нержавеющая сталь' },
@@ -108,7 +108,7 @@ export const orthodontics: readonly Template[] = [
   {
     category: 'archwire-niti',
     type: 'Дуга никель-титановая',
-    art: { kind: 'archwire', colour: '#aab2c4', label: 'Сечение' },
+    art: { kind: 'archwire', color: '#aab2c4', label: 'Сечение' },
     about: 'Сверхэластичная дуга развивает постоянное лёгкое усилие и не требует частых замен.',
     uses: ['Выравнивание на первом этапе', 'Устранение ротаций', 'Нивелирование прикуса'],
     params: { Материал: 'Никель-титан' },
@@ -136,7 +136,7 @@ export const orthodontics: readonly Template[] = [
   {
     category: 'archwire-steel',
     type: 'Дуга стальная',
-    art: { kind: 'archwire', colour: STEEL, label: 'Сечение' },
+    art: { kind: 'archwire', color: STEEL, label: 'Сечение' },
     about: 'Жёсткая полированная дуга для завершающих этапов: брекет скользит без заеданий.',
     uses: ['Закрытие промежутков', 'Контроль торка', 'Ретенция результата'],
     params: { Материал: 'Нержавеющая сталь' },
@@ -154,7 +154,7 @@ export const orthodontics: readonly Template[] = [
   {
     category: 'elastic',
     type: 'Эластики межчелюстные',
-    art: { kind: 'elastic', colour: '#5b8def' },
+    art: { kind: 'elastic', color: '#5b8def' },
     about:
       'Медицинский латекс с постоянным усилием: через сутки теряет не больше пятой части силы.',
     uses: ['Коррекция прикуса', 'Вертикальная тяга', 'Перекрёстные эластики'],
@@ -185,7 +185,7 @@ export const orthodontics: readonly Template[] = [
       kind: 'elastic',
       tint: {
         axis: 'Цвет',
-        colours: {
+        colors: {
           серые: '#9aa5ad',
           прозрачные: '#dfe7ea',
           голубые: '#5b8def',
@@ -210,7 +210,7 @@ export const orthodontics: readonly Template[] = [
   {
     category: 'ortho-adhesive',
     type: 'Адгезив ортодонтический',
-    art: { kind: 'syringe', colour: '#e6d3a8' },
+    art: { kind: 'syringe', color: '#e6d3a8' },
     about:
       'Паста с контрастной окраской до засветки: излишки видно сразу, после полимеризации она становится прозрачной.',
     uses: ['Прямая фиксация брекетов', 'Непрямая фиксация по каппе', 'Несъёмные ретейнеры'],
@@ -229,7 +229,7 @@ export const orthodontics: readonly Template[] = [
   {
     category: 'ortho-pliers',
     type: 'Щипцы ортодонтические',
-    art: { kind: 'ortho-pliers', colour: '#5e6f7a' },
+    art: { kind: 'ortho-pliers', color: '#5e6f7a' },
     about:
       'Инструментальная сталь с твердосплавными вставками в рабочей части, зазор щёчек не виден на просвет.',
     uses: ['Изгибание и обрезка дуг', 'Снятие брекетов', 'Работа с лигатурами'],

@@ -9,7 +9,7 @@ export const professionalHygiene: readonly Template[] = [
       kind: 'jar',
       tint: {
         axis: 'Зернистость',
-        colours: { крупная: '#d98a4b', средняя: '#e3b85a', мелкая: '#7fbf8e' },
+        colors: { крупная: '#d98a4b', средняя: '#e3b85a', мелкая: '#7fbf8e' },
       },
     },
     about: 'Паста для профессиональной гигиены не разбрызгивается и смывается водой без плёнки.',
@@ -40,7 +40,7 @@ export const professionalHygiene: readonly Template[] = [
       kind: 'powder',
       tint: {
         axis: 'Вкус',
-        colours: { лимон: '#f2d04c', мята: '#69c3a2', вишня: '#d45b73', нейтральный: '#a9bdc9' },
+        colors: { лимон: '#f2d04c', мята: '#69c3a2', вишня: '#d45b73', нейтральный: '#a9bdc9' },
       },
     },
     about: 'Сыпучий порошок без комкования для любых аппаратов с водно-воздушной струёй.',
@@ -69,7 +69,7 @@ export const professionalHygiene: readonly Template[] = [
       kind: 'prophy-brush',
       tint: {
         axis: 'Форма',
-        colours: { чашечка: '#56a0e8', конус: '#4fb286', 'резиновая чашка': '#e38b57' },
+        colors: { чашечка: '#56a0e8', конус: '#4fb286', 'резиновая чашка': '#e38b57' },
       },
     },
     about:
@@ -90,7 +90,7 @@ export const professionalHygiene: readonly Template[] = [
   {
     category: 'scaler',
     type: 'Насадка для скалера',
-    art: { kind: 'scaler-tip', colour: '#d9b65c' },
+    art: { kind: 'scaler-tip', color: '#d9b65c' },
     about: 'Закалённая насадка с индикатором износа: при укорочении на 2 мм мощность падает вдвое.',
     uses: [
       'Наддесневые отложения',
@@ -112,7 +112,7 @@ export const professionalHygiene: readonly Template[] = [
   {
     category: 'varnish',
     type: 'Фторлак',
-    art: { kind: 'bottle', colour: '#c79a4b', label: 'Объём' },
+    art: { kind: 'bottle', color: '#c79a4b', label: 'Объём' },
     about:
       'Быстро сохнет, держится сутки, после чего счищается щёткой. Цвет светлый: зубы не желтеют.',
     uses: [
@@ -132,7 +132,7 @@ export const professionalHygiene: readonly Template[] = [
   {
     category: 'sealant',
     type: 'Герметик фиссур',
-    art: { kind: 'thin-syringe', colour: '#f2efe6' },
+    art: { kind: 'thin-syringe', color: '#f2efe6' },
     about:
       'Светоотверждаемый герметик затекает в фиссуры и выделяет фтор; непрозрачный оттенок виден при контроле.',
     uses: [
@@ -157,7 +157,7 @@ export const professionalHygiene: readonly Template[] = [
   {
     category: 'whitening',
     type: 'Система отбеливания',
-    art: { kind: 'thin-syringe', colour: '#8fd3e8' },
+    art: { kind: 'thin-syringe', color: '#8fd3e8' },
     about:
       'Гель с перекисью и десенсибилизатором. Цвет меняется на четыре–шесть оттенков шкалы Vita за один курс.',
     uses: ['Кабинетное отбеливание', 'Домашний курс в каппе', 'Внутрикоронковое отбеливание'],

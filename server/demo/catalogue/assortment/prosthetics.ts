@@ -1,7 +1,7 @@
 import { axis, line, type Template } from '../model.ts';
-import { SHADE_COLOURS } from '../shades.ts';
+import { SHADE_COLORS } from '../shades.ts';
 
-const tint = { axis: 'Оттенок', colours: SHADE_COLOURS };
+const tint = { axis: 'Оттенок', colors: SHADE_COLORS };
 
 /** Impressions, cements, posts and temporary work. */
 export const prosthetics: readonly Template[] = [
@@ -12,7 +12,7 @@ export const prosthetics: readonly Template[] = [
       kind: 'cartridge',
       tint: {
         axis: 'Вязкость',
-        colours: {
+        colors: {
           базовая: '#4b9e7a',
           средняя: '#e39b3d',
           низкая: '#4d8fd1',
@@ -60,7 +60,7 @@ export const prosthetics: readonly Template[] = [
   {
     category: 'silicone-c',
     type: 'С-силикон слепочный',
-    art: { kind: 'putty', colour: '#7fb2d9' },
+    art: { kind: 'putty', color: '#7fb2d9' },
     about:
       'Конденсационный силикон: базовая масса, корригирующая паста и катализатор. Проверенное решение для мостовидных протезов.',
     uses: ['Двухслойный оттиск', 'Регистрация прикуса', 'Силиконовый ключ для временной коронки'],
@@ -87,7 +87,7 @@ export const prosthetics: readonly Template[] = [
         'Северит Конденс',
         1240,
         'Стабильная база для поликлиник, срок годности три года.',
-        { art: { colour: '#d9b26f' } },
+        { art: { color: '#d9b26f' } },
       ),
     ],
   },
@@ -96,7 +96,7 @@ export const prosthetics: readonly Template[] = [
     type: 'Альгинатная масса',
     art: {
       kind: 'resin',
-      tint: { axis: 'Схватывание', colours: { обычное: '#e79ab5', быстрое: '#9a86d1' } },
+      tint: { axis: 'Схватывание', colors: { обычное: '#e79ab5', быстрое: '#9a86d1' } },
     },
     about:
       'Беспылевой порошок с цветовой индикацией фаз: замес, внесение, схватывание. Оттиск гладкий, без пузырей.',
@@ -123,7 +123,7 @@ export const prosthetics: readonly Template[] = [
   {
     category: 'tray',
     type: 'Ложка слепочная',
-    art: { kind: 'impression-tray', colour: '#b9c4cc', label: 'Размер' },
+    art: { kind: 'impression-tray', color: '#b9c4cc', label: 'Размер' },
     about: 'Перфорированная ложка с ретенционным бортиком и жёсткой ручкой.',
     uses: ['Полные оттиски', 'Частично зубные челюсти', 'Беззубые челюсти: низкий борт'],
     params: {},
@@ -144,7 +144,7 @@ export const prosthetics: readonly Template[] = [
       ),
       line('vittorenza', 'Vittorenza Disposa', 95, 'Одноразовая, пластик жёсткий как металл.', {
         params: { Материал: 'Пластик' },
-        art: { colour: '#6fb1d6' },
+        art: { color: '#6fb1d6' },
       }),
     ],
   },
@@ -182,7 +182,7 @@ export const prosthetics: readonly Template[] = [
   {
     category: 'temp-cement',
     type: 'Цемент для временной фиксации',
-    art: { kind: 'tube', colour: '#dcb65a' },
+    art: { kind: 'tube', color: '#dcb65a' },
     about:
       'Безэвгенольная паста: не нарушает полимеризацию будущего композитного цемента и снимается цельным куском.',
     uses: [

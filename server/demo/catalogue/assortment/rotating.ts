@@ -19,7 +19,7 @@ export const rotating: readonly Template[] = [
   {
     category: 'diamond-bur',
     type: 'Бор алмазный турбинный',
-    art: { kind: 'bur', tint: { axis: 'Зернистость', colours: GRITS }, label: 'Форма' },
+    art: { kind: 'bur', tint: { axis: 'Зернистость', colors: GRITS }, label: 'Форма' },
     about:
       'Гальваническое покрытие натуральным алмазом равномерной высоты: бор режет без толчков и не забивается.',
     uses: ['Препарирование эмали и дентина', 'Создание уступа', 'Финирование края'],
@@ -63,7 +63,7 @@ export const rotating: readonly Template[] = [
   {
     category: 'carbide-bur',
     type: 'Бор твердосплавный',
-    art: { kind: 'bur', label: 'Форма', colour: '#8d9aa3' },
+    art: { kind: 'bur', label: 'Форма', color: '#8d9aa3' },
     about: 'Карбид вольфрама с положительной геометрией лезвий: чистый срез дентина без вибрации.',
     uses: ['Раскрытие полости зуба', 'Удаление старых пломб', 'Разрезание металлических коронок'],
     params: { Материал: 'Карбид вольфрама' },
@@ -82,7 +82,7 @@ export const rotating: readonly Template[] = [
   {
     category: 'surgical-bur',
     type: 'Фреза хирургическая',
-    art: { kind: 'bur', colour: '#6d7f8b', label: 'Форма' },
+    art: { kind: 'bur', color: '#6d7f8b', label: 'Форма' },
     about: 'Длинный хвостовик и грубая насечка: кость снимается стружкой, перегрева нет.',
     uses: ['Сепарация корней', 'Удаление ретинированных зубов', 'Остеопластика'],
     params: { Материал: 'Карбид вольфрама', Длина: ['65', 'мм'] },
@@ -106,7 +106,7 @@ export const rotating: readonly Template[] = [
       kind: 'polisher',
       tint: {
         axis: 'Этап',
-        colours: { предварительный: '#4a7fb5', основной: '#d98a4b', финишный: '#e9e3da' },
+        colors: { предварительный: '#4a7fb5', основной: '#d98a4b', финишный: '#e9e3da' },
       },
     },
     about: 'Эластичная головка с алмазной пылью даёт зеркальный блеск на сухую и с водой.',
@@ -138,7 +138,7 @@ export const rotating: readonly Template[] = [
   {
     category: 'disc',
     type: 'Диски полировочные',
-    art: { kind: 'disc', tint: { axis: 'Зернистость', colours: DISC_GRITS } },
+    art: { kind: 'disc', tint: { axis: 'Зернистость', colors: DISC_GRITS } },
     about: 'Гибкие диски на полиэфирной плёнке с металлической втулкой: не царапают соседний зуб.',
     uses: [
       'Контурирование реставраций',
@@ -166,7 +166,7 @@ export const rotating: readonly Template[] = [
   {
     category: 'disc',
     type: 'Штрипсы полировочные',
-    art: { kind: 'archwire', colour: '#c9a36a' },
+    art: { kind: 'archwire', color: '#c9a36a' },
     about:
       'Металлические или пластиковые полоски с безабразивной серединой проходят контакт без подрезания.',
     uses: [

@@ -1,5 +1,5 @@
 import { axis, line, type Template } from '../model.ts';
-import { VASOCONSTRICTOR_COLOURS } from '../shades.ts';
+import { VASOCONSTRICTOR_COLORS } from '../shades.ts';
 
 const STEEL = '#b9c4cc';
 
@@ -10,7 +10,7 @@ export const surgery: readonly Template[] = [
     type: 'Анестетик местный',
     art: {
       kind: 'carpule',
-      tint: { axis: 'Вазоконстриктор', colours: VASOCONSTRICTOR_COLOURS },
+      tint: { axis: 'Вазоконстриктор', colors: VASOCONSTRICTOR_COLORS },
     },
     about:
       'Раствор для инфильтрационной и проводниковой анестезии в карпулах 1,7 мл. Отпускается организациям с лицензией на медицинскую деятельность.',
@@ -82,7 +82,7 @@ export const surgery: readonly Template[] = [
     art: {
       kind: 'needle',
       label: 'Калибр',
-      tint: { axis: 'Калибр', colours: { '27G': '#f2c94c', '30G': '#4d8fd1', '31G': '#9a5bb0' } },
+      tint: { axis: 'Калибр', colors: { '27G': '#f2c94c', '30G': '#4d8fd1', '31G': '#9a5bb0' } },
     },
     about: 'Стерильные иглы с тройной заточкой и силиконовым покрытием: прокол почти не ощущается.',
     uses: [
@@ -132,7 +132,7 @@ export const surgery: readonly Template[] = [
   {
     category: 'forceps',
     type: 'Щипцы для удаления зубов',
-    art: { kind: 'forceps', colour: STEEL },
+    art: { kind: 'forceps', color: STEEL },
     about:
       'Хирургические щипцы с анатомическими щёчками: плотный захват шейки и передача усилия вдоль оси зуба.',
     uses: ['Удаление зубов и корней указанной группы', 'Извлечение фрагментов после сепарации'],
@@ -247,11 +247,11 @@ export const surgery: readonly Template[] = [
     lines: [
       line('shovelan', 'Шовелан ПГА', 1890, 'Рассасывается за 60–90 дней, плетёная.', {
         params: { Материал: 'Полигликолид', Рассасывание: 'Да' },
-        art: { colour: '#7d5ba6' },
+        art: { color: '#7d5ba6' },
       }),
       line('shovelan', 'Шовелан Нейлон', 1240, 'Монофиламент: не пропускает налёт вдоль нити.', {
         params: { Материал: 'Полиамид', Рассасывание: 'Нет' },
-        art: { colour: '#2d5fa8' },
+        art: { color: '#2d5fa8' },
       }),
       line(
         'membrio',
@@ -260,7 +260,7 @@ export const surgery: readonly Template[] = [
         'Мягкая белая нить для пластики десны, узел не колет губу.',
         {
           params: { Материал: 'Политетрафторэтилен', Рассасывание: 'Нет' },
-          art: { colour: '#d8dee2' },
+          art: { color: '#d8dee2' },
           only: { 'Длина иглы': ['13', '16'] },
         },
       ),
@@ -284,7 +284,7 @@ export const surgery: readonly Template[] = [
   {
     category: 'haemostatic',
     type: 'Губка гемостатическая',
-    art: { kind: 'jar', colour: '#f0d9c0' },
+    art: { kind: 'jar', color: '#f0d9c0' },
     about:
       'Кубики лиофилизированного коллагена впитывают тридцать собственных масс крови и рассасываются за месяц.',
     uses: [

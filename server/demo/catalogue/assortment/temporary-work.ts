@@ -1,7 +1,7 @@
 import { axis, line, type Template } from '../model.ts';
-import { SHADE_COLOURS } from '../shades.ts';
+import { SHADE_COLORS } from '../shades.ts';
 
-const tint = { axis: 'Оттенок', colours: SHADE_COLOURS };
+const tint = { axis: 'Оттенок', colors: SHADE_COLORS };
 
 /** Posts, cores and temporary crowns. */
 export const temporaryWork: readonly Template[] = [
@@ -13,7 +13,7 @@ export const temporaryWork: readonly Template[] = [
       label: 'Размер',
       tint: {
         axis: 'Размер',
-        colours: {
+        colors: {
           '0,8': '#f4f4f2',
           '1,0': '#f5c931',
           '1,2': '#d8343b',
@@ -48,7 +48,7 @@ export const temporaryWork: readonly Template[] = [
   {
     category: 'core-build',
     type: 'Материал для культи',
-    art: { kind: 'cartridge', tint: { axis: 'Оттенок', colours: SHADE_COLOURS } },
+    art: { kind: 'cartridge', tint: { axis: 'Оттенок', colors: SHADE_COLORS } },
     about:
       'Композит двойного отверждения режется бором как дентин: уступ ровный, без провалов на границе.',
     uses: ['Культя под коронку', 'Фиксация штифта и восстановление за один приём'],
@@ -69,7 +69,7 @@ export const temporaryWork: readonly Template[] = [
   {
     category: 'temp-crown',
     type: 'Коронки временные поликарбонатные',
-    art: { kind: 'crown', colour: '#efe2c6' },
+    art: { kind: 'crown', color: '#efe2c6' },
     about:
       'Анатомические колпачки с микроволокном подгоняются ножницами и перебазируются пластмассой.',
     uses: [
@@ -143,7 +143,7 @@ export const temporaryWork: readonly Template[] = [
       label: 'Размер',
       tint: {
         axis: 'Размер',
-        colours: {
+        colors: {
           '000': '#2b2b2b',
           '00': '#f2c94c',
           '0': '#9a5bb0',

@@ -102,7 +102,7 @@ export const therapy: readonly Template[] = [
   {
     category: 'etching',
     type: 'Гель протравочный',
-    art: { kind: 'thin-syringe', colour: '#3f7fd0' },
+    art: { kind: 'thin-syringe', color: '#3f7fd0' },
     about:
       'Ортофосфорная кислота 37 % на тиксотропной основе. Контрастный цвет видно на эмали, гель смывается без следа за 10 секунд.',
     uses: [
@@ -128,10 +128,10 @@ export const therapy: readonly Template[] = [
         'Lumivera Etch',
         690,
         'Содержит хлоргексидин: снижает риск вторичного кариеса.',
-        { art: { colour: '#4c9f8f' } },
+        { art: { color: '#4c9f8f' } },
       ),
       line('emalida', 'Эмалида Протрав', 340, 'Вязкость сохраняется при температуре до 35 °C.', {
-        art: { colour: '#c0447a' },
+        art: { color: '#c0447a' },
       }),
       line(
         'miraeon',
@@ -144,7 +144,7 @@ export const therapy: readonly Template[] = [
   {
     category: 'liner',
     type: 'Прокладка светоотверждаемая',
-    art: { kind: 'thin-syringe', colour: '#f4f1e6' },
+    art: { kind: 'thin-syringe', color: '#f4f1e6' },
     about:
       'Материал на основе гидроксида кальция или трёхкальциевого силиката для защиты пульпы под постоянной пломбой.',
     uses: [

@@ -85,8 +85,8 @@ export function errorsPage(docs: ContractDocs): Html {
 
 /** How many operations name a status themselves; the others answer it by their `default`. */
 function declaring(docs: ContractDocs, status: string): string {
-  const count = docs.operations.filter(({ answers }) =>
-    answers.some((answer) => answer.status === status),
+  const count = docs.operations.filter(({ responses }) =>
+    responses.some((response) => response.status === status),
   ).length;
   return count === 0 ? 'по default' : String(count);
 }

@@ -15,7 +15,7 @@ const SECURITY = {
 
 /** One operation: what is sent, what comes back, with examples. */
 export function operationPage(docs: ContractDocs, operation: DocOperation): Html {
-  const { id, method, path, summary, description, origin, security, body, answers } = operation;
+  const { id, method, path, summary, description, origin, security, body, responses } = operation;
   const main = html`
     <p class="crumbs"><a href="/docs/operations#${operation.tag}">${docs.tags.find(({ name }) => name === operation.tag)?.description || operation.tag}</a></p>
     <h1>${summary}</h1>
@@ -30,7 +30,7 @@ export function operationPage(docs: ContractDocs, operation: DocOperation): Html
     ${operation.parameters.length > 0 ? html`<h2 id="parameters">Параметры</h2>${parameters(docs, operation.parameters)}` : ''}
     ${body ? html`<h2 id="request">Тело запроса${body.required ? '' : ' (можно не передавать)'}</h2>${body.contents.map((one) => content(docs, one, true))}` : ''}
     <h2 id="answers">Ответы</h2>
-    ${answers.map(
+    ${responses.map(
       ({ status, description: text, headers, contents }, index) => html`
       <details class="answer status-${status[0]}" id="${status}"${index === 0 ? html` open` : ''}>
         <summary><strong>${status === 'default' ? 'Любой другой' : status}</strong> ${inlineMarkdown(text)}</summary>
@@ -92,8 +92,8 @@ function curl({ method, path, parameters: list, security, body }: DocOperation):
   return lines.join(' \\\n  ');
 }
 
-function mockLine({ answers }: DocOperation): Html | '' {
-  const names = answers
+function mockLine({ responses }: DocOperation): Html | '' {
+  const names = responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ contents }) =>
       contents.flatMap(({ examples }) => examples.map(({ name }) => name)),

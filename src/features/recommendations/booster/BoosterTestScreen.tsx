@@ -5,14 +5,16 @@ import { BoosterMount } from './BoosterMount.tsx';
 import classes from './BoosterTestScreen.module.css';
 import { BOOSTER_STAND_IN } from './use-booster-address.ts';
 
-const KEPT = 20;
+const STORED_MAX = 20;
 
 /** `/test/booster`: a stand-in of the search widget fires everything that one can; no page for buyers. */
 export function BoosterTestScreen() {
   const [query, setQuery] = useState('');
   const [lines, setLines] = useState<readonly { number: number; text: string }[]>([]);
   const note = (text: string) =>
-    setLines((known) => [...known, { number: (known.at(-1)?.number ?? 0) + 1, text }].slice(-KEPT));
+    setLines((known) =>
+      [...known, { number: (known.at(-1)?.number ?? 0) + 1, text }].slice(-STORED_MAX),
+    );
   return (
     <div className={classes.screen}>
       <PageHeading>Проверка поискового виджета</PageHeading>

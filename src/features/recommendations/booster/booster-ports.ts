@@ -6,7 +6,7 @@ import {
 import { cartChangesOf } from '#src/features/cart/cart-actions.ts';
 import { confirmedQuantity } from '#src/features/cart/cart-cache.ts';
 import { changeCompareList, readCompareList } from '#src/features/compare/compare-list.ts';
-import { requireReader, wantFromOutside } from '../feed-cart.ts';
+import { enqueueExternal, requireUser } from '../feed-cart.ts';
 import { logError } from '../log-error.ts';
 import type { BoosterPorts } from './booster-operations.ts';
 
@@ -28,9 +28,9 @@ export function boosterPorts(client: QueryClient): BoosterPorts {
     quantityOf: (productID) =>
       cartChangesOf(client).pending().get(productID) ?? confirmedQuantity(client, productID),
     want: (productID, quantity) =>
-      wantFromOutside(client, { productID, quantity }, 'search-booster'),
+      enqueueExternal(client, { productID, quantity }, 'search-booster'),
     compare: async (productID) => {
-      if (!(await requireReader())) return false;
+      if (!(await requireUser())) return false;
       return readCompareList().includes(productID) || changeCompareList(productID) !== 'full';
     },
     log: logError,

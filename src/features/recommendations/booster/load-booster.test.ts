@@ -16,9 +16,9 @@ let service: StandInService;
 /** What a browser does with a script in the head: fetches it, runs it and tells how that went. */
 async function run(script: Script): Promise<void> {
   try {
-    const answer = await fetch(script.src);
-    if (!answer.ok) throw new Error(String(answer.status));
-    const code = await answer.text();
+    const received = await fetch(script.src);
+    if (!received.ok) throw new Error(String(received.status));
+    const code = await received.text();
     new Function('window', code)(window);
     script.dispatchEvent(new Event('load'));
   } catch {
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 describe('the script of the search widget', () => {
   it('comes from the address of the settings, which alone is vouched for, once', async () => {
-    service.answers((response) => response.end(WIDGET));
+    service.responses((response) => response.end(WIDGET));
     const address = `${service.url}/v2/widget.js`;
     expect(isTrustedScript(address)).toBe(false);
     const [first, second] = await Promise.all([loadBooster(address), loadBooster(address)]);
@@ -55,29 +55,29 @@ describe('the script of the search widget', () => {
 
   it('is asked for again after it did not come', async () => {
     const address = `${service.url}/late.js`;
-    service.answers((response) => response.writeHead(503).end());
+    service.responses((response) => response.writeHead(503).end());
     await expect(loadBooster(address)).rejects.toThrow(`${address} does not come`);
-    service.answers((response) => response.end(WIDGET));
+    service.responses((response) => response.end(WIDGET));
     expect((await loadBooster(address)).mount).toBeTypeOf('function');
   });
 
   it('must leave a widget', async () => {
     const address = `${service.url}/empty.js`;
-    service.answers((response) => response.end('window.somethingElse = 1;'));
+    service.responses((response) => response.end('window.somethingElse = 1;'));
     await expect(loadBooster(address)).rejects.toThrow(`${address} leaves no widget`);
   });
 
   it('may take its time: nothing is settled before it has come', async () => {
     const address = `${service.url}/slow.js`;
     const asked = Promise.withResolvers<() => void>();
-    service.answers((response) => asked.resolve(() => response.end(WIDGET)));
+    service.responses((response) => asked.resolve(() => response.end(WIDGET)));
     let settled = false;
     const coming = loadBooster(address).finally(() => {
       settled = true;
     });
-    const answerNow = await asked.promise;
+    const responseNow = await asked.promise;
     expect(settled).toBe(false);
-    answerNow();
+    responseNow();
     await coming;
     expect(settled).toBe(true);
   });

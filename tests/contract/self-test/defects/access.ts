@@ -1,4 +1,4 @@
-import { answers, asks, onStatus, problem, withHeaders, withText } from '../alter.ts';
+import { asks, onStatus, problem, responses, withHeaders, withText } from '../alter.ts';
 import type { Defect } from '../defect.ts';
 import { asPerson, tokenOf } from './persons.ts';
 
@@ -82,9 +82,9 @@ export const accessDefects: readonly Defect[] = [
     checks: ['tokens'],
     rules: ['token-missing-accepted', 'token-bad-accepted'],
     fault: () =>
-      answers(
+      responses(
         'listFavorites',
-        onStatus(401, (answer) => ({ ...answer, status: 403 })),
+        onStatus(401, (response) => ({ ...response, status: 403 })),
       ),
   },
   {
@@ -94,12 +94,12 @@ export const accessDefects: readonly Defect[] = [
     checks: ['tokens'],
     rules: ['token-missing-accepted', 'status-undocumented', 'media-type'],
     fault: () =>
-      answers(
+      responses(
         'getCartPreview',
-        onStatus(401, (answer) =>
+        onStatus(401, (response) =>
           withText(
             {
-              ...withHeaders(answer, { 'content-type': 'text/html', location: '/login' }),
+              ...withHeaders(response, { 'content-type': 'text/html', location: '/login' }),
               status: 302,
             },
             '<a href="/login">Войти</a>',
@@ -114,10 +114,10 @@ export const accessDefects: readonly Defect[] = [
     checks: ['tokens'],
     rules: ['server-error'],
     fault: () =>
-      answers(
+      responses(
         'listOrders',
-        onStatus(401, (answer, call) =>
-          call.headers.has('authorization') ? problem(answer, 500, 'JwtException') : answer,
+        onStatus(401, (response, call) =>
+          call.headers.has('authorization') ? problem(response, 500, 'JwtException') : response,
         ),
       ),
   },

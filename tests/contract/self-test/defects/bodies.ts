@@ -1,12 +1,12 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import {
   type Alter,
-  answers,
   bodyOf,
   editing,
   onSuccess,
   remaking,
   removing,
+  responses,
   setting,
   withBody,
 } from '../alter.ts';
@@ -23,7 +23,7 @@ function misshapen(operation: OperationId, id: string, title: string, alter: Alt
     operations: [operation],
     checks: ['learn', 'valid', 'sequences'],
     rules: ['schema-mismatch'],
-    fault: () => answers(operation, alter),
+    fault: () => responses(operation, alter),
   };
 }
 
@@ -128,7 +128,7 @@ export const bodyDefects: readonly Defect[] = [
     'listAddresses',
     'bare-array',
     'A list without its envelope',
-    onSuccess((answer) => withBody(answer, at(bodyOf(answer), 'items') ?? [])),
+    onSuccess((response) => withBody(response, at(bodyOf(response), 'items') ?? [])),
   ),
   misshapen('getComparePreview', 'null-list', 'An empty list is null', setting('items', null)),
   misshapen(

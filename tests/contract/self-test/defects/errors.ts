@@ -12,10 +12,10 @@ import { edited, gone } from '../json.ts';
 import { failing } from './failing.ts';
 
 function withoutMember(name: string): Alter {
-  return (answer) =>
+  return (response) =>
     withBody(
-      answer,
-      edited(bodyOf(answer) ?? {}, name, () => gone),
+      response,
+      edited(bodyOf(response) ?? {}, name, () => gone),
     );
 }
 
@@ -43,10 +43,10 @@ export const errorDefects: readonly Defect[] = [
     'Broken fields as a map instead of a list',
     ['faults'],
     ['schema-mismatch'],
-    onStatus(400, (answer) =>
+    onStatus(400, (response) =>
       withBody(
-        answer,
-        edited(bodyOf(answer) ?? {}, 'errors', () => ({ page: 'Неверно' })),
+        response,
+        edited(bodyOf(response) ?? {}, 'errors', () => ({ page: 'Неверно' })),
       ),
     ),
   ),
@@ -56,9 +56,9 @@ export const errorDefects: readonly Defect[] = [
     'A page of HTML instead of an error',
     ['unknownIds'],
     ['media-type'],
-    onStatus(404, (answer) =>
+    onStatus(404, (response) =>
       withText(
-        withHeaders(answer, { 'content-type': 'text/html; charset=utf-8' }),
+        withHeaders(response, { 'content-type': 'text/html; charset=utf-8' }),
         '<!doctype html><title>404</title><h1>Not Found</h1>',
       ),
     ),
@@ -69,7 +69,7 @@ export const errorDefects: readonly Defect[] = [
     'An error told with status 200',
     ['unknownIds'],
     ['unknown-id-accepted', 'schema-mismatch'],
-    onStatus(404, (answer) => ({ ...answer, status: 200 })),
+    onStatus(404, (response) => ({ ...response, status: 200 })),
   ),
   failing(
     'getOrderStatus',
@@ -77,7 +77,7 @@ export const errorDefects: readonly Defect[] = [
     'An unknown id is answered 200 with null',
     ['unknownIds'],
     ['unknown-id-accepted', 'schema-mismatch'],
-    onStatus(404, (answer) => withBody({ ...answer, status: 200 }, null)),
+    onStatus(404, (response) => withBody({ ...response, status: 200 }, null)),
   ),
   failing(
     'getCategoryHierarchy',
@@ -85,9 +85,9 @@ export const errorDefects: readonly Defect[] = [
     'An unknown id is answered with another record',
     ['unknownIds'],
     ['unknown-id-accepted'],
-    onStatus(404, (answer) =>
+    onStatus(404, (response) =>
       withBody(
-        { ...answer, status: 200 },
+        { ...response, status: 200 },
         { items: [{ id: 'terapiya', name: 'Терапия', slug: 'terapiya' }] },
       ),
     ),
@@ -98,7 +98,7 @@ export const errorDefects: readonly Defect[] = [
     '500 instead of 404',
     ['unknownIds'],
     ['server-error'],
-    onStatus(404, (answer) => problem(answer, 500, 'NullReference')),
+    onStatus(404, (response) => problem(response, 500, 'NullReference')),
   ),
   failing(
     'getProductBySlug',
@@ -106,7 +106,7 @@ export const errorDefects: readonly Defect[] = [
     '400 for an id that is well-formed but unknown',
     ['unknownIds'],
     ['unknown-id-accepted', 'valid-refused', 'status-undocumented'],
-    onStatus(404, (answer) => problem(answer, 400, 'ValidationFailed')),
+    onStatus(404, (response) => problem(response, 400, 'ValidationFailed')),
   ),
   failing(
     'getFavoritePreview',
@@ -114,7 +114,7 @@ export const errorDefects: readonly Defect[] = [
     '422 where the contract has 400',
     ['faults'],
     ['invalid-answered-otherwise', 'status-undocumented'],
-    onStatus(400, (answer) => ({ ...answer, status: 422 })),
+    onStatus(400, (response) => ({ ...response, status: 422 })),
   ),
   failing(
     'reportError',
@@ -122,7 +122,7 @@ export const errorDefects: readonly Defect[] = [
     '429 without Retry-After',
     ['burst'],
     ['header-missing', 'limit-not-enforced'],
-    onStatus(429, (answer) => withHeaders(answer, { 'retry-after': null })),
+    onStatus(429, (response) => withHeaders(response, { 'retry-after': null })),
   ),
   failing(
     'getStaticPage',
@@ -130,8 +130,8 @@ export const errorDefects: readonly Defect[] = [
     'An error in plain words',
     ['unknownIds'],
     ['media-type'],
-    onStatus(404, (answer) =>
-      withText(withHeaders(answer, { 'content-type': 'text/plain' }), 'Not found'),
+    onStatus(404, (response) =>
+      withText(withHeaders(response, { 'content-type': 'text/plain' }), 'Not found'),
     ),
   ),
 ];

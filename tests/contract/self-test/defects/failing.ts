@@ -1,7 +1,7 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '../../rules.ts';
 import type { Check } from '../../vocabulary.ts';
-import { type Alter, answers } from '../alter.ts';
+import { type Alter, responses } from '../alter.ts';
 import type { Defect } from '../defect.ts';
 
 /** An error answer of an operation that is not as the contract has it. */
@@ -19,6 +19,6 @@ export function failing(
     operations: [operation],
     checks,
     rules,
-    fault: () => answers(operation, alter),
+    fault: () => responses(operation, alter),
   };
 }

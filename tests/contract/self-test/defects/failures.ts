@@ -13,10 +13,10 @@ export const failureDefects: readonly Defect[] = [
     '500 on a query with signs that mean something to a database',
     ['valid', 'faults'],
     ['server-error'],
-    (answer, { url }) =>
+    (response, { url }) =>
       oddText.test(url.searchParams.get('query') ?? '')
-        ? problem(answer, 500, 'SyntaxError')
-        : answer,
+        ? problem(response, 500, 'SyntaxError')
+        : response,
   ),
   failing(
     'searchAddresses',
@@ -24,10 +24,10 @@ export const failureDefects: readonly Defect[] = [
     '500 on a text that is too long',
     ['faults'],
     ['server-error'],
-    (answer, { url }) =>
+    (response, { url }) =>
       (url.searchParams.get('query') ?? '').length > 200
-        ? problem(answer, 500, 'StringTooLong')
-        : answer,
+        ? problem(response, 500, 'StringTooLong')
+        : response,
   ),
   failing(
     'changeFavorite',
@@ -35,7 +35,8 @@ export const failureDefects: readonly Defect[] = [
     '500 on a body that is no JSON',
     ['faults', 'contentTypes'],
     ['server-error'],
-    (answer, call) => (bodyOf(call) === undefined ? problem(answer, 500, 'JsonException') : answer),
+    (response, call) =>
+      bodyOf(call) === undefined ? problem(response, 500, 'JsonException') : response,
   ),
   failing(
     'listFavorites',
@@ -43,8 +44,10 @@ export const failureDefects: readonly Defect[] = [
     '500 on a page past the end',
     ['valid', 'lists'],
     ['server-error'],
-    (answer, { url }) =>
-      Number(url.searchParams.get('page') ?? 1) > 50 ? problem(answer, 500, 'Overflow') : answer,
+    (response, { url }) =>
+      Number(url.searchParams.get('page') ?? 1) > 50
+        ? problem(response, 500, 'Overflow')
+        : response,
   ),
   failing(
     'createAddress',
@@ -52,8 +55,8 @@ export const failureDefects: readonly Defect[] = [
     '500 where an optional field is null',
     ['valid', 'faults'],
     ['server-error'],
-    (answer, call) =>
-      call.body.includes('"entrance":null') ? problem(answer, 500, 'NullReference') : answer,
+    (response, call) =>
+      call.body.includes('"entrance":null') ? problem(response, 500, 'NullReference') : response,
   ),
   failing(
     'createGeneralTicket',
@@ -61,10 +64,10 @@ export const failureDefects: readonly Defect[] = [
     '500 on quotes, percent signs and what lies outside of the first plane',
     ['valid'],
     ['server-error'],
-    (answer, call) =>
+    (response, call) =>
       /['"\\%&<>]|[\u{10000}-\u{10ffff}]/u.test(textAt(bodyOf(call), 'comment'))
-        ? problem(answer, 500, 'Incorrect string value')
-        : answer,
+        ? problem(response, 500, 'Incorrect string value')
+        : response,
   ),
   failing(
     'listPromotions',
@@ -72,10 +75,10 @@ export const failureDefects: readonly Defect[] = [
     'A valid request is refused',
     ['valid'],
     ['valid-refused'],
-    (answer, call) =>
+    (response, call) =>
       textAt(bodyOf(call), 'device') === 'Mobile'
-        ? problem(answer, 400, 'ValidationFailed')
-        : answer,
+        ? problem(response, 400, 'ValidationFailed')
+        : response,
   ),
   failing(
     'createRefundTicket',
@@ -83,9 +86,9 @@ export const failureDefects: readonly Defect[] = [
     'A wrong one-time code is answered with 500',
     ['valid', 'sequences'],
     ['server-error'],
-    (answer) =>
-      textAt(bodyOf(answer), 'reason') === 'InvalidCode'
-        ? problem(answer, 500, 'InvalidCode')
-        : answer,
+    (response) =>
+      textAt(bodyOf(response), 'reason') === 'InvalidCode'
+        ? problem(response, 500, 'InvalidCode')
+        : response,
   ),
 ];

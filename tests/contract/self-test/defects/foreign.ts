@@ -9,13 +9,13 @@ import { asPerson, tokenOf } from './persons.ts';
 /** The record is given, or changed, whoever asks: refused calls are repeated as everybody else. */
 function forAnybody(operation: OperationId, world: World): Fault {
   return on(operation, async (call, forward) => {
-    const answer = await forward(call);
-    if (isSuccess(answer) || !world.isSound(tokenOf(call))) return answer;
+    const response = await forward(call);
+    if (isSuccess(response) || !world.isSound(tokenOf(call))) return response;
     for (const person of persons) {
       const other = await forward(asPerson(world, person, call));
       if (isSuccess(other)) return other;
     }
-    return answer;
+    return response;
   });
 }
 
@@ -74,12 +74,12 @@ export const foreignDefects: readonly Defect[] = [
     rules: ['foreign-data-shown'],
     fault: (world) => ({
       listAddresses: async (call, forward) => {
-        const answer = await forward(call);
-        if (!isSuccess(answer)) return answer;
+        const response = await forward(call);
+        if (!isSuccess(response)) return response;
         const other = tokenOf(call) === world.authorization('main') ? 'other' : 'main';
         const more = await forward(asPerson(world, other, call));
-        const items = [...listAt(bodyOf(answer), 'items'), ...listAt(bodyOf(more), 'items')];
-        return withBody(answer, { items });
+        const items = [...listAt(bodyOf(response), 'items'), ...listAt(bodyOf(more), 'items')];
+        return withBody(response, { items });
       },
     }),
   },

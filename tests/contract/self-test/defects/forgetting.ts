@@ -2,7 +2,7 @@ import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '../../rules.ts';
 import { on, reading } from '../alter.ts';
 import type { Defect } from '../defect.ts';
-import { type Answer, type Call, type Fault, isSuccess } from '../exchange.ts';
+import { type Call, type Fault, isSuccess, type ReceivedResponse } from '../exchange.ts';
 
 /** `/api/v1/order/{id}` with the values that a call came with. */
 function filled(template: string, { params }: Call): string {
@@ -14,7 +14,7 @@ function filled(template: string, { params }: Call): string {
  * @param template where the changed thing is read.
  */
 function forgetting(change: OperationId, read: OperationId, template: string): Fault {
-  const before = new Map<string, Answer>();
+  const before = new Map<string, ReceivedResponse>();
   const keyOf = (call: Call, pathname: string) =>
     `${call.headers.get('authorization')} ${pathname}`;
   return {
@@ -22,14 +22,14 @@ function forgetting(change: OperationId, read: OperationId, template: string): F
       const place = new URL(filled(template, call), call.url);
       const key = keyOf(call, place.pathname);
       const old = before.get(key) ?? (await forward(reading(call, place.href)));
-      const answer = await forward(call);
-      if (isSuccess(answer) && isSuccess(old)) before.set(key, old);
-      return answer;
+      const response = await forward(call);
+      if (isSuccess(response) && isSuccess(old)) before.set(key, old);
+      return response;
     }),
     ...on(read, async (call, forward) => {
-      const answer = await forward(call);
+      const response = await forward(call);
       const old = before.get(keyOf(call, call.url.pathname));
-      return old === undefined ? answer : { ...old, headers: answer.headers };
+      return old === undefined ? response : { ...old, headers: response.headers };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '../../rules.ts';
-import { type Alter, answers, asks, bodyOf, problem, setting, withHeaders } from '../alter.ts';
+import { type Alter, asks, bodyOf, problem, responses, setting, withHeaders } from '../alter.ts';
 import type { Defect } from '../defect.ts';
 import type { Fault } from '../exchange.ts';
 import { textAt } from '../json.ts';
@@ -21,8 +21,8 @@ function repeated(
 /** Breaks the answers that the sound server repeats. */
 function replaying(operation: OperationId, alter: Alter): () => Fault {
   return () =>
-    answers(operation, (answer, call) =>
-      answer.headers.has('idempotency-replayed') ? alter(answer, call) : answer,
+    responses(operation, (response, call) =>
+      response.headers.has('idempotency-replayed') ? alter(response, call) : response,
     );
 }
 
@@ -68,14 +68,14 @@ export const keyDefects: readonly Defect[] = [
     'createPartnerTag',
     'replay-as-ok',
     'A repeated call is answered with another status',
-    replaying('createPartnerTag', (answer) => ({ ...answer, status: 200 })),
+    replaying('createPartnerTag', (response) => ({ ...response, status: 200 })),
     ['key-not-replayed', 'status-undocumented', 'schema-mismatch'],
   ),
   repeated(
     'shareProducts',
     'replay-as-conflict',
     'A repeated call is refused',
-    replaying('shareProducts', (answer) => problem(answer, 409, 'Duplicate')),
+    replaying('shareProducts', (response) => problem(response, 409, 'Duplicate')),
   ),
   repeated(
     'createCustomer',
@@ -83,10 +83,10 @@ export const keyDefects: readonly Defect[] = [
     'A used key is accepted with another request',
     () => ({
       createCustomer: async (call, forward) => {
-        const answer = await forward(call);
-        return textAt(bodyOf(answer), 'reason') === 'IdempotencyKeyReused'
+        const response = await forward(call);
+        return textAt(bodyOf(response), 'reason') === 'IdempotencyKeyReused'
           ? forward(withHeaders(call, withoutKey))
-          : answer;
+          : response;
       },
     }),
     ['key-reused'],

@@ -33,10 +33,10 @@ export const methodDefects: readonly Defect[] = [
     rules: ['method-accepted'],
     fault: () =>
       onPath('/api/v1/brands', async (call, forward) => {
-        const answer = await forward(call);
-        return answer.status === 405
-          ? { ...withHeaders(answer, { allow: null }), status: 404 }
-          : answer;
+        const response = await forward(call);
+        return response.status === 405
+          ? { ...withHeaders(response, { allow: null }), status: 404 }
+          : response;
       }),
   },
   {

@@ -1,9 +1,9 @@
 import {
-  answers,
   asks,
   bodyOf,
   onSuccess,
   remaking,
+  responses,
   setting,
   withBody,
   withMembers,
@@ -32,7 +32,7 @@ export const pagingDefects: readonly Defect[] = [
     'page-size-untold',
     'The page is cut, but its size is told wrongly',
     ['page-size-ignored'],
-    () => answers('listFavorites', setting('paging.pageSize', 50)),
+    () => responses('listFavorites', setting('paging.pageSize', 50)),
   ),
   listing(
     'listNotifications',
@@ -42,14 +42,14 @@ export const pagingDefects: readonly Defect[] = [
     () =>
       ({
         listNotifications: async (call, forward) => {
-          const answer = await forward(withQuery(call, (query) => query.delete('page')));
+          const response = await forward(withQuery(call, (query) => query.delete('page')));
           const page = Number(call.url.searchParams.get('page') ?? 1);
-          return isSuccess(answer)
+          return isSuccess(response)
             ? withBody(
-                answer,
-                edited(bodyOf(answer) ?? null, 'paging.page', () => page),
+                response,
+                edited(bodyOf(response) ?? null, 'paging.page', () => page),
               )
-            : answer;
+            : response;
         },
       }) satisfies Fault,
   ),
@@ -61,14 +61,14 @@ export const pagingDefects: readonly Defect[] = [
     () =>
       ({
         listProducts: async (call, forward) => {
-          const answer = await forward(call);
+          const response = await forward(call);
           const page = pageOf(call);
-          if (!isSuccess(answer) || page < 2) return answer;
+          if (!isSuccess(response) || page < 2) return response;
           const before = bodyOf(await forward(withMembers(call, { page: page - 1 })));
           const repeated = listAt(before, 'items').at(-1) ?? {};
           return withBody(
-            answer,
-            edited(bodyOf(answer) ?? null, 'items.0', () => repeated),
+            response,
+            edited(bodyOf(response) ?? null, 'items.0', () => repeated),
           );
         },
       }) satisfies Fault,
@@ -79,7 +79,7 @@ export const pagingDefects: readonly Defect[] = [
     'The total counts one page',
     ['page-ignored'],
     () =>
-      answers(
+      responses(
         'listPromotionProducts',
         remaking((body) => edited(body, 'paging.total', () => listAt(body, 'items').length)),
       ),
@@ -90,7 +90,7 @@ export const pagingDefects: readonly Defect[] = [
     'The total counts records that no page holds',
     ['page-ignored'],
     () =>
-      answers(
+      responses(
         'listPromotions',
         remaking((body) => edited(body, 'paging.total', (total) => Number(total) + 1)),
       ),
@@ -101,7 +101,7 @@ export const pagingDefects: readonly Defect[] = [
     'Pages are told from zero',
     ['schema-mismatch', 'page-ignored'],
     () =>
-      answers(
+      responses(
         'listOrders',
         remaking((body) => edited(body, 'paging.page', (page) => Number(page) - 1)),
       ),
@@ -127,17 +127,17 @@ export const pagingDefects: readonly Defect[] = [
     'sort-ignored',
   ),
   listing('listProducts', 'sort-as-text', 'Prices are ordered as text', ['sort-ignored'], () =>
-    answers(
+    responses(
       'listProducts',
-      onSuccess((answer, call) => {
+      onSuccess((response, call) => {
         const sort = at(bodyOf(call), 'sort.field');
-        const body = bodyOf(answer) ?? null;
-        if (sort !== 'Price') return answer;
+        const body = bodyOf(response) ?? null;
+        if (sort !== 'Price') return response;
         const items = listAt(body, 'items').sort((one, other) =>
           String(one.price) < String(other.price) ? -1 : 1,
         );
         return withBody(
-          answer,
+          response,
           edited(body, 'items', () => items),
         );
       }),

@@ -2,10 +2,10 @@ import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '../../rules.ts';
 import type { Check } from '../../vocabulary.ts';
 import {
-  answers,
   asks,
   bodyOf,
   onStatus,
+  responses,
   withBody,
   withHeaders,
   withMembers,
@@ -202,9 +202,9 @@ export const requestDefects: readonly Defect[] = [
     checks: ['contentTypes'],
     rules: ['server-error'],
     fault: () =>
-      answers(
+      responses(
         'listPromotions',
-        onStatus(415, (answer) => ({ ...answer, status: 500 })),
+        onStatus(415, (response) => ({ ...response, status: 500 })),
       ),
   },
 ];

@@ -1,12 +1,12 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '../../rules.ts';
 import {
-  answers,
   asks,
   bodyOf,
   onStatus,
   problem,
   reading,
+  responses,
   setting,
   withBody,
   withMembers,
@@ -40,10 +40,10 @@ async function quantityOf(call: Call, forward: Parameters<Handler>[1]): Promise<
 function confirming(status: number): Fault {
   return {
     confirmCheckout: async (call, forward) => {
-      const answer = await forward(call);
-      if (answer.status !== status) return answer;
+      const response = await forward(call);
+      if (response.status !== status) return response;
       const order = await forward(reading(call, `/api/v1/order/${call.params.id}`));
-      return isSuccess(order) ? order : answer;
+      return isSuccess(order) ? order : response;
     },
   };
 }
@@ -57,8 +57,10 @@ export const stepDefects: readonly Defect[] = [
     [...changed, 'created-not-listed', 'deleted-still-there'],
     () =>
       asks('changeFavorite', (call) => {
-        const wanted = at(bodyOf(call), 'isFavorite');
-        return typeof wanted === 'boolean' ? withMembers(call, { isFavorite: !wanted }) : call;
+        const requested = at(bodyOf(call), 'isFavorite');
+        return typeof requested === 'boolean'
+          ? withMembers(call, { isFavorite: !requested })
+          : call;
       }),
   ),
   step(
@@ -105,14 +107,14 @@ export const stepDefects: readonly Defect[] = [
       ),
   ),
   step(['getAddress'], 'field-not-read', 'A stored comment is not read again', changed, () =>
-    answers('getAddress', setting('comment', null)),
+    responses('getAddress', setting('comment', null)),
   ),
   step(
     ['getOrderStatus', 'getOrder'],
     'status-stale',
     'The status of an order differs from the order itself',
     changed,
-    () => answers('getOrderStatus', setting('status', 'Refunded')),
+    () => responses('getOrderStatus', setting('status', 'Refunded')),
   ),
   step(
     ['changeCartProduct'],
@@ -148,8 +150,8 @@ export const stepDefects: readonly Defect[] = [
     ['state-ignored'],
     () => ({
       cancelOrder: async (call, forward) => {
-        const answer = await forward(call);
-        if (answer.status !== 409) return answer;
+        const response = await forward(call);
+        if (response.status !== 409) return response;
         return forward(reading(call, `/api/v1/order/${call.params.id}`));
       },
     }),
@@ -168,12 +170,12 @@ export const stepDefects: readonly Defect[] = [
     }),
   ),
   step(['getSharedProducts'], 'shared-line-lost', 'A shared list has lost a line', changed, () =>
-    answers(
+    responses(
       'getSharedProducts',
-      onStatus(200, (answer) => {
-        const body = bodyOf(answer);
+      onStatus(200, (response) => {
+        const body = bodyOf(response);
         const lines = listAt(body, 'lines').slice(1);
-        return withBody(answer, { ...(body as object), lines });
+        return withBody(response, { ...(body as object), lines });
       }),
     ),
   ),
@@ -183,9 +185,9 @@ export const stepDefects: readonly Defect[] = [
     'A step that is allowed is refused',
     ['step-failed'],
     () =>
-      answers(
+      responses(
         'changeCheckoutRecipient',
-        onStatus(200, (answer) => problem(answer, 409, 'NotAllowed')),
+        onStatus(200, (response) => problem(response, 409, 'NotAllowed')),
       ),
   ),
   step(

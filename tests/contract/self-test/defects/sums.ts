@@ -1,5 +1,5 @@
 import type { OperationId } from '#server/contract/handlers.ts';
-import { answers, editing } from '../alter.ts';
+import { editing, responses } from '../alter.ts';
 import type { Defect } from '../defect.ts';
 import type { Edit, Json } from '../json.ts';
 
@@ -18,7 +18,7 @@ function figure(
     operations: [operation, ...others],
     checks: ['learn', 'valid', 'agreements', 'sequences'],
     rules: ['sum-wrong', 'answers-disagree'],
-    fault: () => answers(operation, editing(path, edit)),
+    fault: () => responses(operation, editing(path, edit)),
   };
 }
 

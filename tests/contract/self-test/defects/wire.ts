@@ -1,6 +1,14 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '../../rules.ts';
-import { type Alter, answers, asks, onSuccess, withBody, withHeaders, withText } from '../alter.ts';
+import {
+  type Alter,
+  asks,
+  onSuccess,
+  responses,
+  withBody,
+  withHeaders,
+  withText,
+} from '../alter.ts';
 import type { Defect } from '../defect.ts';
 
 /** Any answer of an operation, broken on its way. */
@@ -17,7 +25,7 @@ function onTheWire(
     operations: [operation],
     checks: ['learn', 'valid', 'lists', 'sequences'],
     rules,
-    fault: () => answers(operation, alter),
+    fault: () => responses(operation, alter),
   };
 }
 
@@ -36,23 +44,23 @@ export const wireDefects: readonly Defect[] = [
     'ok-for-created',
     '200 instead of 201',
     ['status-undocumented', 'schema-mismatch'],
-    onSuccess((answer) => ({ ...answer, status: 200 })),
+    onSuccess((response) => ({ ...response, status: 200 })),
   ),
   onTheWire(
     'createCustomerRecipient',
     'accepted-undocumented',
     '202, which nothing documents',
     ['status-undocumented', 'schema-mismatch'],
-    onSuccess((answer) => ({ ...answer, status: 202 })),
+    onSuccess((response) => ({ ...response, status: 202 })),
   ),
   onTheWire(
     'deletePartnerAddress',
     'body-for-no-content',
     '200 with a body instead of 204',
     ['status-undocumented', 'schema-mismatch', 'body-unexpected'],
-    onSuccess((answer) =>
+    onSuccess((response) =>
       withBody(
-        { ...withHeaders(answer, { 'content-type': 'application/json' }), status: 200 },
+        { ...withHeaders(response, { 'content-type': 'application/json' }), status: 200 },
         { deleted: true },
       ),
     ),
@@ -62,42 +70,42 @@ export const wireDefects: readonly Defect[] = [
     'media-type-wrong',
     'JSON called plain text',
     ['media-type'],
-    onSuccess((answer) => withHeaders(answer, { 'content-type': 'text/plain; charset=utf-8' })),
+    onSuccess((response) => withHeaders(response, { 'content-type': 'text/plain; charset=utf-8' })),
   ),
   onTheWire(
     'listAddresses',
     'media-type-missing',
     'An answer that does not say what it is',
     ['media-type'],
-    onSuccess((answer) => withHeaders(answer, { 'content-type': null })),
+    onSuccess((response) => withHeaders(response, { 'content-type': null })),
   ),
   onTheWire(
     'getCartPreview',
     'json-broken',
     'JSON that ends too early',
     ['body-unreadable'],
-    onSuccess((answer) => withText(answer, answer.body.toString('utf8').slice(0, -1))),
+    onSuccess((response) => withText(response, response.body.toString('utf8').slice(0, -1))),
   ),
   onTheWire(
     'getProfile',
     'body-empty',
     '200 with nothing',
     ['body-missing', 'body-unreadable'],
-    onSuccess((answer) => withText(answer, '')),
+    onSuccess((response) => withText(response, '')),
   ),
   onTheWire(
     'getCategory',
     'encoding-wrong',
     'Windows-1251 called UTF-8',
     ['body-unreadable', 'media-type'],
-    onSuccess((answer) => ({ ...answer, body: windows1251(answer.body.toString('utf8')) })),
+    onSuccess((response) => ({ ...response, body: windows1251(response.body.toString('utf8')) })),
   ),
   onTheWire(
     'getFavoritePreview',
     'gzip-lie',
     'Plain text called gzip',
     ['body-unreadable', 'connection-broken'],
-    onSuccess((answer) => withHeaders(answer, { 'content-encoding': 'gzip' })),
+    onSuccess((response) => withHeaders(response, { 'content-encoding': 'gzip' })),
   ),
   {
     id: 'hang',
@@ -106,22 +114,22 @@ export const wireDefects: readonly Defect[] = [
     checks: ['methods', 'lists'],
     rules: ['connection-broken'],
     patience: 300,
-    fault: () => answers('listHitProducts', (answer) => ({ ...answer, wire: 'hang' })),
+    fault: () => responses('listHitProducts', (response) => ({ ...response, wire: 'hang' })),
   },
   onTheWire(
     'listProducts',
     'cut',
     'The connection ends in the middle of a body',
     ['connection-broken', 'body-unreadable'],
-    onSuccess((answer) => ({ ...answer, wire: 'cut' })),
+    onSuccess((response) => ({ ...response, wire: 'cut' })),
   ),
   onTheWire(
     'listViewedProducts',
     'length-too-short',
     'A Content-Length that cuts the body',
     ['connection-broken', 'body-unreadable'],
-    onSuccess((answer) =>
-      withHeaders(answer, { 'content-length': String(answer.body.length - 2) }),
+    onSuccess((response) =>
+      withHeaders(response, { 'content-length': String(response.body.length - 2) }),
     ),
   ),
   onTheWire(
@@ -129,28 +137,28 @@ export const wireDefects: readonly Defect[] = [
     'request-id-missing',
     'X-Request-ID is missing',
     ['header-missing'],
-    (answer) => withHeaders(answer, { 'x-request-id': null }),
+    (response) => withHeaders(response, { 'x-request-id': null }),
   ),
   onTheWire(
     'listBrands',
     'request-id-other',
     'X-Request-ID is another one than was sent',
     ['request-id-lost'],
-    (answer) => withHeaders(answer, { 'x-request-id': '0123456789abcdef' }),
+    (response) => withHeaders(response, { 'x-request-id': '0123456789abcdef' }),
   ),
   onTheWire(
     'getCategoryTree',
     'etag-missing',
     'ETag is missing',
     ['header-missing'],
-    onSuccess((answer) => withHeaders(answer, { etag: null })),
+    onSuccess((response) => withHeaders(response, { etag: null })),
   ),
   onTheWire(
     'downloadImport',
     'disposition-missing',
     'A file to save comes without its name',
     ['header-missing'],
-    onSuccess((answer) => withHeaders(answer, { 'content-disposition': null })),
+    onSuccess((response) => withHeaders(response, { 'content-disposition': null })),
   ),
   {
     id: 'not-modified-never',
