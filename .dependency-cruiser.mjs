@@ -121,7 +121,7 @@ export default {
         // Signing in offers the demo people, the pictures' address draws them, the command line
         // writes the demo feed.
         pathNot:
-          '^server/(demo|identity)/|^server/web/pictures\\.ts|^server/catalogue/generate-command\\.ts|\\.test\\.ts$',
+          '^server/(demo|identity)/|^server/web/pictures\\.ts|^server/catalog/generate-command\\.ts|\\.test\\.ts$',
       },
       to: { path: '^server/demo/' },
     },

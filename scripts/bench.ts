@@ -3,7 +3,7 @@
  * Takes about fifteen minutes; wants a machine that does nothing else.
  *
  *   npm run bench -- --only size --only latency   some parts (see `bench/options.ts`)
- *   npm run bench -- --only catalogue             50,000 products on both databases alone
+ *   npm run bench -- --only catalog             50,000 products on both databases alone
  *   npm run bench -- --runs 3                     medians of three
  *   npm run bench -- --url http://localhost:3000  a shop that runs already, with the demo people
  *
@@ -13,7 +13,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from '#tests/support/chromium.ts';
 import { startFloor } from './bench/floor.ts';
-import { measureLargeCatalog } from './bench/large-catalogue.ts';
+import { measureLargeCatalog } from './bench/large-catalog.ts';
 import { describeMachine } from './bench/machine.ts';
 import {
   type BenchSubject,
@@ -58,7 +58,7 @@ async function bench(options: BenchOptions): Promise<void> {
   cleanUp.push(floor.stop);
   const products = await findProducts(shop.url);
   const [product] = products;
-  if (!product) throw new Error('The catalogue is empty: there is nothing to measure');
+  if (!product) throw new Error('The catalog is empty: there is nothing to measure');
   const { runs } = options;
   const subject: BenchSubject = { shop, floor, tools, chromium, product, products, runs, say };
 
@@ -95,7 +95,7 @@ async function measureAll(
     await remember('after the load');
     results.memory = memory;
   }
-  if (chosen.includes('catalogue')) results.largeCatalog = await measureLargeCatalog(say);
+  if (chosen.includes('catalog')) results.largeCatalog = await measureLargeCatalog(say);
   if (chosen.includes('size')) {
     say('What pages load …');
     results.size = await measureSizes(subject);

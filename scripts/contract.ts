@@ -36,7 +36,7 @@ const help = `npm run contract -- [options]
   --sequence NAME      one sequence; may be repeated
 
   --read-only          sends only what reads
-  --write              also changes what was there before: cart, favourites, settings, orders
+  --write              also changes what was there before: cart, favorites, settings, orders
                        (without either it creates, and changes only what it has created itself)
   --stateless          for a mock: leaves out what needs memory and real ids
   --burst N            sends up to N requests at once until one is refused with 429; 0: none

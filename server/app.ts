@@ -12,7 +12,7 @@ import type { OpenDatabase } from './db/connection.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
 import { choosePaymentProvider } from './payment/chosen.ts';
 import { createPaymentPage } from './payment/payment-page.ts';
-import { readCatalogVersion } from './product/catalogue-version.ts';
+import { readCatalogVersion } from './product/catalog-version.ts';
 import { createFileRoute } from './support/file-route.ts';
 import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';

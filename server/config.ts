@@ -88,7 +88,7 @@ export interface ServerConfig {
   /** How long a PostgreSQL that does not answer yet is waited for at the start, seconds. */
   databasePatience: number;
   embeddedDatabaseAllowedInProduction: boolean;
-  /** Fill an empty database with the demo catalogue and people. */
+  /** Fill an empty database with the demo catalog and people. */
   demo: boolean;
   /** Serve the built-in payment page, on which no money moves. */
   localPayment: boolean;

@@ -13,7 +13,7 @@ interface Filters {
   attributes: { name: string; values: { value: string; count: number }[] }[];
 }
 
-/** Sections of the catalogue that are gone through. */
+/** Sections of the catalog that are gone through. */
 const SECTIONS = 48;
 
 /** Words a reader types; every beginning of each is a call, as the keys are pressed. */
@@ -46,7 +46,7 @@ async function ask<T>(url: string, path: string, body: unknown): Promise<T> {
 
 const filtersOf = (url: string, filter: object) => ask<Filters>(url, '/product/getFilters', filter);
 
-/** Sections level by level, the whole catalogue first. */
+/** Sections level by level, the whole catalog first. */
 async function sections(url: string): Promise<object[]> {
   const found: object[] = [{}];
   for (let place = 0; place < found.length && found.length < SECTIONS; place += 1) {
@@ -84,7 +84,7 @@ function posts(path: string, bodies: readonly object[]): DiscoveryCall[] {
   }));
 }
 
-/** Calls that readers of a large catalogue make, each kind in many variants. */
+/** Calls that readers of a large catalog make, each kind in many variants. */
 export async function discoveryCalls(url: string): Promise<Map<string, DiscoveryCall[]>> {
   const places = await sections(url);
   const chosen: object[] = [];

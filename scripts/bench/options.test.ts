@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 describe('the options of the benchmark', () => {
   it('are everything, five times, on a shop of its own', () => {
     expect(readOptions([])).toEqual({
-      parts: ['size', 'interactions', 'latency', 'catalogue', 'lighthouse'],
+      parts: ['size', 'interactions', 'latency', 'catalog', 'lighthouse'],
       runs: 5,
       url: null,
     });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['size', 'interactions', 'latency', 'catalogue', 'lighthouse'] as const;
+export const parts = ['size', 'interactions', 'latency', 'catalog', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 /** What `npm run bench` was asked for. */

@@ -30,7 +30,7 @@ it('tells pages as multiples of the floor, and leaves out what was not measured'
   expect(report).not.toContain('16 connections');
 });
 
-it('tells the large catalogue by database and call', () => {
+it('tells the large catalog by database and call', () => {
   const latency = { p50: 9, p95: 24.4, p99: 48, rate: 1351.2, failures: 0, variants: 144 };
   const report = writeReport({
     notes: [],

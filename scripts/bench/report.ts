@@ -1,5 +1,5 @@
 import type { InteractionResult } from './interactions.ts';
-import type { LargeCatalogResult } from './large-catalogue.ts';
+import type { LargeCatalogResult } from './large-catalog.ts';
 import type { LatencyResult } from './latency.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { PageWeight } from './page-weight.ts';

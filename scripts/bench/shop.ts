@@ -49,7 +49,7 @@ export async function startShop(): Promise<MeasuredShop> {
   }
 }
 
-/** The first pages of the catalogue. */
+/** The first pages of the catalog. */
 export async function findProducts(url: string): Promise<MeasuredProduct[]> {
   const response = await fetch(`${url}/api/v1/product/getProducts`, {
     method: 'POST',
@@ -57,7 +57,7 @@ export async function findProducts(url: string): Promise<MeasuredProduct[]> {
     body: JSON.stringify({ page: 1, pageSize: 48, onlyAvailable: true }),
   });
   const { items } = (await response.json()) as { items: MeasuredProduct[] };
-  if (items.length === 0) throw new Error('The catalogue is empty: there is nothing to measure');
+  if (items.length === 0) throw new Error('The catalog is empty: there is nothing to measure');
   return items;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { approvalDecisions, orderApprovals } from '#server/db/schema/approval.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { orders } from '#server/db/schema/shopping.ts';
-import { summarise } from '#server/order/list-orders.ts';
+import { summarize } from '#server/order/list-orders.ts';
 import { getMembership, listMemberships } from '#server/partners/membership.ts';
 import type { Membership } from '#server/partners/rules.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
@@ -125,7 +125,7 @@ export async function listApprovals(
     .orderBy(...order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const shown = await summarise(
+  const shown = await summarize(
     db,
     rows.map((row) => row.order),
   );

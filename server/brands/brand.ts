@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { brands } from '#server/db/schema/catalogue.ts';
-import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
+import { brands } from '#server/db/schema/catalog.ts';
+import { readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands } from '#server/db/schema/catalogue.ts';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { brands } from '#server/db/schema/catalog.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/contract/handlers.ts';
-import { readSnapshot } from '#server/product/catalogue-snapshot.ts';
+import { readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { matchesTag, versionHeaders } from '#server/product/etag.ts';
 import { loadBrand } from './brand.ts';
 import { searchBrands } from './search-brands.ts';

@@ -4,7 +4,7 @@ import {
   findCategory,
   readSnapshot,
   type SnapshotBrand,
-} from '#server/product/catalogue-snapshot.ts';
+} from '#server/product/catalog-snapshot.ts';
 import { prefixPattern } from '#server/product/sql-values.ts';
 import { romanise, switchLayout } from '#server/search/spelling.ts';
 import { normalizeSearchText } from '#server/search/text.ts';

@@ -1,4 +1,4 @@
-import type { UnavailabilityReason, UnavailableAction } from '#server/catalogue/availability.ts';
+import type { UnavailabilityReason, UnavailableAction } from '#server/catalog/availability.ts';
 import type { LineProduct } from './line-products.ts';
 import { lineAvailability } from './line-rules.ts';
 import { largestQuantity } from './quantity.ts';

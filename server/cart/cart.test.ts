@@ -83,7 +83,7 @@ describe('changing a line', () => {
     expect(body.order.items[0].quantity).toBe(2);
   });
 
-  it('honours packs and the minimum', async () => {
+  it('honors packs and the minimum', async () => {
     newUser();
     expect((await change('masks', 25)).body.reason).toBe('QuantityNotMultiple');
     expect((await change('masks', 10)).body.reason).toBe('BelowMinimum');

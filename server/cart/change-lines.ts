@@ -103,7 +103,7 @@ function addedUp(before: number, added: number, product: QuantityRules): number 
 /**
  * Adds many at once, each cut to the stock; what cannot be bought lies there with its problem.
  * @param asItWas cuts nothing: an undo brings back what was there, where it was, problems included.
- * @returns the cart and the ids that the catalogue does not know.
+ * @returns the cart and the ids that the catalog does not know.
  * @throws ApiProblem 409 when the cart would hold too many lines.
  */
 export async function addLines(

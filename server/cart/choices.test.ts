@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import { contractDiscounts, contractPrices, promoCodes } from '#server/db/schema/buying.ts';
-import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { promotionProducts, promotions } from '#server/db/schema/catalog.ts';
 import { partnerContracts, partnerEmployees, partnerTags } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { brands, categories, products } from '#server/db/schema/catalogue.ts';
+import { brands, categories, products } from '#server/db/schema/catalog.ts';
 import {
   loadContractPrices,
   type PayablePrice,
@@ -43,7 +43,7 @@ function selectProducts(db: Database, where: SQL) {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** A product of the catalogue as a line of a cart or an order needs it; money in kopecks. */
+/** A product of the catalog as a line of a cart or an order needs it; money in kopecks. */
 export interface LineProduct extends ProductRow, PayablePrice {
   /** What the contract alone makes of the price; null without one. `price` is the better of both. */
   contractPrice: number | null;

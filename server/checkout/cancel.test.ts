@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_LINES } from '#server/cart/quantity.ts';
 import { cartItems } from '#server/db/schema/shopping.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;

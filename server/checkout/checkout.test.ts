@@ -81,7 +81,7 @@ describe('the whole way', () => {
     expect((await shop.get(user, '/profile')).body.activeOrdersCount).toBe(1);
   });
 
-  it('keeps an order as it was bought when the catalogue changes', async () => {
+  it('keeps an order as it was bought when the catalog changes', async () => {
     const checkout = await ready(['gloves']);
     await shop.confirm(user, checkout.id, checkout.totals.toPay);
     await shop.setProduct('gloves', { price: 1, priceWithoutDiscount: 1 });

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { loadCards } from '#server/product/product-cards.ts';
 import { loadAttributes } from '#server/product/product-detail.ts';
 

@@ -68,7 +68,7 @@ describe('a creating call', () => {
     await create('key-00002');
     const { status } = await server.request('POST', '/api/v1/things', {
       as: 'anna',
-      body: '{ "name":"Пломба", "items":[ {"quantity": 1} ], "colour": "A2" }',
+      body: '{ "name":"Пломба", "items":[ {"quantity": 1} ], "color": "A2" }',
       headers: { 'Idempotency-Key': 'key-00002' },
     });
     expect(status).toBe(201);

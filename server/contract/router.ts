@@ -88,7 +88,7 @@ function honoPath(path: string): string {
 }
 
 /**
- * Operations by path, a path spelt out before one with a parameter in its place: `/order/pending`
+ * Operations by path, a path spelled out before one with a parameter in its place: `/order/pending`
  * is not the order of that id. (A brace sorts behind all letters.)
  */
 function byPath(operations: readonly Operation[]): Map<string, Operation[]> {

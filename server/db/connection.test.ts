@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase } from '#tests/support/postgres.ts';
 import { type OpenDatabase, openDatabase } from './connection.ts';
 import { isDatabaseUnavailable, sqlState } from './failures.ts';
 import { openPostgres } from './postgres.ts';
-import { brands } from './schema/catalogue.ts';
+import { brands } from './schema/catalog.ts';
 
 const logger = pino({ level: 'silent' });
 

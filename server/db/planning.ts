@@ -1,5 +1,5 @@
 /**
- * Sent on each connection. The catalogue stays in memory: pages read here and there cost hardly more
+ * Sent on each connection. The catalog stays in memory: pages read here and there cost hardly more
  * than pages in a row, and with PostgreSQL's own guess a broad search would be counted by reading
  * the whole table.
  */

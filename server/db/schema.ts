@@ -1,6 +1,6 @@
 import * as approval from './schema/approval.ts';
 import * as buying from './schema/buying.ts';
-import * as catalog from './schema/catalogue.ts';
+import * as catalog from './schema/catalog.ts';
 import * as content from './schema/content.ts';
 import * as discovery from './schema/discovery.ts';
 import * as idempotency from './schema/idempotency.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { seedApprovals } from './approvals.ts';
 import { seedCompanies } from './companies.ts';

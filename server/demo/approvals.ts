@@ -14,7 +14,7 @@ import { chooseDelivery, choosePayment, choosePickupPoint } from '#server/checko
 import { confirmOrder } from '#server/checkout/confirm.ts';
 import { proceedToCheckout } from '#server/checkout/proceed.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { completeCreation } from '#server/order/completion.ts';
 import { belayaCustomer } from './company-records.ts';

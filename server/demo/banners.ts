@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { promotions } from '#server/db/schema/catalogue.ts';
+import { promotions } from '#server/db/schema/catalog.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
 
 /** Shares of the pictures that the demo draws for promotions, pixels. */

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { contractDiscounts, contractPrices } from '#server/db/schema/buying.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import {
   finDocsRecipients,
   partnerContracts,

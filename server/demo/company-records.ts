@@ -201,7 +201,7 @@ export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)
   ];
 }
 
-/** Discounts of contracts on the whole catalogue, in hundredths of a percent. */
+/** Discounts of contracts on the whole catalog, in hundredths of a percent. */
 export const demoDiscounts: readonly (typeof contractDiscounts.$inferInsert)[] = [
   { contractID: 'k-online', categoryPath: '/', basisPoints: 500 },
   { contractID: 'k-expired', categoryPath: '/', basisPoints: 1500 },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { feedbackTexts } from './catalogue/feedback-texts.ts';
-import { between, pick, randomStream, seedOf } from './catalogue/random.ts';
+import { feedbackTexts } from './catalog/feedback-texts.ts';
+import { between, pick, randomStream, seedOf } from './catalog/random.ts';
 
 const DAY_MS = 86_400_000;
 /** One product in so many has reviews. */

@@ -16,7 +16,7 @@ import { confirmOrder } from '#server/checkout/confirm.ts';
 import { proceedToCheckout } from '#server/checkout/proceed.ts';
 import { proceedToManager } from '#server/checkout/to-manager.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/order/advance-order.ts';

@@ -8,7 +8,7 @@ import { shopActor, systemActor } from '#server/order/actor.ts';
 import { orderSearchText, toOrderProduct } from '#server/order/order-lines.ts';
 import type { OrderActor, OrderStatus } from '#server/order/schemas.ts';
 import type { Customer } from '#server/user/schemas.ts';
-import { between, pick } from './catalogue/random.ts';
+import { between, pick } from './catalog/random.ts';
 import type { DemoPerson } from './people.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,12 +1,12 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { ensureOwnCustomer, getCustomer } from '#server/user/customers.ts';
-import { between, randomStream, seedOf } from './catalogue/random.ts';
+import { between, randomStream, seedOf } from './catalog/random.ts';
 import { demoCustomers, demoTags } from './company-records.ts';
 import { chooseLines, makePastOrder, type PastBuyer } from './past-order.ts';
 import { type DemoPerson, demoEmployee, demoIndividual, demoOwner } from './people.ts';

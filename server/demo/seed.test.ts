@@ -20,8 +20,8 @@ async function numberOf(query: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('seedCatalogue', () => {
-  it('leaves a filled catalogue alone', async () => {
+describe('seedCatalog', () => {
+  it('leaves a filled catalog alone', async () => {
     expect(await seedCatalog(database.db, quiet, { now })).toBe(false);
   });
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { importFeed } from '#server/catalogue/import.ts';
-import { formatReport } from '#server/catalogue/report.ts';
+import { importFeed } from '#server/catalog/import.ts';
+import { formatReport } from '#server/catalog/report.ts';
 import type { Database } from '#server/db/connection.ts';
 import { seedApprovals } from './approvals.ts';
 import { seedBanners } from './banners.ts';
-import { writeFeed } from './catalogue/write-feed.ts';
+import { writeFeed } from './catalog/write-feed.ts';
 import { seedCompanies } from './companies.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedLoyalty } from './loyalty.ts';
@@ -31,8 +31,8 @@ async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty catalogue with the demo feed, through the same importer as any other feed, and
- * with reviews. A catalogue that has products is left alone.
+ * Fills an empty catalog with the demo feed, through the same importer as any other feed, and
+ * with reviews. A catalog that has products is left alone.
  * @returns whether anything was done
  * @throws when the demo feed itself is refused
  */
@@ -42,24 +42,24 @@ export async function seedCatalog(
   { now = new Date() }: SeedOptions = {},
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  logger.info('Filling the empty database with the demo catalogue');
+  logger.info('Filling the empty database with the demo catalog');
   const report = await importFeed(db, encoded(writeFeed({ now })), {
     source: 'demo',
     maxRejected: 0,
     now,
   });
   if (report.failure !== null || report.rejected.length > 0) {
-    throw new Error(`The demo catalogue was refused:\n${formatReport(report, 'terminal')}`);
+    throw new Error(`The demo catalog was refused:\n${formatReport(report, 'terminal')}`);
   }
   const feedback = await seedFeedback(db, now);
   logger.info(
     { products: report.accepted, feedback, milliseconds: report.duration },
-    'The demo catalogue is in place',
+    'The demo catalog is in place',
   );
   return true;
 }
 
-/** Everything an empty database needs for trying the shop out: catalogue, people, company, orders, tickets. */
+/** Everything an empty database needs for trying the shop out: catalog, people, company, orders, tickets. */
 export async function seedDemo(
   db: Database,
   logger: Pick<Logger, 'info'>,

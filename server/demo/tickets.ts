@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { actingUser } from '#server/order/actor.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductDocumentRecord } from '#server/db/schema/catalogue.ts';
+import type { ProductDocumentRecord } from '#server/db/schema/catalog.ts';
 import { TOKEN_PREFIX } from '#tests/support/server.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 

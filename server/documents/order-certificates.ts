@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { orderItems } from '#server/db/schema/shopping.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 

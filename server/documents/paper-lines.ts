@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { orderItems } from '#server/db/schema/shopping.ts';
 import { BASE_VAT_RATE, type VatRate, vatWithin } from '#server/pricing/vat.ts';
 
@@ -54,7 +54,7 @@ export async function readPaperLines(
     .orderBy(asc(orderItems.position));
   const goods = rows.map(({ quantity, price, frozen, isGift, promo, bonus, ...current }) => {
     const amount = isGift ? 0 : price * quantity - promo - bonus;
-    // Orders placed before rates were frozen with their lines go by the catalogue's.
+    // Orders placed before rates were frozen with their lines go by the catalog's.
     const vatRate = frozen?.vatRate === undefined ? current.vatRate : frozen.vatRate;
     const name = frozen?.name ?? current.name;
     return {

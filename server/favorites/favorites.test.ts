@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { MAX_FAVORITES } from './favorites.ts';
 
@@ -26,7 +26,7 @@ async function change(as: string, productID: string, isFavorite: boolean) {
   return { ...response, ids: items.map((item) => item.productID) };
 }
 
-describe('favourites', () => {
+describe('favorites', () => {
   it('are kept and given up, recent first, however often it is said', async () => {
     expect((await change('anna', 'b0', true)).ids).toEqual(['b0']);
     expect((await change('anna', 'b1', true)).ids).toEqual(['b1', 'b0']);

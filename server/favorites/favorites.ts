@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { favorites } from '#server/db/schema/discovery.ts';
 import { loadCards } from '#server/product/product-cards.ts';
 
@@ -34,7 +34,7 @@ async function countFavorites(db: Database, userID: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** A page of favourites with their cards, recent first. */
+/** A page of favorites with their cards, recent first. */
 export async function listFavorites(
   db: Database,
   userID: string,
@@ -83,8 +83,8 @@ async function add(db: Database, userID: string, productID: string): Promise<voi
 }
 
 /**
- * Makes a product a favourite or not; repeating changes nothing.
- * @returns all favourites
+ * Makes a product a favorite or not; repeating changes nothing.
+ * @returns all favorites
  * @throws ApiProblem 404 for an unknown product, 422 `LimitReached` beyond the bound.
  */
 export function changeFavorite(

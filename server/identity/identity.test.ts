@@ -112,7 +112,7 @@ describe('signing in', () => {
 describe('the requests it refuses', () => {
   it.each([
     ['a foreign redirect address', { redirect_uri: 'https://evil.example/login/callback' }],
-    ['a neighbouring path', { redirect_uri: 'REPLACED/login/callback/../evil' }],
+    ['a neighboring path', { redirect_uri: 'REPLACED/login/callback/../evil' }],
     ['an unknown client', { client_id: 'somebody' }],
   ])('%s: an error page, no redirect', async (_name, changes) => {
     const client = new SignInClient(server);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { matchRows } from './match-rows.ts';
 

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import { nextDay, startOfMoscowDay } from '#server/delivery/calendar.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
@@ -108,7 +108,7 @@ function toSummary(order: OrderRow, shown: Shown[]): OrderSummary {
 }
 
 /** Orders as rows of a list, in one more query for all of them. */
-export async function summarise(db: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
+export async function summarize(db: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
   const shown = await readShownProducts(
     db,
     rows.map(({ id }) => id),
@@ -136,7 +136,7 @@ export async function listOrders(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    items: await summarise(db, rows),
+    items: await summarize(db, rows),
     paging: { page, pageSize, total: counted?.total ?? 0 },
   };
 }

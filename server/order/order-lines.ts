@@ -92,7 +92,7 @@ export function evaluateOpenLines(lines: readonly OrderLine[], goods: Goods, now
   return { items: [...bought, ...gifts], problems, priced };
 }
 
-/** Lines as they were confirmed; a canceled draft has no such record and is shown by the catalogue. */
+/** Lines as they were confirmed; a canceled draft has no such record and is shown by the catalog. */
 export function frozenItems(
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, LineProduct>,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
-import { summarise } from './list-orders.ts';
+import { summarize } from './list-orders.ts';
 
 const MAX_SHOWN = 50;
 
@@ -31,5 +31,5 @@ export async function listPendingOrders(
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MAX_SHOWN);
-  return { items: await summarise(db, rows) };
+  return { items: await summarize(db, rows) };
 }

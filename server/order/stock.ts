@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { lockLineProducts } from '#server/cart/line-products.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 
 export interface Quantity {
   productID: string;

@@ -6,7 +6,7 @@ import { createAddress, deleteAddress, listAddresses } from '#server/user/addres
 import { createRecipient, deleteRecipient, listRecipients } from '#server/user/recipients.ts';
 import { changeDefaultContract, listContracts } from './contracts.ts';
 import { acceptInvitations, getMembership, lockMembership } from './membership.ts';
-import { localOrganizationDirectory } from './organisation-directory.ts';
+import { localOrganizationDirectory } from './organization-directory.ts';
 import { ensurePartnerCustomer, getPartner, listPartners } from './partners.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import type { PartnerRow } from './schemas.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connection.ts';
 import { listMemberships } from './membership.ts';
-import type { OrganizationDirectory } from './organisation-directory.ts';
+import type { OrganizationDirectory } from './organization-directory.ts';
 import type { PartnerSuggestion } from './schemas.ts';
 
 /** Firms to add as one's own company; those that cannot be added say why. */

@@ -13,7 +13,7 @@ function nameKeyOf(name: string): string {
 }
 
 /**
- * Orders marked with a tag; what was given up as a draft never was an order. Names are spelt out:
+ * Orders marked with a tag; what was given up as a draft never was an order. Names are spelled out:
  * Drizzle leaves the table out of a column it selects, and `id` alone would be the order's.
  */
 const orderCount = sql<number>`(

@@ -1,4 +1,4 @@
-/** A promotion that gives something away; ids are products of the catalogue. */
+/** A promotion that gives something away; ids are products of the catalog. */
 export interface GiftRule {
   promotionID: string;
   /** Gift gives one of `giftIDs` for the products bought together, BonusQuantity more of the same. */

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { promoCodeGrants, promoCodes, promoCodeUses } from '#server/db/schema/buying.ts';
-import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { promotionProducts, promotions } from '#server/db/schema/catalog.ts';
 import { type CodeFacts, type CodeTerms, normalizeCode } from './code-terms.ts';
 
 function fromRow(row: typeof promoCodes.$inferSelect): CodeTerms {

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { products, promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { products, promotionProducts, promotions } from '#server/db/schema/catalog.ts';
 import type { GiftRule } from './gift-rules.ts';
 
 /** Feed ids of gifts turned into the shop's own; one query, none when there are no such gifts. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { promoCodeGrants } from '#server/db/schema/buying.ts';
-import { promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { promotionProducts, promotions } from '#server/db/schema/catalog.ts';
 import { type CodeFacts, normalizeCode } from './code-terms.ts';
 import { loadCodes } from './load-codes.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { batchReads } from './batched-read.ts';
 import type { CardRow } from './card.ts';
-import { readCatalogVersion } from './catalogue-version.ts';
+import { readCatalogVersion } from './catalog-version.ts';
 import { textArray } from './sql-values.ts';
 
 /** What of a card only an import changes. */
@@ -77,7 +77,7 @@ function storedOf(db: Database, version: string): Map<string, CardFacts> {
   return facts;
 }
 
-/** What an import says of the named products, by id; each is read once for a catalogue version. */
+/** What an import says of the named products, by id; each is read once for a catalog version. */
 export async function loadFacts(
   db: Database,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import {
   lineageOf,
   readSnapshot,
   type SnapshotCategory,
-} from './catalogue-snapshot.ts';
+} from './catalog-snapshot.ts';
 import { childrenOf, flattenTree, toCategory, toCategoryReference } from './category-tree.ts';
 import { matchesTag, versionHeaders } from './etag.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+import type { CatalogSnapshot, SnapshotCategory } from './catalog-snapshot.ts';
 import { flattenTree } from './category-tree.ts';
 
 function snapshotOf(paths: readonly string[], empty: readonly string[] = []): CatalogSnapshot {
@@ -56,7 +56,7 @@ describe('flattenTree', () => {
     expect(roots.every((root) => kept.includes(root))).toBe(true);
   });
 
-  it('is empty for an empty catalogue', () => {
+  it('is empty for an empty catalog', () => {
     expect(ids(snapshotOf([]))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import type { CatalogSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+import type { CatalogSnapshot, SnapshotCategory } from './catalog-snapshot.ts';
 
 type Schemas = components['schemas'];
 

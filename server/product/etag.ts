@@ -1,4 +1,4 @@
-/** What says how long an answer that changes only with the catalogue may be kept. */
+/** What says how long an answer that changes only with the catalog may be kept. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 export type VersionHeaders = Readonly<Record<'ETag' | 'Cache-Control', string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogSnapshot, SnapshotCategory } from './catalogue-snapshot.ts';
+import type { CatalogSnapshot, SnapshotCategory } from './catalog-snapshot.ts';
 import { countedDepth, type FacetCounts, toFilters } from './facets.ts';
 
 function category(path: string): SnapshotCategory {

@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import { compareValues } from '#src/lib/value-order.ts';
-import { type CatalogSnapshot, findCategory } from './catalogue-snapshot.ts';
+import { type CatalogSnapshot, findCategory } from './catalog-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
 
 type Schemas = components['schemas'];

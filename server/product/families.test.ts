@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalog, type TestProduct } from '#tests/support/catalogue.ts';
+import { seedCatalog, type TestProduct } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 /** Paths from the root, by category. */

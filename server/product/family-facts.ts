@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { batchReads } from './batched-read.ts';
-import { readCatalogVersion } from './catalogue-version.ts';
+import { readCatalogVersion } from './catalog-version.ts';
 import { optionNames, optionsOf } from './compare-variants.ts';
 import { chooseChips, type FamilyChip } from './family-chips.ts';
 import { familyName, ownPart } from './family-name.ts';
@@ -97,7 +97,7 @@ function storeOf(db: Database, version: string): Map<string, FamilyFacts> {
   return families;
 }
 
-/** The named families; each is read once for a catalogue version. */
+/** The named families; each is read once for a catalog version. */
 export async function loadFamilies(
   db: Database,
   ids: readonly string[],

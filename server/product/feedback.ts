@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { productFeedback, products } from '#server/db/schema/catalogue.ts';
+import { productFeedback, products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { shownRating } from './card.ts';
 

@@ -83,7 +83,7 @@ export interface CardOptions {
  * Cards of the named products, in the order named: prices and stock in one query, a reader's marks in
  * another, what only an import changes in two more at its first use; for whoever buys under a contract
  * its prices in two more. Unknown ids are left out.
- * @param userID whose favourites and comparison are marked and whose prices are shown, those of the
+ * @param userID whose favorites and comparison are marked and whose prices are shown, those of the
  * cart; null for a visitor
  */
 export async function loadCards(

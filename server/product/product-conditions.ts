@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { type CatalogSnapshot, findCategory } from './catalogue-snapshot.ts';
+import { type CatalogSnapshot, findCategory } from './catalog-snapshot.ts';
 import { prefixPattern, textArray } from './sql-values.ts';
 
 type Schemas = components['schemas'];

@@ -90,7 +90,7 @@ interface SummaryRow extends Record<string, unknown> {
  * Everything but the characteristics. A card counts where one of its products fits all choices
  * together, so products are put together by card before anything is counted.
  */
-async function summarise(
+async function summarize(
   db: Database,
   selection: Selection,
   masks: Masks,
@@ -184,7 +184,7 @@ async function countFacets(
   depth: number,
 ): Promise<FacetCounts> {
   const masks = masksOf(selection.choices);
-  const summary = await summarise(db, selection, masks, depth);
+  const summary = await summarize(db, selection, masks, depth);
   return {
     total: summary.total,
     available: summary.available,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { type FoundQuery, findQuery } from '#server/search/find-query.ts';
-import { type CatalogSnapshot, findCategory, readSnapshot } from './catalogue-snapshot.ts';
+import { type CatalogSnapshot, findCategory, readSnapshot } from './catalog-snapshot.ts';
 import type { OrderKey } from './page-queries.ts';
 import {
   type ChoiceConditions,

@@ -9,7 +9,7 @@ type Source = components['schemas']['ProductSource'];
 /** Where a list comes from: a condition on `products p` and the order that is natural to it. */
 export interface SourceRules {
   readonly condition: SQL | null;
-  /** Null: the catalogue's own order, best sellers first. */
+  /** Null: the catalog's own order, best sellers first. */
   readonly order: OrderKey | null;
   /** True when the source also shows what the last import no longer lists. */
   readonly includesUnlisted: boolean;
@@ -66,7 +66,7 @@ function boughtBy(userID: string): SourceRules {
 }
 
 /**
- * What a labelled source means. `BrandProducts` is the catalogue with the brand filter on it.
+ * What a labeled source means. `BrandProducts` is the catalog with the brand filter on it.
  * @throws ApiProblem 401 for a source that belongs to a reader when nobody is signed in.
  */
 export function sourceRules(

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** The version of the catalogue is asked for once a second, whatever is read. */
+/** The version of the catalog is asked for once a second, whatever is read. */
 const isOfVersion = (call: readonly unknown[]) =>
   JSON.stringify(call).includes('catalogue_imports');
 
-/** How many queries a call makes once the catalogue is known, on either database. */
+/** How many queries a call makes once the catalog is known, on either database. */
 async function countQueries(method: string, path: string, body?: object): Promise<number> {
   const call = () => server.request(method, `/api/v1${path}`, { as: 'anna', body });
   await call();

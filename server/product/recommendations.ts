@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { findAnalogueIds } from './analogues.ts';
 import { textArray } from './sql-values.ts';
 import { createVersionedCache } from './versioned-cache.ts';
@@ -130,7 +130,7 @@ async function tracesOf(db: Database, { productIDs, userID }: RecommendationRequ
 
 /**
  * Best sellers of the categories in which the traces lie, by turns, without the families that the
- * reader knows already; where there are too few, best sellers of the whole catalogue.
+ * reader knows already; where there are too few, best sellers of the whole catalog.
  */
 async function findForUser(db: Database, traces: readonly string[], limit: number) {
   const { rows } = await db.execute<{ id: string }>(sql`

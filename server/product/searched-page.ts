@@ -26,7 +26,7 @@ interface QuickProduct extends Record<string, unknown> {
 
 /**
  * Products that an index finds by `quick`, and of these what fits the text. In one condition the
- * planner would rather go through all that fits the text, which may be half of the catalogue.
+ * planner would rather go through all that fits the text, which may be half of the catalog.
  */
 async function queryQuick(
   db: Database,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { catalogImports } from '#server/db/schema/catalogue.ts';
+import { catalogImports } from '#server/db/schema/catalog.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { createVersionedCache } from './versioned-cache.ts';
 

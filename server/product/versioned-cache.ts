@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connection.ts';
-import { readCatalogVersion } from './catalogue-version.ts';
+import { readCatalogVersion } from './catalog-version.ts';
 
 export interface CacheOptions {
   /** Entries kept; the one unused longest goes first. */
@@ -28,7 +28,7 @@ export type VersionedCache<T> = (
 ) => Promise<T>;
 
 /**
- * Answers that depend on the catalogue, kept by its version: an import anywhere makes every process
+ * Answers that depend on the catalog, kept by its version: an import anywhere makes every process
  * load anew. Callers that ask for one key at once share one load; a failed load is not kept. Each
  * database has a cache of its own.
  */

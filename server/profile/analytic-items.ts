@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
-import type { PictureRecord } from '#server/db/schema/catalogue.ts';
+import type { PictureRecord } from '#server/db/schema/catalog.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['AnalyticItem'];

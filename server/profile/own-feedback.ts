@@ -1,7 +1,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
-import { productFeedback } from '#server/db/schema/catalogue.ts';
+import { productFeedback } from '#server/db/schema/catalog.ts';
 import { toFeedback } from '#server/product/feedback.ts';
 import { loadLines } from '#server/product/product-lines.ts';
 import { textArray } from '#server/product/sql-values.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees, partnerTags } from '#server/db/schema/partners.ts';
 import { customers, orderItems, orders, partners } from '#server/db/schema/shopping.ts';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const NOW = new Date('2026-03-20T09:00:00.000Z');

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, promotionProducts, promotions } from '#server/db/schema/catalogue.ts';
+import { products, promotionProducts, promotions } from '#server/db/schema/catalog.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -126,7 +126,7 @@ describe('categories of a promotion', () => {
   const categories = (id: string, body: object = {}) =>
     post(`/promotions/${id}/categories/topLevel`, body);
 
-  it('are those of its products, in the order of the catalogue', async () => {
+  it('are those of its products, in the order of the catalog', async () => {
     const { status, body } = await categories('first');
     expect(status).toBe(200);
     expect(body.items).toEqual([

@@ -2,9 +2,9 @@ import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { promotions } from '#server/db/schema/catalogue.ts';
+import { promotions } from '#server/db/schema/catalog.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
-import { findCategory, readSnapshot } from '#server/product/catalogue-snapshot.ts';
+import { findCategory, readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { toCategoryReference } from '#server/product/category-tree.ts';
 import { prefixPattern } from '#server/product/sql-values.ts';
 
@@ -101,7 +101,7 @@ export async function listRunning(
 }
 
 /**
- * Top-level categories with products of a promotion that runs at `now`, in the catalogue's order.
+ * Top-level categories with products of a promotion that runs at `now`, in the catalog's order.
  * @param idOrSlug of the promotion
  * @throws ApiProblem 404 when none of that name runs.
  */

@@ -1,19 +1,19 @@
 import { editDistance, romanise, switchLayout, toLookalikes, transliterate } from './spelling.ts';
 import { normalizeSearchText } from './text.ts';
 
-/** A word of the catalogue and how many products have it. */
+/** A word of the catalog and how many products have it. */
 export interface KnownWord {
   readonly word: string;
   readonly frequency: number;
 }
 
-/** What the catalogue knows about one reading of a typed word. */
+/** What the catalog knows about one reading of a typed word. */
 export interface Reading {
-  /** Normalised. */
+  /** Normalized. */
   readonly text: string;
-  /** The catalogue has this very word. */
+  /** The catalog has this very word. */
   readonly isKnown: boolean;
-  /** The catalogue has a word that begins so. */
+  /** The catalog has a word that begins so. */
   readonly isBeginning: boolean;
   /** Words that look alike. */
   readonly similar: readonly KnownWord[];

@@ -21,9 +21,9 @@ export interface FoundQuery {
   readonly first: SQL | null;
   /** Names that begin so: they rank alike, after `first` and before all others; null if unknown. */
   readonly begins: SQL | null;
-  /** Families of the whole catalogue that are found; only an import changes it. */
+  /** Families of the whole catalog that are found; only an import changes it. */
   readonly total: number;
-  /** Products of the whole catalogue that are found. */
+  /** Products of the whole catalog that are found. */
   readonly productCount: number;
   /** What is looked for instead of the query; null when it is the query itself. */
   readonly correctedQuery: string | null;
@@ -47,7 +47,7 @@ const SHORTEST_KIND = 3;
 
 /** Without three letters in a row no index helps, and nothing looks alike. */
 const HAS_TRIGRAMS = /[0-9a-zа-я]{3}/;
-/** A longer text is no misspelt name. */
+/** A longer text is no misspelled name. */
 const LONGEST_NAME = 64;
 
 /** «к файл», «а силикон»: written with a hyphen in every price list, and seldom when typed. */
@@ -300,12 +300,12 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
  * separators and without telling look-alike letters apart (`code-key.ts`); words may give way to
  * synonyms (`synonyms.ts`) and endings to stems. `relevance-table.ts` holds what must come first.
  *
- * If the whole catalogue has nothing, a well-known name gives way to what replaces it (the feed's
+ * If the whole catalog has nothing, a well-known name gives way to what replaces it (the feed's
  * cross-reference). Then the words are read anew (other keyboard layout, transliteration,
  * look-alike letters, misspelling) and the corrected query is used; if that has nothing either,
  * fewer words, and at last names that look alike. `literalQuery` stops after the first step.
  *
- * The meaning depends on the catalogue alone, not on other filters, and is kept until an import.
+ * The meaning depends on the catalog alone, not on other filters, and is kept until an import.
  */
 export function findQuery(db: Database, query: string, literalQuery: boolean): Promise<FoundQuery> {
   return cached(db, `${literalQuery} ${query}`, () => load(db, query, literalQuery));

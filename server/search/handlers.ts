@@ -2,7 +2,7 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import { suggest } from './suggestions.ts';
 
 export const searchHandlers = {
-  searchCatalogue: async ({ query }, context) => {
+  searchCatalog: async ({ query }, context) => {
     const { query: text, limit, literalQuery = false } = query;
     return { status: 200, body: await suggest(context, { query: text, limit, literalQuery }) };
   },

@@ -18,7 +18,7 @@ function lookalikesOf(word: string): string[] {
   return [toLookalikes(word), toCyrillicLookalikes(word)].filter((other) => other !== word);
 }
 
-/** The words of a normalised query, with the lexemes PostgreSQL makes of them, in one query. */
+/** The words of a normalized query, with the lexemes PostgreSQL makes of them, in one query. */
 export async function readQueryWords(db: Database, text: string): Promise<readonly QueryWord[]> {
   const words = text.split(' ').map((word) => ({
     word,
@@ -47,7 +47,7 @@ function escapePattern(text: string): string {
 /** Where a word begins; a dot before it makes it a fraction. */
 const BEFORE = '(^|[^0-9a-zа-я.])';
 
-/** A regular expression of PostgreSQL for words side by side in a normalised name. */
+/** A regular expression of PostgreSQL for words side by side in a normalized name. */
 function sideBySide(words: string, ending = '($|[^0-9a-zа-я])'): string {
   return `${BEFORE}${escapePattern(words)}${ending}`;
 }
@@ -67,7 +67,7 @@ export interface Measures {
 }
 
 /**
- * Sizes of a normalised query, each with the word it belongs to: «iso 25», «25 мм», «размер m»,
+ * Sizes of a normalized query, each with the word it belongs to: «iso 25», «25 мм», «размер m»,
  * «без адреналина». A product whose name has them side by side is meant rather than one where the
  * number counts something else.
  */

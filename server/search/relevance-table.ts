@@ -1,4 +1,4 @@
-/** A query as a dentist types it and what must come first; the catalogue is the demo's. */
+/** A query as a dentist types it and what must come first; the catalog is the demo's. */
 export interface ExpectedFirst {
   readonly query: string;
   /** Fits the name of the first product, or its vendor code. */

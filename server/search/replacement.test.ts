@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replacements } from '#server/demo/catalogue/replacements.ts';
+import { replacements } from '#server/demo/catalog/replacements.ts';
 import { seedCatalog } from '#server/demo/seed.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 

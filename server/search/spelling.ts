@@ -83,7 +83,7 @@ export function toCyrillicLookalikes(text: string): string {
 }
 
 /**
- * Letters to put in, take out, replace or swap with a neighbour to make one word of the other;
+ * Letters to put in, take out, replace or swap with a neighbor to make one word of the other;
  * `limit + 1` as soon as it is known to be more than `limit`.
  */
 export function editDistance(left: string, right: string, limit: number): number {

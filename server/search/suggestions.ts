@@ -5,7 +5,7 @@ import {
   readSnapshot,
   type SnapshotBrand,
   type SnapshotCategory,
-} from '#server/product/catalogue-snapshot.ts';
+} from '#server/product/catalog-snapshot.ts';
 import { toCategoryReference } from '#server/product/category-tree.ts';
 import { listPage } from '#server/product/product-page.ts';
 import { findQuery } from './find-query.ts';
@@ -25,7 +25,7 @@ const SUGGESTED_PRODUCTS = 6;
 
 const knownWords = new WeakMap<SnapshotBrand | SnapshotCategory, NameWords>();
 
-/** Taken apart once for each catalogue version, since every key pressed asks for all names. */
+/** Taken apart once for each catalog version, since every key pressed asks for all names. */
 function wordsOfName(item: SnapshotBrand | SnapshotCategory): NameWords {
   const words = knownWords.get(item) ?? wordsOf(item.name);
   knownWords.set(item, words);

@@ -2,7 +2,7 @@ import { stemOf } from './stem.ts';
 
 /**
  * What dentists call the same thing: each expression finds the others of its row. Abbreviations,
- * names borrowed from English and the jargon of the surgery, where the catalogue's own word differs.
+ * names borrowed from English and the jargon of the surgery, where the catalog's own word differs.
  */
 const SAME: readonly (readonly string[])[] = [
   ['клкт', 'кт', 'томограф'],
@@ -36,7 +36,7 @@ const byStem = new Map(
   ),
 );
 
-/** Other expressions for a normalised word, whatever its ending; none for most words. */
+/** Other expressions for a normalized word, whatever its ending; none for most words. */
 export function synonymsOf(word: string): readonly string[] {
   return byStem.get(stemOf(word)) ?? [];
 }

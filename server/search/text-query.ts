@@ -9,7 +9,7 @@ const SHORTEST_STEM = 5;
 
 /** One word of a query with all that counts as the same. */
 export interface QueryWord {
-  /** As typed, normalised. */
+  /** As typed, normalized. */
   readonly text: string;
   /** What PostgreSQL's Russian configuration makes of the word; all of them must be there. */
   readonly lexemes: readonly string[];
@@ -33,7 +33,7 @@ function quote(lexeme: string): string {
 
 /**
  * The Russian stemmer is not sure of itself: «композит» → `композ`, «композиты» → `композит`. When
- * it has cut an ending off, it may have to cut more to meet the stem that the catalogue has.
+ * it has cut an ending off, it may have to cut more to meet the stem that the catalog has.
  */
 function shorterStems(lexeme: string, word: string): string[] {
   if (!CYRILLIC.test(lexeme) || word === lexeme) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeSearchText } from './text.ts';
 
-describe('normaliseSearchText', () => {
+describe('normalizeSearchText', () => {
   it.each([
     ['Съёмный  ПРОТЕЗ', 'съемный протез'],
     ['«Эстелайт»\u00a0A3,5', 'эстелайт a3.5'],

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/product/sql-values.ts';
 import { type KnownWord, type Reading, readingsOf } from './correction.ts';
 
-/** Look-alikes of a misspelt word that are compared letter by letter. */
+/** Look-alikes of a misspelled word that are compared letter by letter. */
 const SIMILAR_WORDS = 12;
 /** Sorts after every letter a word may have. */
 const AFTER_ALL_LETTERS = '\uFFFD';
@@ -13,7 +13,7 @@ const SHORTEST_MISSPELT = 4;
 const CORRECTED_WORDS = 8;
 
 /**
- * Makes the list of the catalogue's words anew from the products on show: whole words, and short
+ * Makes the list of the catalog's words anew from the products on show: whole words, and short
  * tokens with digits (shades, sizes) but not vendor codes; and the names that something replaces. Belongs at the end of an import, in its
  * transaction.
  */
@@ -68,7 +68,7 @@ function readingQuery(texts: readonly string[]): SQL {
 }
 
 /**
- * What the catalogue knows of each typed word, in one query: for each word its readings, the word
+ * What the catalog knows of each typed word, in one query: for each word its readings, the word
  * itself first.
  */
 export async function lookUpReadings(db: Database, typed: readonly string[]): Promise<Reading[][]> {

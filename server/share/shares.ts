@@ -6,7 +6,7 @@ import { quantityAfterAdding } from '#server/cart/quantity.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { shares } from '#server/db/schema/buying.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { loadCards } from '#server/product/product-cards.ts';
 
 type Schemas = components['schemas'];
@@ -64,7 +64,7 @@ function validateLine(requested: number, product: LineProduct | undefined) {
 
 /**
  * What a link leads to, with the reader's own prices and what can be had now.
- * @param userID whose favourites are marked; null for a visitor.
+ * @param userID whose favorites are marked; null for a visitor.
  * @throws ApiProblem 404 when there is no such link (any more).
  */
 export async function readShare(

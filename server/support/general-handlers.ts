@@ -3,7 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { promotions } from '#server/db/schema/catalogue.ts';
+import { promotions } from '#server/db/schema/catalog.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { requireProducts } from './product-subjects.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import type { TicketProduct } from './tickets.ts';
 
 interface Requested {

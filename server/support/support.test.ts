@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { promotions } from '#server/db/schema/catalogue.ts';
+import { promotions } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';

@@ -9,7 +9,7 @@ export function structuredScripts(things: readonly Thing[]) {
   }));
 }
 
-/** The way to a page, from the catalogue down; addresses are whole. */
+/** The way to a page, from the catalog down; addresses are whole. */
 export function breadcrumbThing(steps: readonly { name: string; url: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -5,7 +5,7 @@ import classes from './LinkText.module.css';
 
 interface LinkTextProps extends ComponentPropsWithRef<'a'> {
   size?: 'sm' | 'md';
-  /** `inherit` takes the colour of the words around it: a name that is also a link. */
+  /** `inherit` takes the color of the words around it: a name that is also a link. */
   tone?: 'link' | 'inherit';
 }
 

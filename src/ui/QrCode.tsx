@@ -7,7 +7,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A text as a QR code that fills its box; dark on light in every colour scheme, or no camera reads it. */
+/** A text as a QR code that fills its box; dark on light in every color scheme, or no camera reads it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => drawCode(text), [text]);
   return (

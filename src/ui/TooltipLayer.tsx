@@ -77,7 +77,7 @@ function watchTargets(first: HTMLElement, tell: (target: HTMLElement | null) => 
   };
 }
 
-/** Below the target and centred on it; above where there is no room below; inside the window. */
+/** Below the target and centered on it; above where there is no room below; inside the window. */
 function place(bubble: HTMLElement, target: Element): void {
   const box = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;

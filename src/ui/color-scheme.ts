@@ -19,7 +19,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   writeStored('colorScheme', scheme);
 }
 
-/** Shows the page in the chosen colours from now on. Returns how to stop. */
+/** Shows the page in the chosen colors from now on. Returns how to stop. */
 export function installColorScheme(): () => void {
   const system = window.matchMedia(DARK);
   // Paper is light, whatever the screen is.

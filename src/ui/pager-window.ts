@@ -4,7 +4,7 @@ export type PagerItem = number | 'gap';
 const NEIGHBOURS = 1;
 
 /**
- * Pages to offer around the present one: the first, the last and the neighbours, with gaps. A gap
+ * Pages to offer around the present one: the first, the last and the neighbors, with gaps. A gap
  * of one page is that page.
  */
 export function pagerWindow(page: number, pageCount: number): PagerItem[] {

@@ -182,7 +182,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-motion': '160ms cubic-bezier(0.2, 0, 0, 1)',
     '--shop-layer-header': '100',
     '--shop-layer-popup': '150',
-    // Words on a picture, whatever the scheme: their colour, what darkens the picture below them.
+    // Words on a picture, whatever the scheme: their color, what darkens the picture below them.
     '--shop-on-picture': '#fff',
     // Signs on a product's picture, which is light in both schemes.
     '--shop-on-light-picture': '#26343d',

@@ -11,7 +11,7 @@ const shownResponse = 600;
 
 export interface Circumstances {
   readonly check: Check;
-  /** What was done: the labelled fault, the step of a sequence. */
+  /** What was done: the labeled fault, the step of a sequence. */
   readonly subject: string;
   /** The sequence it belongs to; then that is what replays it. */
   readonly sequence?: string;

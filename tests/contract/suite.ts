@@ -16,7 +16,7 @@ export type TokenSource = (person: Person) => Promise<string | null>;
 
 /**
  * What may be changed: `none` sends safe calls alone; `own` also creates, and changes only what the
- * run itself has created; `all` also changes what the person has (cart, favourites, settings …).
+ * run itself has created; `all` also changes what the person has (cart, favorites, settings …).
  */
 export type Consent = 'none' | 'own' | 'all';
 
@@ -75,7 +75,7 @@ export interface Finding {
   /** As in the contract: `/api/v1/product/{id}`. */
   readonly path: string;
   readonly place: Place;
-  /** What was done: the labelled fault, the step of the sequence. */
+  /** What was done: the labeled fault, the step of the sequence. */
   readonly subject: string;
   readonly expected: string;
   readonly actual: string;

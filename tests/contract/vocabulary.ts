@@ -18,7 +18,7 @@ export const checks = [
   'methods',
   'contentTypes',
   'unknownIds',
-  /** One labelled fault each. */
+  /** One labeled fault each. */
   'faults',
   /** Stories over several calls. */
   'sequences',

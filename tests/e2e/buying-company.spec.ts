@@ -14,7 +14,7 @@ test('An employee orders, the approver changes and agrees, the employee sees it 
   const buyer = await states();
   await buyer.buyFor(demoCompany.id);
   const [dear, other] = (await buyer.products()).toSorted((one, two) => two.price - one.price);
-  if (!dear || !other) throw new Error('The demo catalogue has too few composites');
+  if (!dear || !other) throw new Error('The demo catalog has too few composites');
   const pieces = Math.ceil(4_000_000 / dear.price);
   const id = await buyer.readyCheckout({
     payment: 'Invoice',

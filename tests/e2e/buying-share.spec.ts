@@ -13,7 +13,7 @@ test('A cart is handed to somebody who signs in on the way and has a cart alread
   const giver = await states();
   const taker = await statesOf(demoApprover);
   const [first, second, third] = await giver.products();
-  if (!first || !second || !third) throw new Error('The demo catalogue has too few composites');
+  if (!first || !second || !third) throw new Error('The demo catalog has too few composites');
   await giver.emptyCart();
   await giver.add([
     [first, 2],

@@ -7,7 +7,7 @@ test.use({ person: demoIndividual });
 const heart = (page: Page) =>
   page.getByRole('region', { name: 'Покупка' }).getByRole('button', { name: /избранн/ });
 
-test('Two tabs agree on the cart and on favourites', async ({ page, context, states }) => {
+test('Two tabs agree on the cart and on favorites', async ({ page, context, states }) => {
   const buyer = await states();
   await buyer.emptyCart();
   const { slug, name } = await buyer.product();

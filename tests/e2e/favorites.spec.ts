@@ -1,7 +1,7 @@
 import { demoIndividual } from '#server/demo/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('favourites', () => {
+test.describe('favorites', () => {
   test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
 
   test('are marked by keys, come back after a removal, and go into the cart together', async ({

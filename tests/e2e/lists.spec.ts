@@ -24,7 +24,7 @@ async function prices(page: Page): Promise<number[]> {
 test.describe('at 1440 px', () => {
   test.use({ viewport: desktop });
 
-  test('the menu of the catalogue is gone through by keys', async ({ page }) => {
+  test('the menu of the catalog is gone through by keys', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Каталог', exact: true });
     await button.press('Enter');

@@ -19,7 +19,7 @@ import type { FaultRun } from './fault-run.ts';
 import { findBroken, invariantCount } from './invariants.ts';
 import { bonuses } from './runs/bonuses.ts';
 import { brokenImports } from './runs/broken-imports.ts';
-import { catalogCrash } from './runs/catalogue-crash.ts';
+import { catalogCrash } from './runs/catalog-crash.ts';
 import { crash } from './runs/crash.ts';
 import { cutResponse } from './runs/cut-answer.ts';
 import { databaseCrash } from './runs/database-crash.ts';

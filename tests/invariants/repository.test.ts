@@ -48,7 +48,7 @@ describe('The repository', () => {
   it('puts no value into SQL as text', () => {
     const server = product.filter(({ file }) => file.startsWith('server/'));
     // The importer builds its statements from lists of columns; values reach them as parameters.
-    const outsideImport = server.filter(({ file }) => !file.startsWith('server/catalogue/'));
+    const outsideImport = server.filter(({ file }) => !file.startsWith('server/catalog/'));
     const raw = findLines(outsideImport, /\bsql\.raw\(/);
     const concatenated = findNodes(server, (node) => {
       if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))

@@ -24,7 +24,7 @@ const isRoute = (file: string) => file.startsWith('src/routes/');
 const isScreen = (file: string) => /(Screen|Dialog|Page)\.tsx$/.test(file);
 
 describe('The shop', () => {
-  it('has no colours in its components and styles: they live in the theme', () => {
+  it('has no colors in its components and styles: they live in the theme', () => {
     const styled = [...components, ...styles].filter(({ file }) => !/theme|fonts/.test(file));
     const color =
       /#[0-9a-f]{3,4}\b(?!\w)|#[0-9a-f]{6}(?:[0-9a-f]{2})?\b|\b(?:rgba?|hsla?|oklch)\(/i;

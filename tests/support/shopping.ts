@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { products } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { seedCatalog } from './catalogue.ts';
+import { seedCatalog } from './catalog.ts';
 import {
   startTestServer,
   type TestResponse,
@@ -56,7 +56,7 @@ export const petr = { firstName: 'Пётр', lastName: 'Ильин', phone: '+79
 /** Thursday noon in Moscow. */
 export const START = new Date('2026-03-12T09:00:00.000Z');
 
-/** Starts the server over a small catalogue; responses are validated by the contract. */
+/** Starts the server over a small catalog; responses are validated by the contract. */
 export async function startTestShop(options: TestServerOptions = {}): Promise<TestShop> {
   const clock = { now: START };
   const server = await startTestServer({ now: () => clock.now, ...options });

@@ -79,7 +79,7 @@ export class SignInClient {
     }
   }
 
-  /** Everything from the authorise request to the tokens. */
+  /** Everything from the authorize request to the tokens. */
   async signIn(login: string, password: string): Promise<Tokens> {
     const callback = await this.submit(await this.openSignIn(), login, password);
     const response = await this.exchange(callback.searchParams.get('code') ?? '');

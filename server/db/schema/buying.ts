@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
-import { products } from './catalogue.ts';
+import { products } from './catalog.ts';
 import { users } from './identity.ts';
 import { carts, orders } from './shopping.ts';
 
@@ -41,7 +41,7 @@ export const contractDiscounts = pgTable(
   'contract_discounts',
   {
     contractID: text('contract_id').notNull(),
-    /** Beginning of a category's `path`; `/` is the whole catalogue. The longest one counts. */
+    /** Beginning of a category's `path`; `/` is the whole catalog. The longest one counts. */
     categoryPath: text('category_path').notNull(),
     /** Hundredths of a percent: 750 is 7.5 %. */
     basisPoints: integer('basis_points').notNull(),

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
-import { type PictureRecord, promotions } from './catalogue.ts';
+import { type PictureRecord, promotions } from './catalog.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { products } from './catalogue.ts';
+import { products } from './catalog.ts';
 import { users } from './identity.ts';
 
 const owner = () =>
@@ -71,11 +71,11 @@ export const searchReplacements = pgTable('search_replacements', {
   query: text('query').notNull(),
 });
 
-/** Every word the catalogue is found by; misspelt queries are corrected against it. */
+/** Every word the catalog is found by; misspelled queries are corrected against it. */
 export const searchWords = pgTable(
   'search_words',
   {
-    /** Normalised: lower case, ё→е. */
+    /** Normalized: lower case, ё→е. */
     word: text('word').primaryKey(),
     /** How many products have it. */
     frequency: integer('frequency').notNull(),

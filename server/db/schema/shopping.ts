@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
-import { products } from './catalogue.ts';
+import { products } from './catalog.ts';
 import { users } from './identity.ts';
 
 type Schemas = components['schemas'];
@@ -36,7 +36,7 @@ export const partners = pgTable('partners', {
   director: text('director'),
   phone: text('phone'),
   email: text('email'),
-  /** Access of trading organisations to wholesale, as the support decided. */
+  /** Access of trading organizations to wholesale, as the support decided. */
   tradingAccess: text('trading_access')
     .$type<Schemas['TradingAccessState']>()
     .notNull()
@@ -230,10 +230,10 @@ export const orders = pgTable(
     bonus: jsonb('bonus').$type<Schemas['BonusChoice']>(),
     /** Its goods are taken off the stock. */
     holdsStock: boolean('holds_stock').notNull().default(false),
-    /** Final once confirmed; a draft's are counted anew from the catalogue for each answer. */
+    /** Final once confirmed; a draft's are counted anew from the catalog for each answer. */
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
     failure: jsonb('failure').$type<Schemas['CreatingFailure']>(),
-    /** Normalised number, names and vendor codes, for the text filter. */
+    /** Normalized number, names and vendor codes, for the text filter. */
     searchText: text('search_text').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),

@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
-import { products } from './catalogue.ts';
+import { products } from './catalog.ts';
 import { users } from './identity.ts';
 import { orders, partners } from './shopping.ts';
 
@@ -46,7 +46,7 @@ export const supportTickets = pgTable(
     partnerID: text('partner_id').references(() => partners.id, { onDelete: 'set null' }),
     /** Beginning of the last message. */
     lastText: text('last_text').notNull().default(''),
-    /** Normalised number, title and messages, for the text filter. */
+    /** Normalized number, title and messages, for the text filter. */
     searchText: text('search_text').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

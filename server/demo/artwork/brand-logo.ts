@@ -1,4 +1,4 @@
-import { darken, lighten } from './colour.ts';
+import { darken, lighten } from './color.ts';
 import { circle, path, rect, stroke, text } from './svg.ts';
 
 type Mark = (color: string, accent: string) => string;

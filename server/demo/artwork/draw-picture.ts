@@ -1,4 +1,4 @@
-import { lighten } from './colour.ts';
+import { lighten } from './color.ts';
 import type { Drawing } from './drawing.ts';
 import { burs } from './drawings/burs.ts';
 import { disinfection } from './drawings/disinfection.ts';
@@ -45,7 +45,7 @@ export function drawThing(pen: Pen, kind: ArtworkKind, look: Parameters<Drawing>
   return drawings[kind](pen, look);
 }
 
-/** The thing on a disc of its category's colour. */
+/** The thing on a disc of its category's color. */
 function emblem(pen: Pen, request: PictureRequest): string {
   const tint = pen.radial([
     [0, lighten(request.accent, 0.78)],

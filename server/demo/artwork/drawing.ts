@@ -1,6 +1,6 @@
 import type { Pen } from './pen.ts';
 
-/** Colours and text of one drawing; colours are `#rrggbb`. */
+/** Colors and text of one drawing; colors are `#rrggbb`. */
 export interface Look {
   /** The thing. */
   color: string;

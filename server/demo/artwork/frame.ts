@@ -1,4 +1,4 @@
-import { lighten } from './colour.ts';
+import { lighten } from './color.ts';
 import { Pen } from './pen.ts';
 import { ellipse, group, rect } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from './colour.ts';
+import { darken, lighten, mix } from './color.ts';
 
 type Stop = readonly [offset: number, color: string, opacity?: number];
 type Direction = 'right' | 'down' | 'diagonal';

@@ -9,13 +9,13 @@ export const PICTURE_VIEWS = ['product', 'detail', 'scheme', 'pack', 'category']
 
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** What is drawn; colours are `#rrggbb`. */
+/** What is drawn; colors are `#rrggbb`. */
 export interface PictureRequest {
   view: PictureView;
   kind: ArtworkKind;
-  /** Colour of the thing. */
+  /** Color of the thing. */
   color: string;
-  /** Colour of its label and trim: the brand's. */
+  /** Color of its label and trim: the brand's. */
   accent: string;
   /** A few characters written on the thing; '' for none. */
   label: string;

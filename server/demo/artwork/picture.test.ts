@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#server/demo/catalogue/brands.ts';
-import { promotions } from '#server/demo/catalogue/promotions.ts';
+import { brands } from '#server/demo/catalog/brands.ts';
+import { promotions } from '#server/demo/catalog/promotions.ts';
 import { ARTWORK_KINDS } from './kinds.ts';
 import { picture } from './picture.ts';
 import { PICTURE_VIEWS, parsePicturePath, picturePath } from './picture-path.ts';

@@ -1,6 +1,6 @@
-import { type BrandKey, brands } from '#server/demo/catalogue/brands.ts';
-import { type DemoPromotion, promotions } from '#server/demo/catalogue/promotions.ts';
-import { seedOf } from '#server/demo/catalogue/random.ts';
+import { type BrandKey, brands } from '#server/demo/catalog/brands.ts';
+import { type DemoPromotion, promotions } from '#server/demo/catalog/promotions.ts';
+import { seedOf } from '#server/demo/catalog/random.ts';
 import { drawBrandLogo } from './brand-logo.ts';
 import { drawCertificate } from './certificate.ts';
 import { drawPicture } from './draw-picture.ts';

@@ -1,4 +1,4 @@
-import { darken, inkOn, lighten, mix } from './colour.ts';
+import { darken, inkOn, lighten, mix } from './color.ts';
 import { drawThing } from './draw-picture.ts';
 import { bare } from './frame.ts';
 import type { ArtworkKind } from './kinds.ts';

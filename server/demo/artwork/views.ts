@@ -1,4 +1,4 @@
-import { darken, inkOn, lighten } from './colour.ts';
+import { darken, inkOn, lighten } from './color.ts';
 import type { ArtworkKind } from './kinds.ts';
 import type { Pen } from './pen.ts';
 import type { PictureRequest } from './picture-path.ts';

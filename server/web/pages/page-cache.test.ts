@@ -63,7 +63,7 @@ describe('Kept pages', () => {
     expect((await get('/')).name).toBe('/ 2');
   });
 
-  it('of another version of the catalogue are not given out', async () => {
+  it('of another version of the catalog are not given out', async () => {
     await get('/', '1');
     expect((await get('/', '2')).name).toBe('/ 2');
     expect(made).toEqual(['/@1', '/@2']);

@@ -32,7 +32,7 @@ interface Stored<T> {
 
 /**
  * Pages by their address, the ones asked for last kept longest. A page of another version of the
- * catalogue is never given out. Each page is made once, however many ask for it meanwhile.
+ * catalog is never given out. Each page is made once, however many ask for it meanwhile.
  */
 export class PageCache<T extends Cacheable> {
   readonly #options: PageCacheOptions;

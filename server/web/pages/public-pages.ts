@@ -22,7 +22,7 @@ export interface PublicPagesOptions {
   readonly config: ServerConfig;
   /** Answers a call of the API in this process. */
   readonly callApi: (request: Request) => Promise<Response>;
-  /** Version of the catalogue; pages of another one are not given out. */
+  /** Version of the catalog; pages of another one are not given out. */
   readonly version: () => Promise<string>;
 }
 

@@ -6,7 +6,7 @@ import {
   categories,
   products,
   promotions,
-} from '#server/db/schema/catalogue.ts';
+} from '#server/db/schema/catalog.ts';
 import { staticPages } from '#server/db/schema/content.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
@@ -19,7 +19,7 @@ const MOST = 50_000;
 /** A list by its name in the index; null for an unknown one. */
 export type SitemapPart = (db: Database, now: Date) => Promise<SitemapEntry[]>;
 
-/** When the catalogue was imported last: what a list of products changes with. */
+/** When the catalog was imported last: what a list of products changes with. */
 async function catalogChangedAt(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ at: catalogImports.finishedAt })

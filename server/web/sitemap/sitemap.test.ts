@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, catalogImports, products, promotions } from '#server/db/schema/catalogue.ts';
+import { brands, catalogImports, products, promotions } from '#server/db/schema/catalog.ts';
 import { staticPages } from '#server/db/schema/content.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const ORIGIN = 'https://shop.example.ru';
@@ -94,7 +94,7 @@ describe('The sitemap', () => {
     expect(pages.get(`${ORIGIN}/info/delivery`)).toBe('2026-04-04T00:00:00.000Z');
   });
 
-  it('follows the catalogue, and is not sent again to who has it', async () => {
+  it('follows the catalog, and is not sent again to who has it', async () => {
     const first = await server.request('GET', '/sitemap/products-1.xml');
     const known = { 'If-None-Match': first.headers.get('etag') ?? '' };
     const ask = () => server.request('GET', '/sitemap/products-1.xml', { headers: known });

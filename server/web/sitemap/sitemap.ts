@@ -32,7 +32,7 @@ function file(name: string, text: string): StaticFile {
 /**
  * `/robots.txt`, the build's own with the address of the sitemap, which only a deployment knows;
  * `/sitemap.xml`, an index of `/sitemap/….xml`. What was written is kept, packed, by the version of
- * the catalogue.
+ * the catalog.
  */
 export function createSitemap({ config, db, now }: SitemapOptions): Hono<HttpEnv> {
   const { publicUrl, shopDir } = config;

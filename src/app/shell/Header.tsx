@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { shopName } from '#src/lib/shop-name.ts';
-import { CatalogButton } from './CatalogueButton.tsx';
+import { CatalogButton } from './CatalogButton.tsx';
 import classes from './Header.module.css';
 import { HeaderActions } from './HeaderActions.tsx';
 import { Logo } from './Logo.tsx';

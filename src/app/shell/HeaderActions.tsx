@@ -17,7 +17,7 @@ const heartIcon = <HeartIcon />;
 const cartIcon = <CartIcon />;
 
 /**
- * Compare, favourites, cart and account. Favourites and cart lead somewhere only when signed in.
+ * Compare, favorites, cart and account. Favorites and cart lead somewhere only when signed in.
  * Each is a part of its own: a press on a card changes one number, and that is all it draws.
  */
 export function HeaderActions() {

@@ -5,7 +5,7 @@ import {
 } from '#generated/api/brands/brands.ts';
 
 const MOST_FOUND = 100;
-/** Brands change with the catalogue only; milliseconds. */
+/** Brands change with the catalog only; milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
 /** All brands, by the alphabet. */

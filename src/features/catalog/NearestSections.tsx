@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSearchCatalogueQueryOptions } from '#generated/api/search/search.ts';
+import { getSearchCatalogQueryOptions } from '#generated/api/search/search.ts';
 import { LinkChip, LinkChips } from '#src/ui/LinkChips.tsx';
 import { categoryTreeQuery } from './category-tree-query.ts';
 import type { ProductSearch } from './product-search.ts';
 
-/** Sections of the catalogue for a list without products: those near the words, else all. */
+/** Sections of the catalog for a list without products: those near the words, else all. */
 export function NearestSections({ search: { query, literal } }: { search: ProductSearch }) {
   const near = useQuery({
     // Taken literally the words find nothing; what they may have meant has sections.
-    ...getSearchCatalogueQueryOptions(
+    ...getSearchCatalogQueryOptions(
       { query: query ?? '', limit: 1 },
       { query: { meta: { silent: true } } },
     ),

@@ -5,7 +5,7 @@ import {
   getGetCategoryTreeQueryOptions,
 } from '#generated/api/product/product.ts';
 
-/** It changes with the catalogue alone; milliseconds. */
+/** It changes with the catalog alone; milliseconds. */
 export const TREE_FRESH_MS = 10 * 60_000;
 
 /** All categories, three levels deep. */

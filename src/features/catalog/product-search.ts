@@ -35,7 +35,7 @@ const roubles =
     return number <= MOST_ROUBLES ? number : undefined;
   };
 const range = pattern(/^\s*\d*\s*(?:[:–-]|\.\.)\s*\d*\s*$/);
-/** The whole catalogue is what a list without a source shows. */
+/** The whole catalog is what a list without a source shows. */
 const source = oneOf<Exclude<ProductSource, 'Catalog'>>({
   RecentlyViewed: true,
   PromotionProducts: true,
@@ -51,7 +51,7 @@ const direction = oneOf<SortDirection>({ ASC: true, DESC: true });
 
 /**
  * What the address of the list says. Defaults leave no trace: no `page` is the first one, no
- * `source` the whole catalogue, no `sort` the source's own order. Prices are whole roubles,
+ * `source` the whole catalog, no `sort` the source's own order. Prices are whole roubles,
  * `attribute` holds choices as `attribute-choice.ts` writes them.
  */
 export interface ProductSearch {

@@ -13,7 +13,7 @@ const PER_CALL = 100;
 /** As many as one call may add. */
 const MOST_ADDED = 500;
 
-/** Puts all favourites that can be bought into the cart, those of the other pages too. */
+/** Puts all favorites that can be bought into the cart, those of the other pages too. */
 export function AddAllFavorites({ total }: { total: number }) {
   const client = useQueryClient();
   const { add, pending } = useAddProducts();

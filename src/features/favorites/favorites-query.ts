@@ -4,7 +4,7 @@ import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 24;
 
-/** One page of the favourites, newest first. */
+/** One page of the favorites, newest first. */
 export function favoritesPage(page: number) {
   return { page, pageSize: PER_PAGE };
 }
@@ -13,7 +13,7 @@ export function favoritesQuery(page: number) {
   return getListFavoritesQueryOptions(favoritesPage(page));
 }
 
-/** What the address of the favourites says; no `page` is the first one. */
+/** What the address of the favorites says; no `page` is the first one. */
 export interface FavoritesSearch extends Unread {
   page?: number | undefined;
 }

@@ -26,7 +26,7 @@ class SignedOut extends Error {}
 
 const FAVORITE_ACTION = 'favorites.change';
 const LIMIT_REACHED = 422;
-/** Says to the reader's other tabs that the favourites have changed. */
+/** Says to the reader's other tabs that the favorites have changed. */
 const otherTabs = createTabChannel('shop-favorites');
 const queues = new WeakMap<QueryClient, ChangeQueue<boolean>>();
 
@@ -76,7 +76,7 @@ async function sendFavorite(client: QueryClient, productID: string, isFavorite: 
   void client.invalidateQueries({ queryKey: getListFavoritesQueryKey(), refetchType: 'none' });
 }
 
-/** Wants a product to be or not to be a favourite; shows at once. */
+/** Wants a product to be or not to be a favorite; shows at once. */
 export function changeFavorite(client: QueryClient, productID: string, isFavorite: boolean): void {
   if (getSession().status === 'unauthenticated') promptSignIn(productID, isFavorite);
   else favoriteQueueOf(client).enqueue({ productID, value: isFavorite }, 'at once');
@@ -92,7 +92,7 @@ function promptSignIn(productID: string, isFavorite: boolean): void {
 }
 
 /**
- * Connects the favourites to the app, once: a wish that waited for sign-in is carried out, what was
+ * Connects the favorites to the app, once: a wish that waited for sign-in is carried out, what was
  * not sent is forgotten at sign-out, and other tabs are heard. Returns how to disconnect.
  */
 export function installFavorites(client: QueryClient): () => void {
@@ -119,7 +119,7 @@ function isWish(payload: unknown): payload is { productID: string; isFavorite: b
   return typeof productID === 'string' && typeof isFavorite === 'boolean';
 }
 
-/** Whether a product is a favourite of the signed-in reader, with what was just asked for. */
+/** Whether a product is a favorite of the signed-in reader, with what was just asked for. */
 export function useIsFavorite(productID: string): boolean {
   const { now, subscribe } = shownFavorites(useQueryClient());
   return useSyncExternalStore(
@@ -146,7 +146,7 @@ function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> 
   return store;
 }
 
-/** How many favourites the reader has; 0 when signed out and while unknown. */
+/** How many favorites the reader has; 0 when signed out and while unknown. */
 export function useFavoriteCount(): number {
   const queue = favoriteQueueOf(useQueryClient());
   const signedIn = useSignedIn();
@@ -155,7 +155,7 @@ export function useFavoriteCount(): number {
   return signedIn && data ? favoritesWith(data, requested).size : 0;
 }
 
-/** Ids of the favourites as the reader wants them at this moment. */
+/** Ids of the favorites as the reader wants them at this moment. */
 export function favoritesWith(
   preview: FavoritePreview | undefined,
   requested: ReadonlyMap<string, boolean>,

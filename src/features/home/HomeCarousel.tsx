@@ -4,7 +4,7 @@ import classes from './BannerCarousel.module.css';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { bannersQuery, isSingle } from './home-queries.ts';
 
-/** The banners at the top of the page; without any the page begins with the catalogue. */
+/** The banners at the top of the page; without any the page begins with the catalog. */
 export function HomeCarousel() {
   const { data, isError } = useQuery(bannersQuery());
   if (!data) return isError ? null : <Skeleton className={classes.place} radius="lg" />;

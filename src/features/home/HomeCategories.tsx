@@ -10,7 +10,7 @@ import screen from './HomeScreen.module.css';
 const SHOWN = 12;
 const places = Array.from({ length: SHOWN }, (_, index) => `place-${index}`);
 
-/** The sections of the catalogue as tiles. */
+/** The sections of the catalog as tiles. */
 export function HomeCategories() {
   const { data, isError } = useQuery(sectionsQuery());
   if (isError) return null;

@@ -54,7 +54,7 @@ export function OrderLines({ orderID, items }: OrderLinesProps) {
   );
 }
 
-/** A product that has left the catalogue keeps its name but has no page to go to. */
+/** A product that has left the catalog keeps its name but has no page to go to. */
 function ProductName({ item: { product } }: { item: OrderItem }) {
   if (product.slug === null) return <Text lineClamp={3}>{product.name}</Text>;
   return (

@@ -10,7 +10,7 @@ interface ProductFactsProps {
 
 const SHOWN = 6;
 
-/** Beside the picture: what tells the product from its neighbours. */
+/** Beside the picture: what tells the product from its neighbors. */
 export function ProductFacts({ detail }: ProductFactsProps) {
   if (!detail) {
     return (

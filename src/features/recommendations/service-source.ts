@@ -12,7 +12,7 @@ import { readServiceResponse, serviceAddress } from './service-answer.ts';
 
 const silent = { query: { meta: { silent: true } } };
 
-/** Which products of the catalogue a service means; what the catalogue does not know is left out. */
+/** Which products of the catalog a service means; what the catalog does not know is left out. */
 async function productIDsOf(client: QueryClient, marketIDs: readonly string[]): Promise<string[]> {
   const found = await Promise.allSettled(
     marketIDs.map((id) => client.ensureQueryData(getGetProductByMarketIDQueryOptions(id, silent))),

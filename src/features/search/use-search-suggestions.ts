@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getSearchCatalogueQueryOptions } from '#generated/api/search/search.ts';
+import { getSearchCatalogQueryOptions } from '#generated/api/search/search.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { recentGroups, resultGroups, type SuggestionGroup } from './suggestions.ts';
 
@@ -28,7 +28,7 @@ export function useSearchSuggestions(typed: string): SearchSuggestions {
   const [asked] = useDebouncedValue(query, QUIET_MS);
   const recent = useRecentSearches();
   const { data, error, isPlaceholderData } = useQuery({
-    ...getSearchCatalogueQueryOptions(
+    ...getSearchCatalogQueryOptions(
       { query: asked, limit: PRODUCTS },
       { query: { meta: { silent: true } } },
     ),

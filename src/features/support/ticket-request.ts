@@ -10,7 +10,7 @@ export interface TicketProduct {
   image: { url: string; width: number; height: number } | null;
 }
 
-/** A product of the catalogue for a ticket about it. */
+/** A product of the catalog for a ticket about it. */
 export function ticketProduct({ id, slug, name, vendorCode, images }: ProductCard): TicketProduct {
   return { id, slug, name, vendorCode, image: images[0] ?? null };
 }

@@ -3,7 +3,7 @@ import { isObject } from '../openapi/schema.ts';
 import type { Run } from '../run.ts';
 import { type Exchange, isSuccess } from '../send/call.ts';
 import type { Agreement, Ask, Pair } from './agreement.ts';
-import { catalogAgreements } from './catalogue-agreements.ts';
+import { catalogAgreements } from './catalog-agreements.ts';
 import { personalAgreements } from './personal-agreements.ts';
 
 const agreements: readonly Agreement[] = [...catalogAgreements, ...personalAgreements];

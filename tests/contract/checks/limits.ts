@@ -5,7 +5,7 @@ import { ask, itemsOf } from './list-calls.ts';
 
 /** Texts that find several things. */
 const queries: Readonly<Record<string, string>> = {
-  searchCatalogue: 'композит',
+  searchCatalog: 'композит',
   searchAddresses: 'Москва',
   searchBrands: 'а',
 };

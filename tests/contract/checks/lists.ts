@@ -32,7 +32,7 @@ export async function checkLists(run: Run): Promise<void> {
 }
 
 /**
- * Favourites and views of `main`, a notification that is read and a request that is done: lists of
+ * Favorites and views of `main`, a notification that is read and a request that is done: lists of
  * one record, or of records that are all alike, tell nothing of pages and filters.
  */
 async function fillLists(run: Run): Promise<void> {

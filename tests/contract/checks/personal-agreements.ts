@@ -77,7 +77,7 @@ export const personalAgreements: readonly Agreement[] = [
     },
   },
   sameFigure(
-    'favourites are counted alike',
+    'favorites are counted alike',
     ['listFavorites', totalOf, few],
     ['getFavoritePreview', (json) => objectsOf(json).length],
   ),

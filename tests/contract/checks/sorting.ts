@@ -25,7 +25,7 @@ function inOrder(place: string, direction: 'ASC' | 'DESC'): Expectation {
   };
 }
 
-/** Numbers as they are, times as milliseconds: equal instants may be spelt differently. */
+/** Numbers as they are, times as milliseconds: equal instants may be spelled differently. */
 function comparable(item: JsonObject, place: string): number {
   const value = valueAt(item, place);
   return typeof value === 'number' ? value : Date.parse(String(value));

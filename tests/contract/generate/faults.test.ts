@@ -38,7 +38,7 @@ describe('faults of a request', () => {
   it('reach into lists and into the address', () => {
     expect(labelsOf('addCartProducts')).toContain('body /products/0/quantity: below minimum');
     expect(labelsOf('listOrders')).toContain('body /from: no date');
-    expect(labelsOf('searchCatalogue')).toContain('query query: missing');
+    expect(labelsOf('searchCatalog')).toContain('query query: missing');
     expect(labelsOf('listFavorites')).toContain('query pageSize: above maximum');
     expect(labelsOf('getOrder')).toContain('path id: too long');
   });

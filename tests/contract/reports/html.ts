@@ -1,7 +1,7 @@
 import { rules } from '../rules.ts';
 import type { Finding, OperationCoverage, SuiteResult } from '../suite.ts';
 import { style } from './html-style.ts';
-import { gapsOf, seconds, summarise } from './summary.ts';
+import { gapsOf, seconds, summarize } from './summary.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -63,7 +63,7 @@ function sequenceTable({ sequences }: SuiteResult): string {
 
 /** One page that needs nothing else: to be opened, printed, or sent to a colleague. */
 export function htmlReport(result: SuiteResult, when: Date): string {
-  const { operations, exercised, notYet, statuses, reached, percent } = summarise(result);
+  const { operations, exercised, notYet, statuses, reached, percent } = summarize(result);
   const { length } = result.findings;
   const verdict =
     length === 0

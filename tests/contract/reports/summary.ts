@@ -11,7 +11,7 @@ export interface Summary {
 }
 
 /** Documented statuses of operations that the back end carries out, and how many were met. */
-export function summarise({ coverage }: SuiteResult): Summary {
+export function summarize({ coverage }: SuiteResult): Summary {
   const carriedOut = coverage.filter(({ notYet }) => !notYet);
   const statuses = carriedOut.flatMap((operation) => operation.statuses);
   const reached = statuses.filter(({ seen }) => seen > 0).length;

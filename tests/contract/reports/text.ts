@@ -1,6 +1,6 @@
 import { rules } from '../rules.ts';
 import type { Finding, OperationCoverage, SuiteResult } from '../suite.ts';
-import { gapsOf, seconds, summarise } from './summary.ts';
+import { gapsOf, seconds, summarize } from './summary.ts';
 
 /** A finding as it stands on a terminal. */
 export function findingText(finding: Finding): string {
@@ -40,7 +40,7 @@ export function coverageText({ coverage }: SuiteResult): string {
 
 /** What the run came to, in a few lines. */
 export function summaryText(result: SuiteResult): string {
-  const { operations, exercised, notYet, statuses, reached, percent } = summarise(result);
+  const { operations, exercised, notYet, statuses, reached, percent } = summarize(result);
   const told = result.sequences.filter(({ ending }) => ending === null).length;
   const unfinished = result.sequences
     .filter(({ ending }) => ending !== null)

@@ -8,7 +8,7 @@ const contract: ContractDocument = {
   openapi: '3.1.0',
   paths: {
     '/api/v1/order/{id}': { get: { operationId: 'getOrder' } },
-    '/api/v1/search': { get: { operationId: 'searchCatalogue' } },
+    '/api/v1/search': { get: { operationId: 'searchCatalog' } },
   },
 };
 
@@ -42,9 +42,7 @@ it('counts an answer that was changed', async () => {
 });
 
 it('counts a request that was changed', async () => {
-  const fault = asks('searchCatalogue', (call) =>
-    withQuery(call, (query) => query.delete('limit')),
-  );
+  const fault = asks('searchCatalog', (call) => withQuery(call, (query) => query.delete('limit')));
   expect(await (await broken(fault, '/api/v1/search?limit=2')).json()).toMatchObject({ query: '' });
   expect(proxy.effects).toBe(1);
 });

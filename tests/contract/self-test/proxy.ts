@@ -20,7 +20,7 @@ interface PathItem {
 /** Answers one request as the sound server does, without a network in between. */
 export type Serve = (request: Request) => Response | Promise<Response>;
 
-/** Headers between two neighbours, or made anew by the client and the server. */
+/** Headers between two neighbors, or made anew by the client and the server. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'content-length'];
 
 /** An HTTP server on the loopback that hands calls to a sound server, and breaks what it is told. */

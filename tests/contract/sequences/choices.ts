@@ -40,23 +40,23 @@ export function quantityFor(amount: number) {
   };
 }
 
-/** Favourites and the comparison. */
+/** Favorites and the comparison. */
 export const choiceSequences: readonly Sequence[] = [
   {
-    name: 'favourites',
-    title: 'A product becomes a favourite and stops being one',
+    name: 'favorites',
+    title: 'A product becomes a favorite and stops being one',
     as: 'main',
     given: { product: 'product' },
     steps: [
       {
         call: 'changeFavorite',
-        does: 'make it no favourite',
+        does: 'make it no favorite',
         body: { productID: '$product', isFavorite: false },
         lacks: { list: '/items', where: { '/productID': '$product' } },
       },
       {
         call: 'changeFavorite',
-        does: 'make it a favourite',
+        does: 'make it a favorite',
         body: { productID: '$product', isFavorite: true },
         has: { list: '/items', where: { '/productID': '$product' } },
       },

@@ -72,7 +72,7 @@ export class Buyer {
   /** One of those, of which no other story buys the last. */
   async product(): Promise<Product> {
     const product = (await this.products()).find(({ stockLevel }) => stockLevel === 'Many');
-    if (!product) throw new Error('The demo catalogue has no composite to buy');
+    if (!product) throw new Error('The demo catalog has no composite to buy');
     return product;
   }
 

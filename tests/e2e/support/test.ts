@@ -19,7 +19,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A server with the demo catalogue; all tests of a worker share it. */
+  /** A server with the demo catalog; all tests of a worker share it. */
   shop: ShopServer;
   /** Storage of a browser in which a person has signed in by the login page. */
   storageOf: (person: DemoPerson) => Promise<StorageState>;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { seedCatalog } from '#tests/support/catalogue.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
 import { type Arena, makePerson } from '../arena.ts';
 import { callApi } from '../call-api.ts';
 import { expectFigure, type FaultRun } from '../fault-run.ts';

@@ -1,4 +1,4 @@
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, path, rect, stroke, turned } from '../svg.ts';
@@ -26,7 +26,7 @@ function grit(pen: Pen, d: string): string {
   return `<clipPath id="c">${path(d, '#000')}</clipPath>${path(d, pen.round('#a9b4bc'))}${group('clip-path="url(#c)"', path(grains, '#ffffff', 'opacity=".55"'), path(grains, '#4d5a64', 'opacity=".4" transform="translate(9 7)"'))}`;
 }
 
-/** Diamond or carbide bur; the colour is that of its ring, the label names its shape. */
+/** Diamond or carbide bur; the color is that of its ring, the label names its shape. */
 const bur: Drawing = (pen, { color, label }) =>
   turned(
     -38,

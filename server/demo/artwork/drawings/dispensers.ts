@@ -1,4 +1,4 @@
-import { darken, inkOn, lighten, toothColor } from '../colour.ts';
+import { darken, inkOn, lighten, toothColor } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
 import { circle, ellipse, group, path, placed, rect, stroke, text, turned } from '../svg.ts';
 import { incisor } from './teeth.ts';
@@ -187,7 +187,7 @@ const cartridge: Drawing = (pen, { color, accent }) =>
     ),
   );
 
-/** Putty: two open tubs with coloured masses. */
+/** Putty: two open tubs with colored masses. */
 const putty: Drawing = (pen, { color, accent }) => {
   const tub = (x: number, y: number, mass: string): string =>
     placed(

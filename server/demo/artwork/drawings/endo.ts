@@ -1,4 +1,4 @@
-import { darken, inkOn, lighten } from '../colour.ts';
+import { darken, inkOn, lighten } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, path, rect, stroke, text, turned } from '../svg.ts';
@@ -23,7 +23,7 @@ function flutes(pen: Pen, x: number, length: number, width: number, tone: string
   );
 }
 
-/** Hand file: coloured handle, stop, twisted blade. */
+/** Hand file: colored handle, stop, twisted blade. */
 const file: Drawing = (pen, { color, label }) =>
   turned(
     -38,

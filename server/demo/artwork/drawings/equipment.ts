@@ -1,4 +1,4 @@
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
 import { circle, ellipse, path, placed, rect, stroke, text, turned } from '../svg.ts';
 

@@ -1,4 +1,4 @@
-import { darken } from '../colour.ts';
+import { darken } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Pen } from '../pen.ts';
 import { circle, group, path, placed, rect, stroke } from '../svg.ts';

@@ -1,4 +1,4 @@
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, path, rect, turned } from '../svg.ts';

@@ -1,9 +1,9 @@
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, path, rect, stroke, turned } from '../svg.ts';
 
-/** Handle along y = 300 between the two x's, with coloured bands. */
+/** Handle along y = 300 between the two x's, with colored bands. */
 function handle(pen: Pen, from: number, to: number, color: string): string {
   const width = to - from;
   return [

@@ -1,4 +1,4 @@
-import { darken, inkOn, lighten } from '../colour.ts';
+import { darken, inkOn, lighten } from '../color.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, path, rect, stroke, text } from '../svg.ts';

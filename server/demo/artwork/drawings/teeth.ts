@@ -1,4 +1,4 @@
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten } from '../color.ts';
 import type { Pen } from '../pen.ts';
 import { path, placed } from '../svg.ts';
 

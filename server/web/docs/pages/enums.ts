@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { listEnums } from '../catalogues.ts';
+import { listEnums } from '../catalogs.ts';
 import type { ContractDocs } from '../contract-docs.ts';
 import { inlineMarkdown } from '../markdown.ts';
 import { type Html, page } from '../page.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { listReasons } from '../catalogues.ts';
+import { listReasons } from '../catalogs.ts';
 import type { ContractDocs } from '../contract-docs.ts';
 import { type Html, page } from '../page.ts';
 import { operationLinks } from '../parts.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { usersOfSchemas } from '../catalogues.ts';
+import { usersOfSchemas } from '../catalogs.ts';
 import type { ContractDocs } from '../contract-docs.ts';
 import type { DocSchema } from '../doc-types.ts';
 import { markdown } from '../markdown.ts';

@@ -86,7 +86,7 @@ export const bodyDefects: readonly Defect[] = [
     setting('items.*.name', 'я'.repeat(300)),
   ),
   misshapen(
-    'searchCatalogue',
+    'searchCatalog',
     'array-too-long',
     'More products than a suggestion may hold',
     editing('products', (products) =>

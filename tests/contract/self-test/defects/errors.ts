@@ -30,7 +30,7 @@ export const errorDefects: readonly Defect[] = [
     onStatus(404, withoutMember('traceID')),
   ),
   failing(
-    'searchCatalogue',
+    'searchCatalog',
     'error-without-message',
     'An error without a message',
     ['faults'],

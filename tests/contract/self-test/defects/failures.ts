@@ -8,7 +8,7 @@ const oddText = /[^\p{L}\p{N} .,'«»()/№%+-]/u;
 /** Sound requests, or nearly so, that the server fails at. */
 export const failureDefects: readonly Defect[] = [
   failing(
-    'searchCatalogue',
+    'searchCatalog',
     'failure-on-odd-text',
     '500 on a query with signs that mean something to a database',
     ['valid', 'faults'],

@@ -73,7 +73,7 @@ export const filterDefects: readonly Defect[] = [
     'Of a repeated parameter one value is read',
   ),
   unheeded(
-    'searchCatalogue',
+    'searchCatalog',
     'limit',
     'limit-ignored',
     'More suggestions than asked for',
@@ -86,7 +86,7 @@ export const filterDefects: readonly Defect[] = [
     'More brands than asked for',
     'limit-ignored',
   ),
-  wordsLost('searchCatalogue', 'search-ignored', 'Every search finds the same products'),
+  wordsLost('searchCatalog', 'search-ignored', 'Every search finds the same products'),
   wordsLost('searchBrands', 'brand-search-ignored', 'Every search finds the same brands'),
   unheeded(
     'listHitProducts',

@@ -48,7 +48,7 @@ export const memoryDefects: readonly Defect[] = [
     'getFavoritePreview',
     '/favorites/preview',
     'favorite-lost',
-    'A favourite is not kept',
+    'A favorite is not kept',
     [...created, ...deleted],
   ),
   forgotten(

@@ -179,7 +179,7 @@ export const requestDefects: readonly Defect[] = [
       }),
   ),
   lenient(
-    'searchCatalogue',
+    'searchCatalog',
     'required-parameter-unchecked',
     'A search without its query is answered',
     (call) =>

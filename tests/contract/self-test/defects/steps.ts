@@ -53,7 +53,7 @@ export const stepDefects: readonly Defect[] = [
   step(
     ['changeFavorite'],
     'favorite-inverted',
-    'Favourites are toggled the wrong way',
+    'Favorites are toggled the wrong way',
     [...changed, 'created-not-listed', 'deleted-still-there'],
     () =>
       asks('changeFavorite', (call) => {

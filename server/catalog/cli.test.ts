@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { feedText, offerText } from '#tests/support/feed.ts';
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalog-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [cli, ...args], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: join(folder, 'data') },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+async function write(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+describe('catalog import', () => {
+  it('imports a packed feed, tells what it refused and writes the report', async () => {
+    const offers = offerText('1') + offerText('2') + offerText('3', '<price>0</price>');
+    const { code, output } = await run(
+      'import',
+      await write('good.xml.gz', gzipSync(feedText({ offers }))),
+    );
+    expect(output).toMatch(/Принято: 2 \(новых 2/);
+    expect(output).toMatch(/строка \d+, 3: цена равна нулю/);
+    expect(code).toBe(0);
+    const [name = ''] = await readdir(join(folder, 'data', 'imports'));
+    const report = await readFile(join(folder, 'data', 'imports', name), 'utf8');
+    expect(report).toMatch(/Отказано: 1/);
+  }, 60_000);
+
+  it('ends with 1 and changes nothing for a cut feed', async () => {
+    const { code, output } = await run('import', await write('cut.xml', feedText().slice(0, -40)));
+    expect(output).toMatch(/НЕ ИМПОРТИРОВАНО: .*обрывается/);
+    expect(code).toBe(1);
+  }, 60_000);
+
+  it('says who has the database', async () => {
+    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data') });
+    const server = await openDatabase(config, pino({ level: 'silent' }));
+    try {
+      const { code, output } = await run('import', await write('late.xml', feedText()));
+      expect(output).toContain(`in use by process ${process.pid}`);
+      expect(code).toBe(1);
+    } finally {
+      await server.close();
+    }
+  }, 60_000);
+
+  it('ends with 1 for a file that is not there and with 2 for no command', async () => {
+    expect((await run('import', join(folder, 'nowhere.xml'))).code).toBe(1);
+    expect((await run('imprt')).code).toBe(2);
+    const { code, output } = await run('import', 'any.xml', '--assume-vat', '21');
+    expect(output).toContain('--assume-vat должно быть');
+    expect(code).toBe(1);
+  }, 60_000);
+});

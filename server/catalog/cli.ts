@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { ConfigError } from '#server/config.ts';
+import { DatabaseOpenError } from '#server/db/open-error.ts';
+import { generateCommand } from './generate-command.ts';
+import { importCommand } from './import-command.ts';
+
+const USAGE = `Каталог магазина
+
+  npm run catalog -- import FILE [--max-refused 50] [--assume-stock 10]
+                        [--assume-vat 22] [--report FILE]
+      Заменяет каталог предложениями YML-файла (.xml, .yml, .gz). Всё или ничего.
+      --max-refused   допустимая доля отказов, процентов (по умолчанию 50)
+      --assume-stock  остаток для товаров «в наличии» без числа (по умолчанию 10)
+      --assume-vat    ставка НДС товаров без <vat>: 22, 10, 7, 5, 0 или none (по умолчанию 22)
+      --report        куда записать отчёт (по умолчанию в папку данных, imports/)
+
+  npm run catalog -- generate [--offers 3300] [--seed 1] [--encoding utf-8] --out FILE
+      Пишет демонстрационный YML-файл; --offers 50000 даёт большой.
+
+Формат и расширения: server/catalog/FORMAT.md
+`;
+
+function print(text: string): void {
+  process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
+}
+
+/** @returns exit code */
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'max-refused': { type: 'string' },
+      'assume-stock': { type: 'string' },
+      'assume-vat': { type: 'string' },
+      report: { type: 'string' },
+      offers: { type: 'string' },
+      seed: { type: 'string' },
+      encoding: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [command, file] = positionals;
+  if (values.help === true) {
+    print(USAGE);
+    return 0;
+  }
+  if (command === 'import' && file !== undefined) return importCommand(file, values, print);
+  if (command === 'generate' && values.out !== undefined) {
+    return generateCommand({ ...values, out: values.out }, print);
+  }
+  print(USAGE);
+  return 2;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const expected =
+    error instanceof DatabaseOpenError ||
+    error instanceof ConfigError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE'));
+  print(expected ? error.message : String(error instanceof Error ? error.stack : error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,291 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** PostgreSQL full-text vector; written by the search indexer, never read as a value. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Compared byte by byte, which is faster than by a language's rules. */
+const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** One product picture. `url` is `https:` or root-relative; sizes are pixels. */
+export interface PictureRecord {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A document shown with a product: registration certificate, declaration, instruction. */
+export interface ProductDocumentRecord {
+  kind: 'RegistrationCertificate' | 'Declaration' | 'Instruction';
+  title: string;
+  number: string;
+  /** ISO date (`yyyy-mm-dd`) or null when the document has no end date. */
+  validUntil: string | null;
+  url: string;
+}
+
+/** Category tree, three levels. `path` holds the ids from the root: `/1/12/123/`. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: text('id').primaryKey(),
+    parentID: text('parent_id'),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    path: text('path').notNull(),
+    depth: integer('depth').notNull(),
+    position: integer('position').notNull(),
+    picture: jsonb('picture').$type<PictureRecord>(),
+    /** Families in the category and everything below it; stored by the importer. */
+    productCount: integer('product_count').notNull().default(0),
+  },
+  (table) => [
+    index('categories_parent').on(table.parentID, table.position),
+    index('categories_path').on(table.path.op('text_pattern_ops')),
+  ],
+);
+
+export const brands = pgTable('brands', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  country: text('country'),
+  description: text('description'),
+  logo: jsonb('logo').$type<PictureRecord>(),
+  productCount: integer('product_count').notNull().default(0),
+});
+
+/** Money columns are kopecks, weights grams. */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    /** Id of the offer in the feed it came from; the shop's `marketID`. */
+    marketID: text('market_id').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    vendorCode: text('vendor_code').notNull(),
+    manufacturerCode: text('manufacturer_code'),
+    barcode: text('barcode'),
+    brandID: text('brand_id').references(() => brands.id),
+    categoryID: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    /** The category's `path`, repeated here so that a subtree is one index range. */
+    categoryPath: text('category_path').notNull(),
+    /** Products of one family (shades, sizes) share it. */
+    groupID: text('group_id'),
+    /** The group, or the product alone when it is in none: what lists show as one card. */
+    familyID: bytewiseText('family_id').notNull().generatedAlwaysAs(sql`coalesce(group_id, id)`),
+    /** Place among its siblings by meaning: XS, S, M; A1, A2, A3, A3.5. */
+    variantOrder: integer('variant_order').notNull().default(0),
+    /** What tells this variant from its siblings: `{"Оттенок": "A2"}`. */
+    variant: jsonb('variant').$type<Record<string, string>>(),
+    /** Sanitised HTML. */
+    description: text('description').notNull().default(''),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    priceWithoutDiscount: bigint('price_without_discount', { mode: 'number' }).notNull(),
+    /** Percent of VAT within the prices; null: not subject to VAT. */
+    vatRate: smallint('vat_rate').default(22),
+    weight: integer('weight'),
+    /** A quantity must be a multiple of this. */
+    packSize: integer('pack_size').notNull().default(1),
+    minQuantity: integer('min_quantity').notNull().default(1),
+    stock: integer('stock').notNull().default(0),
+    /** Derived from stock, reason and restriction by the importer and by every stock change. */
+    available: boolean('available').notNull(),
+    saleForbidden: boolean('sale_forbidden').notNull().default(false),
+    unavailabilityReason: text('unavailability_reason'),
+    unavailableAction: text('unavailable_action'),
+    isNew: boolean('is_new').notNull().default(false),
+    /** Higher sells more; orders "popular" and the default sort. */
+    popularity: integer('popularity').notNull().default(0),
+    rating: real('rating'),
+    feedbackCount: integer('feedback_count').notNull().default(0),
+    country: text('country'),
+    pictures: jsonb('pictures').$type<PictureRecord[]>().notNull().default([]),
+    documents: jsonb('documents').$type<ProductDocumentRecord[]>().notNull().default([]),
+    /** Fingerprint of everything the feed said; an import skips the rows whose print is the same. */
+    feedHash: text('feed_hash').notNull().default(''),
+    /** False when the last import no longer lists the product: hidden from lists, kept for orders. */
+    listed: boolean('listed').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Lower-cased, ё→е: name, vendor code, brand, manufacturer's code; trigram-indexed. */
+    searchText: text('search_text').notNull(),
+    searchVector: tsvector('search_vector').notNull(),
+  },
+  (table) => [
+    // Holds all that filters and facets ask for, so that a count never reads the wide rows.
+    index('products_facets')
+      .on(
+        table.categoryPath.op('text_pattern_ops'),
+        table.available,
+        table.popularity,
+        table.id,
+        table.brandID,
+        table.categoryID,
+        table.price,
+        table.priceWithoutDiscount,
+        table.isNew,
+        table.feedbackCount,
+        table.familyID,
+      )
+      .where(sql`${table.listed}`),
+    // The three orders of lists: default (what can be bought first), by price, new first.
+    index('products_default')
+      .on(
+        table.available.desc().nullsFirst(),
+        table.popularity.desc().nullsFirst(),
+        table.variantOrder,
+        table.id,
+      )
+      .where(sql`${table.listed}`),
+    index('products_price').on(table.price, table.id).where(sql`${table.listed}`),
+    index('products_created').on(table.createdAt, table.id).where(sql`${table.listed}`),
+    index('products_brand').on(table.brandID),
+    // A family's members, the one to show first; with the category, so that no row is read.
+    index('products_family')
+      .on(
+        table.familyID,
+        table.available.desc().nullsFirst(),
+        table.popularity.desc().nullsFirst(),
+        table.variantOrder,
+        table.id,
+        table.categoryPath,
+      )
+      .where(sql`${table.listed}`),
+    index('products_vendor_code').on(sql`lower(${table.vendorCode}) text_pattern_ops`),
+    index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    // Of products on show alone, so that what a search finds is counted without reading rows.
+    index('products_search_vector').using('gin', table.searchVector).where(sql`${table.listed}`),
+    // Names that begin with what is being typed, with what they are ordered by.
+    index('products_search_begin')
+      .on(
+        table.searchText.op('text_pattern_ops'),
+        table.available,
+        table.popularity,
+        table.variantOrder,
+        table.id,
+        table.familyID,
+      )
+      .where(sql`${table.listed}`),
+  ],
+);
+
+/** Facet values: one row for each attribute value of a product. */
+export const productAttributes = pgTable(
+  'product_attributes',
+  {
+    productID: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    unit: text('unit'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productID, table.name, table.value] }),
+    index('product_attributes_value').on(table.name, table.value, table.productID),
+  ],
+);
+
+/** What a promotion gives, in the terms of the feed's `<promo>`; money is kopecks. */
+export interface PromotionTermsRecord {
+  promoCode?: string;
+  discountPercent?: number;
+  discount?: number;
+  /** «N + M»: so many bought … */
+  requiredQuantity?: number;
+  /** … so many given free. */
+  freeQuantity?: number;
+  /** Market ids of gifts that are products of the catalog. */
+  giftMarketIds?: string[];
+  /** Names of gifts that are not. */
+  giftNames?: string[];
+}
+
+export const promotions = pgTable('promotions', {
+  id: text('id').primaryKey(),
+  kind: text('kind')
+    .$type<'Discount' | 'PromoCode' | 'Gift' | 'BonusQuantity' | 'Other'>()
+    .notNull()
+    .default('Other'),
+  terms: jsonb('terms').$type<PromotionTermsRecord>().notNull().default({}),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  creative: jsonb('creative').$type<PictureRecord>(),
+  position: integer('position').notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});
+
+export const promotionProducts = pgTable(
+  'promotion_products',
+  {
+    promotionID: text('promotion_id')
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+    productID: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promotionID, table.productID] }),
+    index('promotion_products_product').on(table.productID),
+  ],
+);
+
+/** A shopper's review of a product; `products.rating` and `feedback_count` follow it. */
+export const productFeedback = pgTable(
+  'product_feedback',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productID: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null for a review that came from outside the shop. */
+    userID: text('user_id'),
+    authorName: text('author_name').notNull(),
+    /** 1 to 5. */
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull(),
+    advantages: text('advantages').notNull().default(''),
+    disadvantages: text('disadvantages').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('product_feedback_product').on(table.productID, table.createdAt.desc().nullsFirst()),
+    index('product_feedback_user').on(table.userID),
+    uniqueIndex('product_feedback_author').on(table.productID, table.userID),
+  ],
+);
+
+/** One row an import; the newest finished one is the catalog's version. */
+export const catalogImports = pgTable('catalogue_imports', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  source: text('source').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  accepted: integer('accepted').notNull().default(0),
+  created: integer('created').notNull().default(0),
+  updated: integer('updated').notNull().default(0),
+  unlisted: integer('unlisted').notNull().default(0),
+  rejected: integer('refused').notNull().default(0),
+});

@@ -1,0 +1,46 @@
+import { normalizeSearchText } from '#server/search/text.ts';
+import { isValidInn, isValidOgrn } from './check-digits.ts';
+import { organizationTable } from './organization-table.ts';
+import type { PartnerSuggestion } from './schemas.ts';
+
+/** A firm as a register of firms knows it. */
+export interface Organization extends Omit<PartnerSuggestion, 'partnerID' | 'allowed' | 'reason'> {
+  isLiquidated: boolean;
+}
+
+/**
+ * Finds firms by ИНН, ОГРН or a part of the name. A register of firms takes the local table's place
+ * by it.
+ */
+export interface OrganizationDirectory {
+  suggest(query: string, limit: number): Promise<Organization[]>;
+}
+
+/** A number typed to its end with wrong check digits belongs to nobody: not worth a question. */
+function isMistyped(digits: string): boolean {
+  const isInn = digits.length === 10 || digits.length === 12;
+  const isOgrn = digits.length === 13 || digits.length === 15;
+  return (isInn && !isValidInn(digits)) || (isOgrn && !isValidOgrn(digits));
+}
+
+/** The best first: a number that begins so, then a name that does, then one that contains it. */
+function rank(organization: Organization, requested: string): number | null {
+  const { inn, ogrn, name } = organization;
+  const text = normalizeSearchText(name);
+  if (inn.startsWith(requested) || ogrn?.startsWith(requested)) return 0;
+  if (text.split(' ').some((word) => word.startsWith(requested))) return 1;
+  return text.includes(requested) ? 2 : null;
+}
+
+export const localOrganizationDirectory: OrganizationDirectory = {
+  suggest: async (query, limit) => {
+    const requested = normalizeSearchText(query);
+    if (requested === '' || (/^\d+$/.test(requested) && isMistyped(requested))) return [];
+    return organizationTable
+      .map((organization) => ({ organization, place: rank(organization, requested) }))
+      .filter(({ place }) => place !== null)
+      .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
+      .slice(0, limit)
+      .map(({ organization }) => organization);
+  },
+};

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isValidInn, isValidKpp, isValidOgrn } from './check-digits.ts';
+import { organizationTable } from './organization-table.ts';
+
+it('holds firms whose numbers could be true, each once', () => {
+  for (const { inn, kpp, ogrn, kind } of organizationTable) {
+    expect(isValidInn(inn), inn).toBe(true);
+    expect(isValidOgrn(ogrn ?? ''), ogrn ?? inn).toBe(true);
+    expect(kind === 'LegalEntity' ? isValidKpp(kpp ?? '') : kpp === null, inn).toBe(true);
+  }
+  expect(new Set(organizationTable.map(({ inn }) => inn)).size).toBe(organizationTable.length);
+});

@@ -1,0 +1,106 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { brands, categories, type PictureRecord } from '#server/db/schema/catalog.ts';
+import { queryCount } from './page-queries.ts';
+import { createVersionedCache } from './versioned-cache.ts';
+
+export interface SnapshotCategory {
+  readonly id: string;
+  readonly parentID: string | null;
+  readonly name: string;
+  readonly slug: string;
+  /** Ids from the root: `/1/12/`. */
+  readonly path: string;
+  /** 1 is the top level. */
+  readonly depth: number;
+  /** Families in it and everything below it. */
+  readonly productCount: number;
+  readonly picture: PictureRecord | null;
+}
+
+export interface SnapshotBrand {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly country: string | null;
+  readonly logo: PictureRecord | null;
+  readonly productCount: number;
+}
+
+/** Categories and brands of one catalog version: small, wanted by every page. */
+export interface CatalogSnapshot {
+  readonly version: string;
+  readonly categories: ReadonlyMap<string, SnapshotCategory>;
+  readonly categoriesBySlug: ReadonlyMap<string, SnapshotCategory>;
+  /** In the order of showing; the key of the top level is null. */
+  readonly children: ReadonlyMap<string | null, readonly SnapshotCategory[]>;
+  /** By alphabet. */
+  readonly brands: ReadonlyMap<string, SnapshotBrand>;
+  /** Families in the whole catalog. */
+  readonly familyCount: number;
+}
+
+const cached = createVersionedCache<CatalogSnapshot>({
+  size: 1,
+  lifetime: Number.POSITIVE_INFINITY,
+});
+
+async function loadSnapshot(db: Database, version: string): Promise<CatalogSnapshot> {
+  const categoryRows = await db
+    .select({
+      id: categories.id,
+      parentID: categories.parentID,
+      name: categories.name,
+      slug: categories.slug,
+      path: categories.path,
+      depth: categories.depth,
+      productCount: categories.productCount,
+      picture: categories.picture,
+    })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
+  const brandRows = await db
+    .select({
+      id: brands.id,
+      name: brands.name,
+      slug: brands.slug,
+      country: brands.country,
+      logo: brands.logo,
+      productCount: brands.productCount,
+    })
+    .from(brands)
+    .orderBy(sql`${brands.name} collate "und-x-icu"`, asc(brands.id));
+  const familyCount = await queryCount(db, { where: sql`p.listed`, byFamily: true });
+  return {
+    version,
+    familyCount,
+    categories: new Map(categoryRows.map((row) => [row.id, row])),
+    categoriesBySlug: new Map(categoryRows.map((row) => [row.slug, row])),
+    children: Map.groupBy(categoryRows, ({ parentID }) => parentID),
+    brands: new Map(brandRows.map((row) => [row.id, row])),
+  };
+}
+
+/** The categories and brands as they are now. */
+export function readSnapshot(db: Database): Promise<CatalogSnapshot> {
+  return cached(db, 'snapshot', (version) => loadSnapshot(db, version));
+}
+
+/** The category of an id or, failing that, of a slug. */
+export function findCategory(
+  snapshot: CatalogSnapshot,
+  idOrSlug: string,
+): SnapshotCategory | undefined {
+  return snapshot.categories.get(idOrSlug) ?? snapshot.categoriesBySlug.get(idOrSlug);
+}
+
+/** From the root down to the category itself. */
+export function lineageOf(
+  snapshot: CatalogSnapshot,
+  category: SnapshotCategory,
+): readonly SnapshotCategory[] {
+  return category.path
+    .split('/')
+    .map((id) => snapshot.categories.get(id))
+    .filter((ancestor) => ancestor !== undefined);
+}
