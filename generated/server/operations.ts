@@ -314,7 +314,7 @@ export interface paths {
          * Подсказки поиска
          * @description Поиск по мере набора: товары, категории и бренды. Ищет по названию, артикулу, бренду и коду производителя; прощает опечатки, ё и е, чужую раскладку и транслитерацию. Если показаны результаты исправленного запроса, он назван в `correctedQuery`; `literalQuery` выключает исправление. Для известного названия, которого в каталоге нет, показаны аналоги, а само оно названо в `replacedName`.
          */
-        get: operations["searchCatalogue"];
+        get: operations["searchCatalog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8965,7 +8965,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    searchCatalogue: {
+    searchCatalog: {
         parameters: {
             query: {
                 /**

@@ -1,8 +1,8 @@
-import { findResponseChanges } from './answer-findings.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { exampleRequest } from './example-request.ts';
 import type { Finding } from './finding.ts';
 import { findRequestChanges } from './request-findings.ts';
+import { findResponseChanges } from './response-findings.ts';
 import type { Pair } from './schema-change.ts';
 import { findSecurityChanges } from './security-findings.ts';
 

@@ -5,7 +5,7 @@ import { readDecisions, recordApprovalEvent, updateDecision } from './approval-s
 import { isQuorate } from './approvers.ts';
 import { approveAltogether, rejectAltogether } from './outcome.ts';
 import { recordPriceIncrease } from './price-increase.ts';
-import { assertAllowed, assertSeen, type Conflict } from './refusal.ts';
+import { assertAllowed, assertSeen, type Conflict } from './rejection.ts';
 import type { Verdict } from './schemas.ts';
 
 /** What an approver decided about which version. */

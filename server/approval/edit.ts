@@ -5,7 +5,7 @@ import { announceEdit } from './announce.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { hasGrown, makeVersion } from './new-version.ts';
 import { priceIncreaseText } from './price-increase.ts';
-import { assertAllowed, assertSeen } from './refusal.ts';
+import { assertAllowed, assertSeen } from './rejection.ts';
 import { resetConsents } from './reset.ts';
 import type { ApprovalDiff } from './schemas.ts';
 

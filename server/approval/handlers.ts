@@ -20,7 +20,7 @@ import { editOrder } from './edit.ts';
 import { changeLines, getOrderAddress, toContract } from './edits.ts';
 import { listApprovals } from './list-approvals.ts';
 import { proceed } from './proceed.ts';
-import type { Conflict } from './refusal.ts';
+import type { Conflict } from './rejection.ts';
 import { remind } from './remind.ts';
 import { type ApprovalReply, response } from './reply.ts';
 

@@ -9,7 +9,7 @@ import { recordApprovalEvent } from './approval-store.ts';
 import { viewApproval } from './approval-view.ts';
 import { evaluateDemand } from './demand.ts';
 import { recordPriceIncrease } from './price-increase.ts';
-import { approvalConflict, assertAllowed, type Conflict } from './refusal.ts';
+import { approvalConflict, assertAllowed, type Conflict } from './rejection.ts';
 import { requestAgain } from './request-approval.ts';
 
 async function deedOf(tx: Database, { order }: ApprovalCase, now: Date) {

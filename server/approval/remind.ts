@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { announceReminder } from './announce.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { recordApprovalEvent, updateApproval } from './approval-store.ts';
-import { assertAllowed } from './refusal.ts';
+import { assertAllowed } from './rejection.ts';
 import { remindAvailableAt } from './rights.ts';
 
 /**

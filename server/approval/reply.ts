@@ -3,7 +3,7 @@ import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { diffFrom, viewApproval } from './approval-view.ts';
-import type { Conflict } from './refusal.ts';
+import type { Conflict } from './rejection.ts';
 import type { Approval } from './schemas.ts';
 
 export type ApprovalReply =

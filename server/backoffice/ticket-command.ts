@@ -2,7 +2,7 @@ import { desc, eq, ne } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { respondToTicket, type SupportDeed } from '#server/support/answer-ticket.ts';
+import { respondToTicket, type SupportDeed } from '#server/support/respond-to-ticket.ts';
 import { ticketNumber } from '#server/support/ticket-number.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import type { SupportDeed } from '#server/support/answer-ticket.ts';
+import type { SupportDeed } from '#server/support/respond-to-ticket.ts';
 
 type Schemas = components['schemas'];
 

@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { respondToTicket, type SupportDeed } from './answer-ticket.ts';
+import { respondToTicket, type SupportDeed } from './respond-to-ticket.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 const clock = { now: START };

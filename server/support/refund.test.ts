@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { respondToTicket } from './answer-ticket.ts';
+import { respondToTicket } from './respond-to-ticket.ts';
 
 let shop: TestShop;
 let buyer: string;

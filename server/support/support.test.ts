@@ -5,8 +5,8 @@ import { promotions } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { respondToTicket, type SupportDeed } from './answer-ticket.ts';
 import { announceArrivals } from './arrivals.ts';
+import { respondToTicket, type SupportDeed } from './respond-to-ticket.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 let shop: TestShop;

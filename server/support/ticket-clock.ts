@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { respondToTicket } from './answer-ticket.ts';
+import { respondToTicket } from './respond-to-ticket.ts';
 import type { TicketType } from './ticket-rules.ts';
 
 /** Only tickets that were just written live by this clock. */

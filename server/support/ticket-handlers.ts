@@ -4,10 +4,10 @@ import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/product/product-page.ts';
 import { listTickets } from './list-tickets.ts';
-import { cancelTicket, rateTicket } from './reader-actions.ts';
 import { getOwnTicket } from './ticket-store.ts';
 import { viewTicket } from './ticket-view.ts';
 import { createTicket } from './tickets.ts';
+import { cancelTicket, rateTicket } from './user-actions.ts';
 
 /** Reading tickets, closing and rating them, and reporting an error. */
 export const ticketHandlers = {

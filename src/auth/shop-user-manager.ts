@@ -7,7 +7,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import { localStore } from '#src/lib/storage.ts';
-import { assertIdToken, assertResponseIssuer } from './provider-answer.ts';
+import { assertIdToken, assertResponseIssuer } from './provider-response.ts';
 import { type SessionSettings, USER_PREFIX } from './session-settings.ts';
 import { forgetSignedOut, markSignedOut, signedOutRecently } from './signed-out.ts';
 import { isSpent, spend } from './spent-token.ts';

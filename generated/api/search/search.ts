@@ -29,7 +29,7 @@ const schemas = () => import('./search.schemas.ts');
 import type {
   ErrorPayload,
   SearchAddressesParams,
-  SearchCatalogueParams,
+  SearchCatalogParams,
   SearchPartnersParams
 } from '../model';
 
@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getSearchCatalogueUrl = (params: SearchCatalogueParams,) => {
+export const getSearchCatalogUrl = (params: SearchCatalogParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -75,9 +75,9 @@ export const getSearchCatalogueUrl = (params: SearchCatalogueParams,) => {
  * Поиск по мере набора: товары, категории и бренды. Ищет по названию, артикулу, бренду и коду производителя; прощает опечатки, ё и е, чужую раскладку и транслитерацию. Если показаны результаты исправленного запроса, он назван в `correctedQuery`; `literalQuery` выключает исправление. Для известного названия, которого в каталоге нет, показаны аналоги, а само оно названо в `replacedName`.
  * @summary Подсказки поиска
  */
-export const searchCatalogue = async (params: SearchCatalogueParams, options?: Parameters<typeof http>[1]): Promise<SearchResult> => {
+export const searchCatalog = async (params: SearchCatalogParams, options?: Parameters<typeof http>[1]): Promise<SearchResult> => {
 
-  return http<SearchResult>(getSearchCatalogueUrl(params),
+  return http<SearchResult>(getSearchCatalogUrl(params),
   {
     ...options,
     method: 'GET'
@@ -91,69 +91,69 @@ export const searchCatalogue = async (params: SearchCatalogueParams, options?: P
 
 
 
-export const getSearchCatalogueQueryKey = (params?: SearchCatalogueParams,) => {
+export const getSearchCatalogQueryKey = (params?: SearchCatalogParams,) => {
     return [
     'api','v1','search', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getSearchCatalogueQueryOptions = <TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchCatalogQueryOptions = <TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(params: SearchCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSearchCatalogueQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getSearchCatalogQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCatalogue>>> = ({ signal }) => searchCatalogue(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCatalog>>> = ({ signal }) => searchCatalog(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type SearchCatalogueQueryResult = NonNullable<Awaited<ReturnType<typeof searchCatalogue>>>
-export type SearchCatalogueQueryError = ErrorType<ErrorPayload>
+export type SearchCatalogQueryResult = NonNullable<Awaited<ReturnType<typeof searchCatalog>>>
+export type SearchCatalogQueryError = ErrorType<ErrorPayload>
 
 
-export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- params: SearchCatalogueParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>> & Pick<
+export function useSearchCatalog<TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchCatalogue>>,
+          Awaited<ReturnType<typeof searchCatalog>>,
           TError,
-          Awaited<ReturnType<typeof searchCatalogue>>
+          Awaited<ReturnType<typeof searchCatalog>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>> & Pick<
+export function useSearchCatalog<TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchCatalogue>>,
+          Awaited<ReturnType<typeof searchCatalog>>,
           TError,
-          Awaited<ReturnType<typeof searchCatalogue>>
+          Awaited<ReturnType<typeof searchCatalog>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchCatalog<TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Подсказки поиска
  */
 
-export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchCatalog<TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSearchCatalogueQueryOptions(params,options)
+  const queryOptions = getSearchCatalogQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -163,12 +163,12 @@ export function useSearchCatalogue<TData = Awaited<ReturnType<typeof searchCatal
 /**
  * @summary Подсказки поиска
  */
-export const prefetchSearchCatalogueQuery = async <TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- queryClient: QueryClient, params: SearchCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const prefetchSearchCatalogQuery = async <TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient, params: SearchCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getSearchCatalogueQueryOptions(params,options)
+  const queryOptions = getSearchCatalogQueryOptions(params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -176,13 +176,13 @@ export const prefetchSearchCatalogueQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useSearchCatalogue} query
+ * @summary Invalidates the {@link useSearchCatalog} query
  */
-export const invalidateSearchCatalogue = async (
- queryClient: QueryClient, params: SearchCatalogueParams, options?: InvalidateOptions
+export const invalidateSearchCatalog = async (
+ queryClient: QueryClient, params: SearchCatalogParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getSearchCatalogueQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getSearchCatalogQueryKey(params) }, options);
 
   return queryClient;
 }
@@ -190,67 +190,67 @@ export const invalidateSearchCatalogue = async (
 /**
  * @summary Подсказки поиска
  */
-export const useSetSearchCatalogueQueryData = () => {
+export const useSetSearchCatalogQueryData = () => {
   const queryClient = useQueryClient();
-  return (params: SearchCatalogueParams | undefined,updater: Awaited<ReturnType<typeof searchCatalogue>> | undefined | ((old: Awaited<ReturnType<typeof searchCatalogue>> | undefined) => Awaited<ReturnType<typeof searchCatalogue>> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof searchCatalogue>>>({ exact: $exactMatch, queryKey: getSearchCatalogueQueryKey(params) }, updater);
+  return (params: SearchCatalogParams | undefined,updater: Awaited<ReturnType<typeof searchCatalog>> | undefined | ((old: Awaited<ReturnType<typeof searchCatalog>> | undefined) => Awaited<ReturnType<typeof searchCatalog>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof searchCatalog>>>({ exact: $exactMatch, queryKey: getSearchCatalogQueryKey(params) }, updater);
   };
 }
 
 /**
  * @summary Подсказки поиска
  */
-export const useGetSearchCatalogueQueryData = () => {
+export const useGetSearchCatalogQueryData = () => {
   const queryClient = useQueryClient();
-  return (params: SearchCatalogueParams,) =>
-    queryClient.getQueryData<Awaited<ReturnType<typeof searchCatalogue>>>(getSearchCatalogueQueryKey(params));
+  return (params: SearchCatalogParams,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof searchCatalog>>>(getSearchCatalogQueryKey(params));
 }
 
 
-export const getSearchCatalogueSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(params: SearchCatalogueParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchCatalogSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(params: SearchCatalogParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSearchCatalogueQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getSearchCatalogQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCatalogue>>> = ({ signal }) => searchCatalogue(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCatalog>>> = ({ signal }) => searchCatalog(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type SearchCatalogueSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchCatalogue>>>
-export type SearchCatalogueSuspenseQueryError = ErrorType<ErrorPayload>
+export type SearchCatalogSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchCatalog>>>
+export type SearchCatalogSuspenseQueryError = ErrorType<ErrorPayload>
 
 
-export function useSearchCatalogueSuspense<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- params: SearchCatalogueParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchCatalogSuspense<TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCatalogueSuspense<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- params: SearchCatalogueParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchCatalogSuspense<TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCatalogueSuspense<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- params: SearchCatalogueParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchCatalogSuspense<TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Подсказки поиска
  */
 
-export function useSearchCatalogueSuspense<TData = Awaited<ReturnType<typeof searchCatalogue>>, TError = ErrorType<ErrorPayload>>(
- params: SearchCatalogueParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalogue>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchCatalogSuspense<TData = Awaited<ReturnType<typeof searchCatalog>>, TError = ErrorType<ErrorPayload>>(
+ params: SearchCatalogParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCatalog>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSearchCatalogueSuspenseQueryOptions(params,options)
+  const queryOptions = getSearchCatalogSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { setTransport } from '#src/api/http.ts';
 import { type Scenario, scenarioOf, withScenario } from './address.ts';
-import { persistScenarioInURL } from './keep-address.ts';
 import { loadOperations } from './operations.ts';
+import { persistScenarioInURL } from './persist-scenario.ts';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { ScenarioStore } from './scenario-store.ts';
 import { createTransport } from './transport.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { invalidateGetApproval } from '#generated/api/approval/approval.ts';
 import { invalidateGetCart, invalidateGetCartPreview } from '#generated/api/cart/cart.ts';
 import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
+import { notifyConflict } from '#src/features/orders/notify-conflict.ts';
 import { forgetOrder } from '#src/features/orders/orders-cache.ts';
-import { notifyConflict } from '#src/features/orders/tell-conflict.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 
 /** Takes an order back from its approvers; its goods are in the cart again. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
-import { isFiltered } from '#src/lib/kept-filter.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { isFiltered } from '#src/lib/stored-filter.ts';
 import { EmptyList } from '#src/ui/EmptyList.tsx';
 import { ListView } from '#src/ui/ListView.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';

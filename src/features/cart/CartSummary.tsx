@@ -15,7 +15,7 @@ import { CartTags } from './CartTags.tsx';
 import { isOrderable } from './cart-lines.ts';
 import { cartTotals, isWhole } from './cart-totals.ts';
 import { useProceed } from './proceed-cart.ts';
-import { useSelectedPrice } from './ticked-price.ts';
+import { useSelectedPrice } from './selected-price.ts';
 
 interface CartSummaryProps {
   order: CartOrder;

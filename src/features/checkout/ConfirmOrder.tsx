@@ -5,7 +5,7 @@ import { OrderSummary } from '#src/features/orders/OrderSummary.tsx';
 import { isAllowed } from '#src/features/orders/order-status.ts';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import classes from './ConfirmOrder.module.css';
-import { ConfirmRejection } from './ConfirmRefusal.tsx';
+import { ConfirmRejection } from './ConfirmRejection.tsx';
 import { useConfirmation } from './confirm-checkout.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 import { ToManager } from './ToManager.tsx';

@@ -9,7 +9,7 @@ import { ExplainPrice } from '#src/features/pricing/ExplainPrice.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { CheckoutProblems } from './CheckoutProblems.tsx';
-import { ConfirmRejection } from './ConfirmRefusal.tsx';
+import { ConfirmRejection } from './ConfirmRejection.tsx';
 import { useConfirmation } from './confirm-checkout.ts';
 import { deliverySummary, destination } from './delivery-texts.ts';
 import { LeaveCheckout } from './LeaveCheckout.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 import { getListNotificationsQueryOptions } from '#generated/api/notifications/notifications.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
-import { isFiltered } from '#src/lib/kept-filter.ts';
+import { isFiltered } from '#src/lib/stored-filter.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FilterBar } from '#src/ui/FilterBar.tsx';
 import { FilterSelect } from '#src/ui/FilterSelect.tsx';

@@ -6,9 +6,9 @@ import {
   useSetGetOrderQueryData,
 } from '#generated/api/order/order.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { notifyConflict } from './notify-conflict.ts';
 import { orderTitle } from './order-title.ts';
 import { invalidateOrderLists } from './orders-cache.ts';
-import { notifyConflict } from './tell-conflict.ts';
 
 /** Asks whether the order shall be canceled, and does it. */
 export function CancelOrder({ order, onClose }: { order: Order; onClose: () => void }) {

@@ -5,8 +5,8 @@ import { downloadOrderCertificates } from '#generated/api/documents/documents.ts
 import type { Order } from '#generated/api/model/index.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { AnchorButton } from '#src/ui/Button.tsx';
+import { notifyConflict } from './notify-conflict.ts';
 import classes from './OrderDocuments.module.css';
-import { notifyConflict } from './tell-conflict.ts';
 
 interface CertificateArchiveProps {
   order: Pick<Order, 'id' | 'number'>;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#generated/api/model/index.ts';
 import { getOrderInvoice } from '#generated/api/order/order.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { notifyConflict } from './tell-conflict.ts';
+import { notifyConflict } from './notify-conflict.ts';
 
 /** The invoice as a document to print and pay, where the order is paid by one. */
 export function InvoiceButton({ order }: { order: Order }) {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
-import { isFiltered } from '#src/lib/kept-filter.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { isFiltered } from '#src/lib/stored-filter.ts';
 import { EmptyList } from '#src/ui/EmptyList.tsx';
 import { ExportButton } from '#src/ui/ExportButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';

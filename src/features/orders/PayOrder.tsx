@@ -7,9 +7,9 @@ import { formatMoney } from '#src/lib/money.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
 import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { notifyConflict } from './notify-conflict.ts';
 import { openUrl } from './open-url.ts';
 import classes from './PayOrder.module.css';
-import { notifyConflict } from './tell-conflict.ts';
 
 /**
  * Begins the payment, or goes on with the one that was begun: leads to the page where one pays; the

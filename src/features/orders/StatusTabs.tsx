@@ -1,4 +1,4 @@
-import { storeFilter } from '#src/lib/kept-filter.ts';
+import { storeFilter } from '#src/lib/stored-filter.ts';
 import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 import { statusGroups } from './status-groups.ts';

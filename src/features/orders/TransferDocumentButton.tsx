@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getOrderTransferDocument } from '#generated/api/documents/documents.ts';
 import type { Order } from '#generated/api/model/index.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { notifyConflict } from './tell-conflict.ts';
+import { notifyConflict } from './notify-conflict.ts';
 
 /** The universal transfer document of an order that has been shipped to a company. */
 export function TransferDocumentButton({ order: { id, documents = [] } }: { order: Order }) {

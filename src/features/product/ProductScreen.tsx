@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Breadcrumbs } from '#src/features/catalog/Breadcrumbs.tsx';
-import { recordView } from '#src/features/recommendations/remember-view.ts';
+import { recordView } from '#src/features/recommendations/record-view.ts';
 import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';

@@ -8,7 +8,7 @@ import {
 import { fetchExternal } from '#src/api/fetch-external.ts';
 import { recommendationParams } from './built-in-source.ts';
 import { type RecommendationSource, SHELF_SIZE } from './recommendation-source.ts';
-import { readServiceResponse, serviceAddress } from './service-answer.ts';
+import { readServiceResponse, serviceAddress } from './service-response.ts';
 
 const silent = { query: { meta: { silent: true } } };
 

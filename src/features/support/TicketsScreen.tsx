@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListTicketsQueryOptions } from '#generated/api/support/support.ts';
 import { QueryFailure } from '#src/features/failures/QueryFailure.tsx';
-import { isFiltered } from '#src/lib/kept-filter.ts';
+import { isFiltered } from '#src/lib/stored-filter.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ListView } from '#src/ui/ListView.tsx';

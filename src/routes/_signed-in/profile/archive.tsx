@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ArchiveScreen } from '#src/features/archive/ArchiveScreen.tsx';
 import { parseArchiveSearch } from '#src/features/archive/archive-search.ts';
-import { filterToRestore } from '#src/lib/kept-filter.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
+import { filterToRestore } from '#src/lib/stored-filter.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/archive')({
   validateSearch: parseArchiveSearch,

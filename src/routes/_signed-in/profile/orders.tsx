@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { OrdersScreen } from '#src/features/orders/OrdersScreen.tsx';
 import { parseOrdersSearch } from '#src/features/orders/orders-search.ts';
-import { filterToRestore } from '#src/lib/kept-filter.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
+import { filterToRestore } from '#src/lib/stored-filter.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/orders')({
   validateSearch: parseOrdersSearch,

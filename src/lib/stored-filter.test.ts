@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '#tests/support/fake-browser.ts';
-import { filterToRestore, isFiltered, storeFilter } from './kept-filter.ts';
+import { filterToRestore, isFiltered, storeFilter } from './stored-filter.ts';
 
 beforeEach(() => {
   stubBrowser();

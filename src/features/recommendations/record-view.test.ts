@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withViewed } from './remember-view.ts';
+import { withViewed } from './record-view.ts';
 
 describe('withViewed', () => {
   it('puts what was looked at first, each product once', () => {

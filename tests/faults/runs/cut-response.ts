@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openCutProxy } from '../cut-proxy.ts';
-import type { FaultRun } from '../fault-run.ts';
-import { inParallel } from '../in-parallel.ts';
-import { askUntilTold, expectStatus, noRetries } from '../retry.ts';
+import { openCutProxy } from '#tests/faults/cut-proxy.ts';
+import type { FaultRun } from '#tests/faults/fault-run.ts';
+import { inParallel } from '#tests/faults/in-parallel.ts';
+import { askUntilTold, expectStatus, noRetries } from '#tests/faults/retry.ts';
 
 export const cutResponse: FaultRun = {
   name: 'cut-answer',

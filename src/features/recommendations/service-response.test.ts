@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readServiceResponse, serviceAddress } from './service-answer.ts';
+import { readServiceResponse, serviceAddress } from './service-response.ts';
 
 describe('serviceAddress', () => {
   it('adds the question to whatever the settings say', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertIdToken, assertResponseIssuer } from './provider-answer.ts';
+import { assertIdToken, assertResponseIssuer } from './provider-response.ts';
 
 const issuer = 'https://id.example.ru/oidc';
 const response = (query: string) => `https://shop.example/login/callback?${query}`;
