@@ -66,7 +66,7 @@ const shopBuild: BuildEnvironmentOptions = {
         groups: [
           // Small chunks compress badly, and each is a request: what every page needs comes in
           // three, the libraries apart from our own code, which changes more often, and React
-          // apart from the others: a chunk is run at one go, and none may hold up a press.
+          // apart from the others: a chunk is run at one go, and none may hold up a click.
           {
             name: 'react',
             tags: ['$initial'],
@@ -153,7 +153,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         autoCodeSplitting: true,
         codeSplittingOptions: {
           // Most pages keep what they load out of the first load of the others; lists and products
-          // are asked for while their code is on its way.
+          // are requested while their code is on its way.
           splitBehavior: ({ routeId }) =>
             routeId === '/products/' || routeId === '/products/$slug'
               ? undefined

@@ -131,7 +131,7 @@ function toOptions(values: Values, server: DemoServer | null): SuiteOptions {
   };
 }
 
-/** Where to, and with what consent: a replay needs it; the token is the reader's own. */
+/** Where to, and with what consent: a replay needs it; the token is the user's own. */
 function replayArguments({ url, runs, 'read-only': readOnly, write }: Values): string[] {
   return [
     ...(url === undefined ? [] : ['--url', url, '--token', '"$TOKEN"']),

@@ -46,7 +46,7 @@ async function validate(): Promise<void> {
   if (failed > 0 || !isSound) process.exitCode = 1;
 }
 
-/** Prints the comparison; whether nothing in it must be mended. */
+/** Prints the comparison; whether nothing in it must be fixed. */
 async function validateChanges(): Promise<boolean> {
   const untracked = describeUntracked();
   const versions = findVersions();

@@ -21,7 +21,7 @@ const plainTypes = ['string', 'integer', 'number', 'boolean'];
 
 /**
  * The contract as Prism can serve it: of a form with files it neither joins parts of one name nor
- * reads parts of JSON, so it would refuse every form that has them. Such parts pass unvalidated.
+ * reads parts of JSON, so it would reject every form that has them. Such parts pass unvalidated.
  */
 export function contractForPrism<T extends Contract>(contract: T): T {
   for (const item of Object.values(contract.paths)) {

@@ -51,7 +51,7 @@ export function inlineResponses<T extends ContractDocument>(contract: T): T {
 }
 
 /**
- * Takes out of the schemas what only readers of the contract need. Zod would carry every description
+ * Takes out of the schemas what only users of the contract need. Zod would carry every description
  * into the browser (`.describe(…)`), and a `$ref` with a sibling such as `x-origin` is written out in
  * full instead of being a reference: the models swell, and their constants clash.
  */

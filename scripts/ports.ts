@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that can't be used; the message says how to mend it. */
+/** A port that can't be used; the message says how to fix it. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }

@@ -59,7 +59,7 @@ function requireNode() {
   }
 }
 
-/** Whether node_modules holds what package-lock.json asks for on this platform. */
+/** Whether node_modules holds what package-lock.json requests on this platform. */
 function isInstalled() {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
@@ -107,7 +107,7 @@ async function install() {
     heartbeatMs,
   );
   // Warnings would be about the Node that runs npm; the packages run on the pinned one.
-  // Development packages are asked for by name because NODE_ENV=production leaves them out.
+  // Development packages are requested by name because NODE_ENV=production leaves them out.
   const { code, output } = await capture(npm, [
     'ci',
     '--include=dev',
@@ -167,7 +167,7 @@ function capture([command, ...first], rest) {
   });
 }
 
-/** Says in one sentence why `npm ci` failed and what mends it; keeps npm's first lines. */
+/** Says in one sentence why `npm ci` failed and what fixes it; keeps npm's first lines. */
 function explainInstall(output) {
   const causes = [
     [

@@ -103,14 +103,14 @@ function delivery(config: ServerConfig, db: Database, logger: Logger): Job[] {
  * @returns what ends it.
  */
 export function startBackground(config: ServerConfig, db: Database, logger: Logger): () => void {
-  const chores = [
+  const jobs = [
     pruning(db),
     resuming(db, logger),
     arrivals(db),
     ...givingBack(db, logger),
     ...delivery(config, db, logger),
   ];
-  const timers = chores.map(({ everyMs, atStart, failure, run }) => {
+  const timers = jobs.map(({ everyMs, atStart, failure, run }) => {
     const attempt = () => {
       run(new Date()).catch((error: unknown) => logger.warn({ err: error }, failure));
     };

@@ -71,7 +71,7 @@ describe('readConfig', () => {
     [{ TRUSTED_PROXY: 'balancer' }, 'Example: TRUSTED_PROXY=10.0.0.0/8'],
     [{ OIDC_ISSUER: 'id' }, 'OIDC_ISSUER is not a usable address'],
     [{ PICTURE_ORIGINS: 'http://cdn.example.ru' }, 'PICTURE_ORIGINS is not a usable address'],
-  ])('says how to mend %j', (env, message) => {
+  ])('says how to fix %j', (env, message) => {
     expect(() => read(env)).toThrow(ConfigError);
     expect(() => read(env)).toThrow(message);
   });
@@ -93,7 +93,7 @@ describe('readConfig', () => {
   });
 
   it.each(['nonsense', '{}', '[{"name":"Без адреса"}]', '[{"url":"https://a.example.ru"}]'])(
-    'refuses services that cannot be shown: %s',
+    'rejects services that cannot be shown: %s',
     (SERVICES) => {
       expect(() => read({ SERVICES })).toThrow(ConfigError);
     },

@@ -15,7 +15,7 @@ export interface IdentityConfig {
   scope: string;
   /** True when this server is the issuer itself (`/oidc`). */
   embedded: boolean;
-  /** Scope a token must hold (403 without it); null asks for none. */
+  /** Scope a token must hold (403 without it); null requests none. */
   requiredScope: string | null;
   /** Where the issuer's keys are; null finds them by its discovery document. */
   jwksUrl: string | null;
@@ -117,7 +117,7 @@ export interface ServerConfig {
   messageGateway: GatewayConfig | null;
 }
 
-/** A setting that cannot be used; the message says which and how to mend it. */
+/** A setting that cannot be used; the message says which and how to fix it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -346,8 +346,8 @@ export function showsOutbox({ demo, environment, messageGateway }: ServerConfig)
 }
 
 /**
- * The server's settings; the only reader of environment variables.
- * @throws ConfigError naming the setting and how to mend it.
+ * The server's settings; the only user of environment variables.
+ * @throws ConfigError naming the setting and how to fix it.
  */
 export function readConfig(env: Variables, root: string = process.cwd()): ServerConfig {
   const environment = oneOf<Environment>(env, 'NODE_ENV', 'development', [

@@ -99,7 +99,7 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('answers neither TRACE nor what is no HTTP, and refuses a large body without reading it', async () => {
+  it('answers neither TRACE nor what is no HTTP, and rejects a large body without reading it', async () => {
     const server = await startReady();
     const options = { port: server.port, host: '127.0.0.1', path: '/api/v1/settings' };
     const trace = request({ ...options, method: 'TRACE' });
@@ -126,7 +126,7 @@ describe('the server process', () => {
     expect(await next.ended).toBe(0);
   });
 
-  it('refuses data that another process has', async () => {
+  it('rejects data that another process has', async () => {
     const server = await startReady();
     const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
@@ -142,7 +142,7 @@ describe('a server process that cannot start', () => {
     return server.output().trim();
   }
 
-  it('says how to mend a setting', async () => {
+  it('says how to fix a setting', async () => {
     expect(await rejection({ PORT: 'many' })).toBe(
       'PORT=many is not a whole number from 0 to 65535. Example: PORT=3000',
     );
@@ -166,7 +166,7 @@ describe('a server process that cannot start', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('refuses what is only for trying out in production', async () => {
+  it('rejects what is only for trying out in production', async () => {
     const production = { NODE_ENV: 'production', PORT: String(await freePort()) };
     expect(await rejection(production)).toContain('DATABASE_URL is not set');
     expect(await rejection({ ...production, ALLOW_EMBEDDED_DATABASE: 'on' })).toContain(

@@ -8,7 +8,7 @@ const { ConfigError, readConfig } = await import('./config.ts');
 const { DatabaseOpenError } = await import('./db/open-error.ts');
 const { ListenError } = await import('./listen.ts');
 
-/** What a person can mend is told in its one sentence; anything else with its stack. */
+/** What a person can fix is told in its one sentence; anything else with its stack. */
 function tell(error: unknown): string {
   const isExpected =
     error instanceof ConfigError ||

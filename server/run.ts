@@ -26,7 +26,7 @@ async function readContract(): Promise<ContractDocument> {
 
 /**
  * The whole server: database, demo data, HTTP, orderly end.
- * @throws ConfigError, DatabaseOpenError or ListenError with a sentence that says how to mend it.
+ * @throws ConfigError, DatabaseOpenError or ListenError with a sentence that says how to fix it.
  */
 export async function run(config: ServerConfig): Promise<void> {
   const logger = await createLogger(config);

@@ -16,7 +16,7 @@ interface Filters {
 /** Sections of the catalog that are gone through. */
 const SECTIONS = 48;
 
-/** Words a reader types; every beginning of each is a call, as the keys are pressed. */
+/** Words a user types; every beginning of each is a call, as the keys are clicked. */
 const TYPED = [
   'композит a2',
   'перчатки нитриловые m',
@@ -84,7 +84,7 @@ function posts(path: string, bodies: readonly object[]): DiscoveryCall[] {
   }));
 }
 
-/** Calls that readers of a large catalog make, each kind in many variants. */
+/** Calls that users of a large catalog make, each kind in many variants. */
 export async function discoveryCalls(url: string): Promise<Map<string, DiscoveryCall[]>> {
   const places = await sections(url);
   const chosen: object[] = [];

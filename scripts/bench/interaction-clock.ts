@@ -26,7 +26,7 @@ export async function timeChange(
 
 /**
  * Runs in the page. A change of the document is seen as soon as it is made; the next animation
- * frame shows it, and a task of the highest priority that is asked for in that frame comes when it
+ * frame shows it, and a task of the highest priority that is requested in that frame comes when it
  * has been drawn, before whatever else the page has to do.
  */
 function clock(event: string, read: () => string): Promise<number> {

@@ -28,7 +28,7 @@ interface Interaction {
   /** Opens whatever the interaction begins with. */
   prepare?: (page: Page) => Promise<void>;
   event: 'pointerdown' | 'input';
-  /** What the reader sees of the result; runs in the page. */
+  /** What the user sees of the result; runs in the page. */
   read: () => string;
   act: (page: Page) => Promise<void>;
 }
@@ -203,7 +203,7 @@ async function openCheckout(page: Page): Promise<void> {
   await section.getByRole('button', { name: 'Продолжить' }).waitFor();
 }
 
-/** A mouse that comes to its target and presses. */
+/** A mouse that comes to its target and clicks. */
 async function press(page: Page, target: Locator): Promise<void> {
   await approach(page, target);
   await page.mouse.down();

@@ -14,7 +14,7 @@ const cli = path.join(projectRoot, 'server', 'catalog', 'cli.ts');
 /** Latency of each call by the database it was measured on. */
 export type LargeCatalogResult = ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;
 
-/** What readers ask of a catalog of 50,000 products, on PostgreSQL and on PGlite. */
+/** What users ask of a catalog of 50,000 products, on PostgreSQL and on PGlite. */
 export async function measureLargeCatalog(
   say: (line: string) => void,
 ): Promise<LargeCatalogResult> {

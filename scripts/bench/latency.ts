@@ -65,8 +65,8 @@ export async function measureLatency(autocannon: string, call: Call): Promise<La
 }
 
 /**
- * Milliseconds until a page has come, for pages that nobody has asked for before; their median.
- * @throws Error when one of them is refused.
+ * Milliseconds until a page has come, for pages that nobody has requested before; their median.
+ * @throws Error when one of them is rejected.
  */
 export async function measureFirstResponses(urls: readonly string[]): Promise<number> {
   const times: number[] = [];
@@ -78,7 +78,7 @@ export async function measureFirstResponses(urls: readonly string[]): Promise<nu
   return median(times);
 }
 
-/** Asks for a page as a browser that goes there; `fetch` says of itself that it is no such. */
+/** Requests a page as a browser that goes there; `fetch` says of itself that it is no such. */
 function goTo(url: string): Promise<void> {
   const { get } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {

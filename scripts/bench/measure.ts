@@ -147,7 +147,7 @@ export async function measureServer(subject: BenchSubject): Promise<Map<string, 
   return results;
 }
 
-/** Pages of products that nobody has asked for since the server started. */
+/** Pages of products that nobody has requested since the server started. */
 export async function measureFirstPages({
   shop,
   products,

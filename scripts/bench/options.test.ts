@@ -20,7 +20,7 @@ describe('the options of the benchmark', () => {
     ['--runs', '0'],
     ['--runs', 'two'],
     ['--url', 'shop'],
-  ])('refuse %s %s', (flag, value) => {
+  ])('reject %s %s', (flag, value) => {
     expect(() => readOptions([flag, value])).toThrow(value);
   });
 });

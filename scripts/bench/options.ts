@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const parts = ['size', 'interactions', 'latency', 'catalog', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
-/** What `npm run bench` was asked for. */
+/** What `npm run bench` was requested. */
 export interface BenchOptions {
   parts: readonly Part[];
   /** Measurements of a kind; their median counts. */

@@ -4,7 +4,7 @@ import type { LatencyResult } from './latency.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { PageWeight } from './page-weight.ts';
 
-/** All that was measured; a part that was not asked for is missing. */
+/** All that was measured; a part that was not requested is missing. */
 export interface BenchResults {
   /** Machine, programs, what the shop stands on. */
   notes: readonly string[];
@@ -14,7 +14,7 @@ export interface BenchResults {
   interactions?: readonly InteractionResult[];
   latency?: ReadonlyMap<string, LatencyResult>;
   largeCatalog?: LargeCatalogResult;
-  /** Milliseconds for a page that was never asked for before, by page. */
+  /** Milliseconds for a page that was never requested before, by page. */
   firstResponses?: ReadonlyMap<string, number>;
   /** Bytes that the server holds, by moment. */
   memory?: ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Serves `/pictures/…` in the development server when the API is a mock: Prism answers with
+ * Serves `/pictures/…` in the development server when the API is a mock: Prism responds with
  * addresses of the demo artwork, and nothing else is there to draw it.
  */
 export function mockPictures(enabled: boolean): Plugin {

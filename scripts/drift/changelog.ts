@@ -24,7 +24,7 @@ const sections: readonly Section[] = [
 ];
 
 /**
- * The changes of a contract for its readers, in Russian Markdown.
+ * The changes of a contract for its users, in Russian Markdown.
  * @param versions `info.version` of both contracts.
  */
 export function writeChangelog(findings: readonly Finding[], versions: Pair<string>): string {

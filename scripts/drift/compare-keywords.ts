@@ -113,7 +113,7 @@ function compareDefaults(pair: Pair<Alternative>): SchemaChange[] {
       keywords: [],
       narrowing: [],
       widening: [],
-      // Who leaves it out asks for something else than yesterday.
+      // Who leaves it out requests something else than yesterday.
       otherwise: { request: 'warning' },
     },
   ];

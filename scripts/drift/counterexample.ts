@@ -17,8 +17,8 @@ const patience = 3;
 const anyName = 'any';
 
 /**
- * A whole request that the old contract takes and the new one refuses, or a whole answer that the
- * new one allows and the old one refuses, because of this very change. Both are asked.
+ * A whole request that the old contract takes and the new one rejects, or a whole answer that the
+ * new one allows and the old one rejects, because of this very change. Both are asked.
  */
 export function findCounterexample(
   contracts: Pair<Contract>,

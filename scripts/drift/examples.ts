@@ -21,7 +21,7 @@ export interface ContractExample {
   readonly value: unknown;
 }
 
-/** An example that its schema or its generated model refuses. */
+/** An example that its schema or its generated model rejects. */
 export interface BadExample {
   readonly example: ContractExample;
   readonly validator: 'Ajv' | 'Zod';

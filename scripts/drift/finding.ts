@@ -58,12 +58,12 @@ export interface Detail {
 }
 
 /**
- * A value that shows the change: what could be sent and is refused now, or what could not come and
+ * A value that shows the change: what could be sent and is rejected now, or what could not come and
  * may come now. `refusal` is what the stricter of the two contracts says of it.
  */
 export interface Counterexample {
   readonly kind: 'request' | 'answer';
-  /** `PUT /api/v1/cart/tags`, for an answer with its status. */
+  /** `PUT /api/v1/cart/tags`, for an respond with its status. */
   readonly call: string;
   /** `body`, `query limit`, `header ETag` …; undefined when the call itself is the example. */
   readonly part?: string;

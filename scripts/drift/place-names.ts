@@ -1,7 +1,7 @@
 import { type Contract, isRecord, joinPointer, splitPointer } from './contract.ts';
 import type { Pair } from './schema-change.ts';
 
-/** Steps of a pointer that say nothing to a reader. */
+/** Steps of a pointer that say nothing to a user. */
 const silent = new Set(['schema', 'properties', 'content', 'responses', 'oneOf', 'anyOf', 'allOf']);
 
 /**
@@ -34,7 +34,7 @@ function nameIn(contract: Contract, pointer: string): string {
   return [operation.id, ...describeParts(names)].join('/');
 }
 
-/** Parts of a pointer as a reader would name them; a property may have any name. */
+/** Parts of a pointer as a user would name them; a property may have any name. */
 function describeParts(parts: readonly string[]): string[] {
   return parts.flatMap((part, index) => {
     if (parts[index - 1] === 'properties') return [part];

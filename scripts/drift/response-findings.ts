@@ -29,7 +29,7 @@ class ResponsePair {
   }
 
   /**
-   * A success that is new or gone is one that readers do not expect. A failure among others is
+   * A success that is new or gone is one that users do not expect. A failure among others is
    * expected where `default` stands for all of them.
    */
   compareStatus(): Finding[] {
@@ -65,7 +65,7 @@ class ResponsePair {
     const come = is.filter((type) => !was.includes(type));
     return [
       ...gone.map((name) => this.#finding('media-type-removed', 'breaking', { name }, left)),
-      // Where nothing came, more does no harm; beside another type a reader may get the new one.
+      // Where nothing came, more does no harm; beside another type a user may get the new one.
       ...come.map((name) =>
         this.#finding('media-type-added', was.length === 0 ? 'info' : 'warning', { name }, ''),
       ),

@@ -32,7 +32,7 @@ export function parameterKey(
   return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
 }
 
-/** What an operation may answer with a status: its own declaration, for a failure else `default`. */
+/** What an operation may respond with a status: its own declaration, for a failure else `default`. */
 export function responseOf(
   { responses }: ContractOperation,
   status: string,

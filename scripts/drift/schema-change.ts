@@ -24,11 +24,11 @@ export interface SchemaChange {
   readonly rule: Rule;
   readonly detail: Detail;
   readonly pointers: { readonly before?: string; readonly after?: string };
-  /** Keywords by which the stricter contract must refuse the value; empty for any. */
+  /** Keywords by which the stricter contract must reject the value; empty for any. */
   readonly keywords: readonly string[];
-  /** Values that are likely to have been accepted and to be refused now. */
+  /** Values that are likely to have been accepted and to be rejected now. */
   readonly narrowing: readonly unknown[];
-  /** Values that are likely to have been refused and to be accepted now. */
+  /** Values that are likely to have been rejected and to be accepted now. */
   readonly widening: readonly unknown[];
   /** What it means where no value shows that it breaks. */
   readonly otherwise?: { readonly request?: Severity; readonly response?: Severity };

@@ -37,7 +37,7 @@ export function findSecurityChanges(
 
 type Way = SecurityWays[number];
 
-/** No way at all means that nothing is asked for. */
+/** No way at all means that nothing is requested. */
 function waysOf({ ways }: ContractOperation): SecurityWays {
   return ways.length === 0 ? [{}] : ways;
 }

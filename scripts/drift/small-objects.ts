@@ -3,7 +3,7 @@ import { type Contract, isRecord, joinPointer } from './contract.ts';
 import type { Pair, Side } from './schema-change.ts';
 import { sampleAlternative, sampleValue } from './values.ts';
 
-/** Small objects of one side that the other side would take too but for what is asked for. */
+/** Small objects of one side that the other side would take too but for what is requested. */
 export class SmallObjects {
   readonly #contracts: Pair<Contract>;
   readonly #pair: Pair<Alternative>;
@@ -43,7 +43,7 @@ export class SmallObjects {
   }
 
   /**
-   * What both sides ask for, with one property more or one less.
+   * What both sides request, with one property more or one less.
    */
   object(side: Side, plus?: string, minus?: string): Record<string, unknown> {
     const other = side === 'before' ? 'after' : 'before';

@@ -11,7 +11,7 @@ export function sampleValue(contract: Contract, place: SchemaPlace, depth = 0): 
   return first === undefined ? null : sampleAlternative(contract, first, depth);
 }
 
-/** A small value of one form: what the schema itself names, else the least that it asks for. */
+/** A small value of one form: what the schema itself names, else the least that it requests. */
 export function sampleAlternative(contract: Contract, of: Alternative, depth = 0): unknown {
   const { schema, pointer } = of;
   if (schema.const !== undefined) return schema.const;

@@ -43,7 +43,7 @@ async function notifyBuyer(tx: Database, pair: ApprovalPair, words: Words, now: 
   await notify(tx, [pair.order.userID], { topic: 'Approval', ...words, link, at: now });
 }
 
-/** Asks for decisions. */
+/** Requests decisions. */
 export async function announceRequest(
   tx: Database,
   pair: ApprovalPair,

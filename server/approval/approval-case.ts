@@ -8,22 +8,22 @@ import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { type ApprovalPair, findPair, lockPair, readDecisions } from './approval-store.ts';
 import type { DecisionRow } from './schemas.ts';
 
-/** An approval as one reader meets it. */
+/** An approval as one user meets it. */
 export interface ApprovalCase extends ApprovalPair {
   partner: PartnerRow;
   decisions: DecisionRow[];
   /** All people of the company, by id. */
   people: ReadonlyMap<string, EmployeeRow>;
   author: EmployeeRow;
-  reader: EmployeeRow;
+  viewer: EmployeeRow;
 }
 
 /** The buyer, those asked to decide, and the owner see an order; nobody else in the company does. */
-function maySee({ approval, decisions, reader }: ApprovalCase): boolean {
+function maySee({ approval, decisions, viewer }: ApprovalCase): boolean {
   return (
-    reader.id === approval.authorID ||
-    reader.role === 'Owner' ||
-    decisions.some(({ employeeID }) => employeeID === reader.id)
+    viewer.id === approval.authorID ||
+    viewer.role === 'Owner' ||
+    decisions.some(({ employeeID }) => employeeID === viewer.id)
   );
 }
 
@@ -42,15 +42,15 @@ async function open(
   const rows = await listEmployeeRows(db, partnerID);
   const people = new Map(rows.map((row) => [row.id, row]));
   const author = people.get(pair.approval.authorID);
-  const reader = rows.find((one) => one.userID === userID && isActive(one));
-  if (partner === undefined || reader === undefined || author === undefined) throw notFound();
+  const viewer = rows.find((one) => one.userID === userID && isActive(one));
+  if (partner === undefined || viewer === undefined || author === undefined) throw notFound();
   const decisions = await readDecisions(db, pair.order.id);
-  const found = { ...pair, partner, decisions, people, author, reader };
+  const found = { ...pair, partner, decisions, people, author, viewer };
   if (!maySee(found)) throw notFound();
   return found;
 }
 
-/** @throws ApiProblem 404 when the order needs no approval, or the reader may not see it. */
+/** @throws ApiProblem 404 when the order needs no approval, or the user may not see it. */
 export async function getCase(db: Database, userID: string, orderID: string) {
   return open(db, userID, await findPair(db, orderID));
 }

@@ -8,17 +8,17 @@ interface Row extends ApprovalPair {
   author: EmployeeRow;
 }
 
-/** A row of the list as its reader sees it; `shown` is the order's own part of it. */
+/** A row of the list as its user sees it; `shown` is the order's own part of it. */
 export function toSummary(
   { order, approval, author }: Row,
-  reader: EmployeeRow,
+  viewer: EmployeeRow,
   decisions: DecisionRow[],
   shown: Pick<ApprovalSummary, 'products' | 'itemCount' | 'quantity' | 'toPay'>,
   now: Date,
 ): ApprovalSummary {
   const { partner } = order.customer;
   if (partner === null) throw new Error(`Order ${order.id} is no company's`);
-  const own = decisions.find(({ employeeID }) => employeeID === reader.id);
+  const own = decisions.find(({ employeeID }) => employeeID === viewer.id);
   const { products, itemCount, quantity, toPay } = shown;
   return {
     id: order.id,
@@ -30,7 +30,7 @@ export function toSummary(
     requestedAt: approval.requestedAt.toISOString(),
     awaitedSince: isAwaited({ order }) ? (approval.awaitedSince?.toISOString() ?? null) : null,
     decidedAt: approval.decidedAt?.toISOString() ?? null,
-    author: toPerson(author, reader),
+    author: toPerson(author, viewer),
     partner,
     reasons: approval.reasons,
     approvedCount: decisions.filter(({ status }) => status === 'Approved').length,
@@ -41,6 +41,6 @@ export function toSummary(
     quantity,
     toPay,
     // Whether an order can still be bought so is worked out on its own page.
-    allowedActions: allowedActions({ order, approval, decisions, reader }, true, now),
+    allowedActions: allowedActions({ order, approval, decisions, viewer }, true, now),
   };
 }

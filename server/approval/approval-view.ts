@@ -10,30 +10,30 @@ import { diffOf } from './diff.ts';
 import { allowedActions, isAwaited, remindAvailableAt } from './rights.ts';
 import type { Approval, ApprovalDiff, ApprovalEvent, ApprovalPerson, EventRow } from './schemas.ts';
 
-export function toPerson(employee: EmployeeRow, reader: EmployeeRow): ApprovalPerson {
+export function toPerson(employee: EmployeeRow, viewer: EmployeeRow): ApprovalPerson {
   const { id, position } = employee;
-  return { employeeID: id, name: employeeName(employee), position, isMe: id === reader.id };
+  return { employeeID: id, name: employeeName(employee), position, isMe: id === viewer.id };
 }
 
-function toEvent(event: EventRow, { people, reader }: ApprovalCase): ApprovalEvent {
+function toEvent(event: EventRow, { people, viewer }: ApprovalCase): ApprovalEvent {
   const actor = event.actorID === null ? undefined : people.get(event.actorID);
   return {
     id: String(event.id),
     at: event.at.toISOString(),
     kind: event.kind,
-    actor: actor === undefined ? null : toPerson(actor, reader),
+    actor: actor === undefined ? null : toPerson(actor, viewer),
     version: event.version,
     comment: event.comment,
     diff: event.diff,
   };
 }
 
-function toDecisions({ decisions, people, reader }: ApprovalCase): Approval['decisions'] {
+function toDecisions({ decisions, people, viewer }: ApprovalCase): Approval['decisions'] {
   return decisions.flatMap((decision) => {
     const approver = people.get(decision.employeeID);
     if (approver === undefined) return [];
     return {
-      approver: toPerson(approver, reader),
+      approver: toPerson(approver, viewer),
       status: decision.status,
       comment: decision.comment,
       decidedAt: decision.decidedAt?.toISOString() ?? null,
@@ -56,7 +56,7 @@ export async function diffFrom(
   return diffOf({ version, snapshot: was }, { version: approval.version, snapshot: now });
 }
 
-/** In an approval, unlike in a checkout, a line can be mended where it is. */
+/** In an approval, unlike in a checkout, a line can be fixed where it is. */
 function withOwnFix(problem: Approval['problems'][number]): Approval['problems'][number] {
   if (!problem.blocking) return problem;
   const quantity = problem.now ?? 0;
@@ -74,13 +74,13 @@ async function contractOf(db: Database, { order, approval }: ApprovalCase, now: 
   return (await findContract(db, approval.partnerID, order.contractID, now)) ?? order.contract;
 }
 
-/** The whole approval as the reader of the case sees it. */
+/** The whole approval as the user of the case sees it. */
 export async function viewApproval(
   db: Database,
   found: ApprovalCase,
   now: Date,
 ): Promise<Approval> {
-  const { order, approval, author, reader } = found;
+  const { order, approval, author, viewer } = found;
   const state = await readState(db, order, now);
   const { partner } = order.customer;
   if (partner === null) throw new Error(`Order ${order.id} is no company's`);
@@ -97,7 +97,7 @@ export async function viewApproval(
     awaitedSince: isAwaited(found) ? (approval.awaitedSince?.toISOString() ?? null) : null,
     remindAvailableAt: remindAvailableAt(found, now)?.toISOString() ?? null,
     decidedAt: approval.decidedAt?.toISOString() ?? null,
-    author: toPerson(author, reader),
+    author: toPerson(author, viewer),
     partner,
     contract: await contractOf(db, found, now),
     items: state.items,

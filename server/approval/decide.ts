@@ -14,26 +14,26 @@ export interface Decision {
   comment: string | null;
 }
 
-function verdictOf({ reader }: ApprovalCase, { comment }: Decision): Verdict {
-  return { actor: { kind: 'Buyer', name: employeeName(reader) }, comment };
+function verdictOf({ viewer }: ApprovalCase, { comment }: Decision): Verdict {
+  return { actor: { kind: 'Buyer', name: employeeName(viewer) }, comment };
 }
 
 async function record(
   tx: Database,
-  { order, approval, reader }: ApprovalCase,
+  { order, approval, viewer }: ApprovalCase,
   status: 'Approved' | 'Rejected',
   comment: string | null,
   now: Date,
 ): Promise<void> {
   const { version } = approval;
-  const decision = { orderID: order.id, employeeID: reader.id };
+  const decision = { orderID: order.id, employeeID: viewer.id };
   const made = { status, comment, decidedAt: now, decidedVersion: version, resetAt: null };
   await updateDecision(tx, decision, made);
   await recordApprovalEvent(tx, {
     orderID: order.id,
     at: now,
     kind: status === 'Approved' ? 'Approved' : 'Declined',
-    actorID: reader.id,
+    actorID: viewer.id,
     version,
     comment,
   });
@@ -65,7 +65,7 @@ export async function approve(
 }
 
 /**
- * An approver refuses the version he saw: the order goes back to its buyer.
+ * An approver rejects the version he saw: the order goes back to its buyer.
  * @throws ApiProblem 409 NotAllowed, ApprovalChanged
  */
 export async function decline(

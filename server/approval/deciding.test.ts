@@ -90,7 +90,7 @@ describe('approving', () => {
     });
   });
 
-  it('while the order is edited is refused or comes first, never both unseen', async () => {
+  it('while the order is edited is rejected or comes first, never both unseen', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'All' });
     ({ id } = await sendForApproval(shop));
     const edit = { version: 1, productID: 'composite', quantity: 10 };
@@ -175,7 +175,7 @@ describe('declining', () => {
     expect((await proceed(maria)).body.orderStatus).toBe('WaitingForCreating');
   });
 
-  it('of a version that is not the present one is refused', async () => {
+  it('of a version that is not the present one is rejected', async () => {
     ({ id } = await sendForApproval(shop));
     await put(oleg, 'comment', { version: 1, comment: 'Пропуск на Орлова' });
     const stale = await put(oleg, 'decline', { version: 1, comment: 'Нет' });

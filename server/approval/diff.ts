@@ -42,7 +42,7 @@ export function diffOf(
   };
 }
 
-/** Nothing a reader would see as different. */
+/** Nothing a user would see as different. */
 export function isSame({ lines, fields, totalWas, totalNow }: ApprovalDiff): boolean {
   return lines.length === 0 && fields.length === 0 && totalWas === totalNow;
 }

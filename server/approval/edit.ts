@@ -9,7 +9,7 @@ import { assertAllowed, assertSeen } from './rejection.ts';
 import { resetConsents } from './reset.ts';
 import type { ApprovalDiff } from './schemas.ts';
 
-/** One edit, made by a reader of version `seen`. */
+/** One edit, made by a user of version `seen`. */
 export interface Edit {
   seen: number;
   /** Writes the lines anew, before the order is validated with them. */
@@ -38,7 +38,7 @@ export function voidsConsents(diff: ApprovalDiff, byBuyerAfterwards: boolean): b
 /**
  * Changes an order on its way through approval: a new version, told to its buyer; consents given so
  * far hold or not by `voidsConsents`. An edit that changes nothing makes no version.
- * @throws ApiProblem 409 NotAllowed, ApprovalChanged, and what the edit itself refuses with
+ * @throws ApiProblem 409 NotAllowed, ApprovalChanged, and what the edit itself rejects with
  */
 export async function editOrder(
   tx: Database,
@@ -49,12 +49,12 @@ export async function editOrder(
   await assertAllowed(tx, found, 'Edit', now);
   await assertSeen(tx, found, seen, now);
   await rewrite?.();
-  const { partner, author, reader } = found;
+  const { partner, author, viewer } = found;
   const order = await changeLiveOrder({ tx, order: found.order, now }, apply);
   const changed = { tx, pair: found, order, partner, author, now };
-  const made = await makeVersion(changed, { actorID: reader.id });
+  const made = await makeVersion(changed, { actorID: viewer.id });
   if (made === null) return null;
-  await announceEdit(tx, made.pair, reader, now);
+  await announceEdit(tx, made.pair, viewer, now);
   const afterwards = found.order.status === 'Approved';
   if (voidsConsents(made.diff, afterwards)) {
     const why = hasGrown(made.diff) ? priceIncreaseText(made.diff) : 'Заказ изменён после согласия';

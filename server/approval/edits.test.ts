@@ -64,7 +64,7 @@ describe('an approver’s edit', () => {
     expect(same.body).toMatchObject({ version: 1, diff: null });
   });
 
-  it('of an old version is refused with the difference', async () => {
+  it('of an old version is rejected with the difference', async () => {
     await edit('comment', { version: 1, comment: 'Срочно' });
     const stale = await edit('product', { version: 1, productID: 'gloves', quantity: 1 });
     expect(stale).toMatchObject({

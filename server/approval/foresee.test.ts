@@ -19,7 +19,7 @@ eachWithCompany((made) => {
 const codesOf = (list: { code: string }[]) => list.map(({ code }) => code);
 
 describe('approval forecast', () => {
-  it('says what a checkout will be asked for, by the rule that then decides', async () => {
+  it('says what a checkout will be requested, by the rule that then decides', async () => {
     const { id, approval, totals } = await fillCompanyCheckout(shop, maria, dear);
     expect(approval).toMatchObject({
       quorum: 'Any',
@@ -31,7 +31,7 @@ describe('approval forecast', () => {
     expect(body.reasons).toEqual(approval.reasons);
   });
 
-  it('tells a cart what is left of each limit, and of the ticked part alone', async () => {
+  it('tells a cart what is left of each limit, and of the selected part alone', async () => {
     await fillCompanyCheckout(shop, maria, { gloves: 2, composite: 1 });
     const { body } = await shop.get(maria, '/cart');
     const { approval, totals } = body.order;

@@ -28,7 +28,7 @@ const DEFAULT_PAGE_SIZE = 24;
 
 type Work = (tx: Database, found: ApprovalCase, now: Date) => Promise<Conflict | null>;
 
-/** Locks the order, does the work and answers with the approval it leaves. */
+/** Locks the order, does the work and responds with the approval it leaves. */
 async function carryOut(
   tx: Database,
   context: Context,

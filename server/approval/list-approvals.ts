@@ -100,9 +100,9 @@ const order = [
 ];
 
 /**
- * A page of the orders the reader decides about, owns or has sent himself, in a bounded number of
+ * A page of the orders the user decides about, owns or has sent himself, in a bounded number of
  * queries; what was taken back or deleted is not among them.
- * @throws ApiProblem 404 when `partnerID` names a company the reader does not work for.
+ * @throws ApiProblem 404 when `partnerID` names a company the user does not work for.
  */
 export async function listApprovals(
   db: Database,
@@ -112,7 +112,7 @@ export async function listApprovals(
 ): Promise<Approvals> {
   const { status, text = '', page, pageSize } = filter;
   const memberships = await membershipsOf(db, userID, filter.partnerID);
-  const readers = new Map(memberships.map(({ partner, employee }) => [partner.id, employee]));
+  const viewers = new Map(memberships.map(({ partner, employee }) => [partner.id, employee]));
   const where = and(
     memberships.length === 0 ? sql`false` : or(...memberships.map(visibleTo)),
     isNull(orderApprovals.withdrawnAt),
@@ -137,11 +137,11 @@ export async function listApprovals(
   const totals = { Approved: counts.approved, Pending: counts.pending, Rejected: counts.rejected };
   return {
     items: rows.flatMap((row, index) => {
-      const reader = readers.get(row.approval.partnerID);
+      const viewer = viewers.get(row.approval.partnerID);
       const lines = shown[index];
-      return reader === undefined || lines === undefined
+      return viewer === undefined || lines === undefined
         ? []
-        : [toSummary(row, reader, decisions.get(row.order.id) ?? [], lines, now)];
+        : [toSummary(row, viewer, decisions.get(row.order.id) ?? [], lines, now)];
     }),
     paging: { page, pageSize, total: status === undefined ? all : totals[status] },
     counts,

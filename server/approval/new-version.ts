@@ -34,7 +34,7 @@ export interface NewVersion {
 
 /**
  * Gives changed contents a version of their own, with today's prices taken as seen; null when there
- * is nothing a reader would see as different.
+ * is nothing a user would see as different.
  * @param record how it is written into the history; null leaves that to the caller.
  */
 export async function makeVersion(

@@ -33,7 +33,7 @@ export async function approveAltogether(
   return settle(tx, pair, 'Approved', { ...verdict, now });
 }
 
-/** One refusal is enough: the order goes back to its buyer. */
+/** One rejection is enough: the order goes back to its buyer. */
 export async function rejectAltogether(
   tx: Database,
   pair: ApprovalPair,

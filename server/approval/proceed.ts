@@ -30,7 +30,7 @@ async function assertReady(tx: Database, found: ApprovalCase, now: Date): Promis
 
 /** The approved order becomes an order like any other; what follows is `completeCreation`. */
 async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Conflict | null> {
-  const { order, approval, reader } = found;
+  const { order, approval, viewer } = found;
   const dearer = await recordPriceIncrease(tx, found, now);
   if (dearer !== null) {
     const sum = formatMoney(dearer.order.totals.toPay);
@@ -48,13 +48,13 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
     orderID: order.id,
     at: now,
     kind: 'Proceeded',
-    actorID: reader.id,
+    actorID: viewer.id,
     version: approval.version,
   });
   return null;
 }
 
-/** The refused and edited order asks for consent again, or needs none any more. */
+/** The rejected and edited order requests consent again, or needs none any more. */
 async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
   const { order } = found;
   const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
@@ -64,7 +64,7 @@ async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<n
   return null;
 }
 
-/** A refusal stands until those who refused agree, even when the sum came below the limits. */
+/** A rejection stands until those who rejected agree, even when the sum came below the limits. */
 function askFormer({ partner, author, approval, decisions, people }: ApprovalCase) {
   const approvers = decisions
     .map(({ employeeID }) => people.get(employeeID))
@@ -73,7 +73,7 @@ function askFormer({ partner, author, approval, decisions, people }: ApprovalCas
 }
 
 /**
- * The buyer moves his order on: what is approved is created, what was refused and edited asks for
+ * The buyer moves his order on: what is approved is created, what was rejected and edited requests
  * consent again. Products are locked first, so price and stock are those that are sold.
  * @throws ApiProblem 409 NotAllowed, ApprovalHasProblems
  */
@@ -82,8 +82,8 @@ export async function proceed(
   found: ApprovalCase,
   now: Date,
 ): Promise<Conflict | null> {
-  const { order, reader, author } = found;
-  const isBuyer = reader.id === author.id;
+  const { order, viewer, author } = found;
+  const isBuyer = viewer.id === author.id;
   if (isBuyer && order.status === 'Approved') {
     await assertContract(tx, order, now);
     await assertReady(tx, found, now);

@@ -59,7 +59,7 @@ describe('proceeding', () => {
     expect(body.items[1].product.price).toBeLessThanOrEqual(50_000);
   });
 
-  it('without enough goods waits for the buyer to mend it, and consents to less hold', async () => {
+  it('without enough goods waits for the buyer to fix it, and consents to less hold', async () => {
     await approved();
     await shop.setProduct('composite', { stock: 5 });
     const rejected = await proceed(maria);
@@ -73,12 +73,12 @@ describe('proceeding', () => {
         },
       },
     });
-    const mended = await put(maria, 'product', {
+    const fixed = await put(maria, 'product', {
       version: 1,
       productID: 'composite',
       quantity: 5,
     });
-    expect(mended.body).toMatchObject({ orderStatus: 'Approved', version: 2 });
+    expect(fixed.body).toMatchObject({ orderStatus: 'Approved', version: 2 });
     expect((await proceed(maria)).body.orderStatus).toBe('WaitingForCreating');
     expect((await shop.stockOf('composite')).stock).toBe(0);
   });

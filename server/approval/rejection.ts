@@ -12,15 +12,15 @@ export type RejectionReason =
   | 'NotAllowed'
   | 'PriceChanged';
 
-/** A refusal that leaves something behind: the work of the transaction stays. */
+/** A rejection that leaves something behind: the work of the transaction stays. */
 export interface Conflict {
   reason: RejectionReason;
   message: string;
-  /** The version the reader saw, when the difference to it is worth telling. */
+  /** The version the user saw, when the difference to it is worth telling. */
   seen?: number;
 }
 
-/** 409 with the fresh approval and, where the reader saw another version, what is different. */
+/** 409 with the fresh approval and, where the user saw another version, what is different. */
 export function approvalConflict(
   reason: RejectionReason,
   message: string,
@@ -54,7 +54,7 @@ export async function assertAllowed(
   throw approvalConflict('NotAllowed', words[action], await viewApproval(tx, found, now));
 }
 
-/** @throws ApiProblem 409 ApprovalChanged with the differences when the reader saw another version. */
+/** @throws ApiProblem 409 ApprovalChanged with the differences when the user saw another version. */
 export async function assertSeen(
   tx: Database,
   found: ApprovalCase,

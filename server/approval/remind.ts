@@ -11,8 +11,8 @@ import { remindAvailableAt } from './rights.ts';
  * @throws ApiProblem 409 NotAllowed when nobody is awaited, 429 when that was done not long ago.
  */
 export async function remind(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
-  const { order, approval, decisions, author, reader } = found;
-  const later = reader.id === author.id ? remindAvailableAt(found, now) : null;
+  const { order, approval, decisions, author, viewer } = found;
+  const later = viewer.id === author.id ? remindAvailableAt(found, now) : null;
   if (later !== null) {
     const seconds = Math.max(1, Math.ceil((later.getTime() - now.getTime()) / 1000));
     throw new ApiProblem(429, 'Вы уже напоминали, подождите немного', {

@@ -78,7 +78,7 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
   return (await announced(tx, order.id, demand, now)).order;
 }
 
-/** Sends an order that was refused and edited to the approvers again; all of them decide anew. */
+/** Sends an order that was rejected and edited to the approvers again; all of them decide anew. */
 export async function requestAgain(request: Request, pair: ApprovalPair): Promise<void> {
   const { tx, order, demand, deed } = request;
   const { now } = deed;

@@ -4,10 +4,10 @@ import type { ApprovalAction } from './schemas.ts';
 /** The approvers are reminded no more often, milliseconds. */
 const REMIND_EVERY_MS = 4 * 3_600_000;
 
-type Rights = Pick<ApprovalCase, 'order' | 'approval' | 'decisions' | 'reader'>;
+type Rights = Pick<ApprovalCase, 'order' | 'approval' | 'decisions' | 'viewer'>;
 
-function isAuthor({ approval, reader }: Rights): boolean {
-  return reader.id === approval.authorID;
+function isAuthor({ approval, viewer }: Rights): boolean {
+  return viewer.id === approval.authorID;
 }
 
 /** Somebody is asked and has not answered. */
@@ -15,7 +15,7 @@ export function isAwaited({ order }: Pick<ApprovalCase, 'order'>): boolean {
   return order.status === 'WaitingForApprove';
 }
 
-/** Refused, and edited since: worth asking again. */
+/** Rejected, and edited since: worth asking again. */
 function isReworked({ approval, decisions }: Rights): boolean {
   return decisions.every(
     ({ status, decidedVersion }) =>
@@ -32,8 +32,8 @@ export function remindAvailableAt(
   return isAwaited({ order }) && at > now ? at : null;
 }
 
-function approverActions({ order, decisions, reader }: Rights): ApprovalAction[] {
-  const own = decisions.find(({ employeeID }) => employeeID === reader.id);
+function approverActions({ order, decisions, viewer }: Rights): ApprovalAction[] {
+  const own = decisions.find(({ employeeID }) => employeeID === viewer.id);
   if (own === undefined || order.status !== 'WaitingForApprove') return [];
   return own.status === 'Pending' ? ['Approve', 'Decline', 'Edit'] : ['Edit'];
 }
@@ -52,7 +52,7 @@ function buyerActions(rights: Rights, isReady: boolean, now: Date): ApprovalActi
 }
 
 /**
- * What the reader may do now; everything else is refused.
+ * What the user may do now; everything else is rejected.
  * @param isReady nothing in the order stands in the way of ordering it today.
  */
 export function allowedActions(rights: Rights, isReady: boolean, now: Date): ApprovalAction[] {

@@ -11,7 +11,7 @@ export interface CommandCall {
 export interface Command {
   /** `order ID ship …` and what it does, for the help. */
   usage: string;
-  /** @returns what to print. @throws ApiProblem or CommandError with a sentence for the reader. */
+  /** @returns what to print. @throws ApiProblem or CommandError with a sentence for the user. */
   run(call: CommandCall): Promise<string>;
 }
 

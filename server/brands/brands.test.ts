@@ -82,7 +82,7 @@ describe('brands', () => {
     expect(await search('categoryID=bory&query=lumi')).toEqual(['lumivera']);
   });
 
-  it.each(['limit=0', 'limit=101', `query=${'я'.repeat(300)}`])('refuse %s', async (query) => {
+  it.each(['limit=0', 'limit=101', `query=${'я'.repeat(300)}`])('reject %s', async (query) => {
     expect((await server.request('GET', `/api/v1/brands/search?${query}`)).status).toBe(400);
   });
 

@@ -8,13 +8,13 @@ import { viewCart } from './cart-view.ts';
 import type { LockedCart } from './change-lines.ts';
 import type { CartOrder } from './schemas.ts';
 
-/** The reader's cart, locked in a transaction. */
+/** The user's cart, locked in a transaction. */
 export async function open(context: Context, tx: Database): Promise<LockedCart> {
   const { userID } = requireSession(context);
   return { tx, cart: await lockCart(tx, userID), now: context.now() };
 }
 
-/** @throws ApiProblem 409 when the reader saw another version. */
+/** @throws ApiProblem 409 when the user saw another version. */
 export async function assertVersion({ tx, cart, now }: LockedCart, seen: number | undefined) {
   if (seen !== undefined && seen !== cart.version) {
     throw cartChanged(await viewCart(tx, cart, now));
@@ -26,7 +26,7 @@ interface CartReply {
   body: { order: CartOrder };
 }
 
-/** Locks the reader's cart, changes it in one transaction and answers with the whole of it. */
+/** Locks the user's cart, changes it in one transaction and responds with the whole of it. */
 export function change(
   context: Context,
   work: (locked: LockedCart) => Promise<CartRow>,
@@ -38,7 +38,7 @@ export function change(
   });
 }
 
-/** Answers with the cart as a change would make it; nothing stays changed. */
+/** Responds with the cart as a change would make it; nothing stays changed. */
 export async function preview(
   context: Context,
   work: (locked: LockedCart) => Promise<CartRow>,

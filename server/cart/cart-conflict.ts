@@ -3,7 +3,7 @@ import type { Rejection } from './change-rules.ts';
 import { MAX_LINES } from './quantity.ts';
 import type { CartOrder } from './schemas.ts';
 
-/** The cart changed since the reader saw it; the fresh one comes along. */
+/** The cart changed since the user saw it; the fresh one comes along. */
 export function cartChanged(order: CartOrder): ApiProblem {
   return new ApiProblem(409, 'Корзина изменилась в другой вкладке', {
     reason: 'CartChanged',
@@ -25,7 +25,7 @@ export function cartHasProblems(order: CartOrder): ApiProblem {
   });
 }
 
-/** A refused change of one line. */
+/** A rejected change of one line. */
 export function lineRejected(
   { status, reason, message, maxQuantity }: Rejection,
   productID: string,

@@ -117,7 +117,7 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
   };
 }
 
-/** The cart of a user, made when first asked for. */
+/** The cart of a user, made when first requested. */
 export async function readCart(db: Database, userID: string, now: Date): Promise<CartOrder> {
   return viewCart(db, await ensureCart(db, userID), now);
 }

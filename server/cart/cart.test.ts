@@ -48,7 +48,7 @@ describe('an empty cart', () => {
 });
 
 describe('changing a line', () => {
-  it('sets, changes and removes, and answers with the cart', async () => {
+  it('sets, changes and removes, and responds with the cart', async () => {
     newUser();
     expect(lines(await change('composite', 2))).toEqual({ composite: 2 });
     expect(lines(await change('gloves', 3))).toEqual({ composite: 2, gloves: 3 });
@@ -74,7 +74,7 @@ describe('changing a line', () => {
     });
   });
 
-  it('refuses more than there is and says how many', async () => {
+  it('rejects more than there is and says how many', async () => {
     newUser();
     await change('bur', 2);
     const { status, body } = await change('bur', 4);
@@ -92,14 +92,14 @@ describe('changing a line', () => {
     expect(lines(await shop.get(user, '/cart'))).toEqual({ masks: 30 });
   });
 
-  it('refuses what is not for sale or not known', async () => {
+  it('rejects what is not for sale or not known', async () => {
     newUser();
     expect((await change('gone', 1)).body.reason).toBe('ProductUnavailable');
     expect((await change('nothing', 1)).status).toBe(404);
     expect((await change('nothing', 0)).status).toBe(200);
   });
 
-  it('refuses a stale version with the fresh cart', async () => {
+  it('rejects a stale version with the fresh cart', async () => {
     newUser();
     const { body } = await change('composite', 1);
     await change('composite', 2);
@@ -203,7 +203,7 @@ describe('adding', () => {
 });
 
 describe('problems', () => {
-  it('tell what changed since, and their fixes mend it', async () => {
+  it('tell what changed since, and their fixes fix it', async () => {
     newUser();
     await change('gloves', 5);
     await shop.setProduct('gloves', { price: 91_000, priceWithoutDiscount: 91_000, stock: 4 });

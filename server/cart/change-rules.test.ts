@@ -16,7 +16,7 @@ describe('validateChange', () => {
     expect(validateChange(12, 18, packs)).toBeNull();
   });
 
-  it('refuses more than the stock and says how many there are', () => {
+  it('rejects more than the stock and says how many there are', () => {
     expect(validateChange(3, 11, product)).toMatchObject({
       status: 409,
       reason: 'NotEnoughStock',
@@ -31,7 +31,7 @@ describe('validateChange', () => {
     expect(validateChange(20, 0, { ...product, available: false })).toBeNull();
   });
 
-  it('refuses misfits also downwards', () => {
+  it('rejects misfits also downwards', () => {
     expect(validateChange(18, 13, packs)).toMatchObject({
       status: 422,
       reason: 'QuantityNotMultiple',
@@ -39,7 +39,7 @@ describe('validateChange', () => {
     expect(validateChange(18, 6, packs)).toMatchObject({ status: 422, reason: 'BelowMinimum' });
   });
 
-  it('refuses what is not for sale', () => {
+  it('rejects what is not for sale', () => {
     expect(validateChange(0, 1, { ...product, saleForbidden: true })?.reason).toBe('SaleForbidden');
     expect(validateChange(0, 1, { ...product, available: false })?.reason).toBe(
       'ProductUnavailable',
@@ -53,7 +53,7 @@ describe('validateAdding', () => {
     expect(validateAdding(12, 1, packs)).toEqual({ quantity: 18, rejection: null });
   });
 
-  it('refuses to go beyond the stock', () => {
+  it('rejects to go beyond the stock', () => {
     expect(validateAdding(9, 2, product).rejection).toMatchObject({ reason: 'NotEnoughStock' });
   });
 });

@@ -1,7 +1,7 @@
 import type { QuantityRules } from './quantity.ts';
 import { largestQuantity, raiseToPacks, smallestQuantity } from './quantity.ts';
 
-/** Why a change of a line is refused. */
+/** Why a change of a line is rejected. */
 export interface Rejection {
   status: 409 | 422;
   reason:

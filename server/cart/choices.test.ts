@@ -340,7 +340,7 @@ describe('an explained price', () => {
     expect((await shop.get('stranger', `/order/${id}/price`)).status).toBe(404);
   });
 
-  it('reckons what is ticked as the checkout of it will', async () => {
+  it('reckons what is selected as the checkout of it will', async () => {
     await grant(100);
     await shop.add(user, 'composite', 2);
     await shop.add(user, 'bur', 1);

@@ -21,7 +21,7 @@ import {
 } from './choices.ts';
 import { addPromoCode, deletePromoCode } from './promo-code.ts';
 
-/** Wrong codes a reader may try: nobody shall find one by trying. */
+/** Wrong codes a user may try: nobody shall find one by trying. */
 const PROMO_CODE_TRIES = { calls: 10, windowMs: 3_600_000 };
 
 export const cartHandlers = {

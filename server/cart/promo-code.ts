@@ -9,7 +9,7 @@ import type { LockedCart } from './change-lines.ts';
 import { dropChosenCode, putChosenCode, withCode, withoutCode } from './codes.ts';
 import { loadGoods } from './goods.ts';
 
-/** A code as the reader typed it, for one product or for all it suits. */
+/** A code as the user typed it, for one product or for all it suits. */
 export interface TypedCode {
   couponCode: string;
   productID?: string | undefined;

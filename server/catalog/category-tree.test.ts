@@ -29,7 +29,7 @@ describe('buildCategoryTree', () => {
     expect(tree.warned[0]?.reason).toMatch(/404/);
   });
 
-  it('refuses circles, repeats, empty names and odd ids', () => {
+  it('rejects circles, repeats, empty names and odd ids', () => {
     const tree = buildCategoryTree([
       category('1', '2'),
       category('2', '1'),
@@ -42,7 +42,7 @@ describe('buildCategoryTree', () => {
     expect(tree.rejected).toHaveLength(5);
   });
 
-  it('refuses what lies too deep', () => {
+  it('rejects what lies too deep', () => {
     const chain = 'abcdefghij'.split('').map((id, index, all) => category(id, all[index - 1]));
     expect(buildCategoryTree(chain).categories).toHaveLength(8);
   });

@@ -42,7 +42,7 @@ async function write(name: string, content: string | Uint8Array): Promise<string
 }
 
 describe('catalog import', () => {
-  it('imports a packed feed, tells what it refused and writes the report', async () => {
+  it('imports a packed feed, tells what it rejected and writes the report', async () => {
     const offers = offerText('1') + offerText('2') + offerText('3', '<price>0</price>');
     const { code, output } = await run(
       'import',

@@ -22,7 +22,7 @@ describe('parseDecimal', () => {
   });
 
   it.each(['', 'договорная', '1,234.50', '1.2.3', '12 руб.', '1e5', '0x10', 'NaN', '--5', '.'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(kopecks(text)).toBeNull();
     },

@@ -92,7 +92,7 @@ function certificate(params: ReadonlyMap<string, string>): ProductDocumentRecord
   ];
 }
 
-/** @throws Refusal when a value is not one the format allows */
+/** @throws Rejection when a value is not one the format allows */
 export function readExtension(params: ReadonlyMap<string, string>): Extension {
   const popularity = Number(params.get('popularity') ?? '0');
   if (!Number.isInteger(popularity) || popularity < 0 || popularity > MAX_POPULARITY) {

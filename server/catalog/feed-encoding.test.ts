@@ -30,15 +30,15 @@ describe('decodeFeed', () => {
     expect(await decode(Buffer.from('<a>Терапия</a>'))).toContain('Терапия');
   });
 
-  it('refuses windows-1251 bytes under UTF-8', async () => {
+  it('rejects windows-1251 bytes under UTF-8', async () => {
     await expect(decode(encodeWindows1251(declare('UTF-8')))).rejects.toThrow(/не соответствуют/);
   });
 
-  it('refuses UTF-8 bytes under windows-1251', () => {
+  it('rejects UTF-8 bytes under windows-1251', () => {
     expect(() => detectEncoding(Buffer.from(declare('windows-1251')))).toThrow(/записан в UTF-8/);
   });
 
-  it('refuses UTF-16 and encodings it does not know', () => {
+  it('rejects UTF-16 and encodings it does not know', () => {
     expect(() => detectEncoding(Buffer.from([0xff, 0xfe, 0x3c, 0]))).toThrow(/UTF-16/);
     expect(() => detectEncoding(Buffer.from('<?xml version="1.0" encoding="cp866"?>'))).toThrow(
       /cp866/,

@@ -1,6 +1,6 @@
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
 
-/** What the reader finds in a feed, still as text: nothing is validated here. */
+/** What the user finds in a feed, still as text: nothing is validated here. */
 export type FeedItem =
   | { kind: 'currency'; currency: FeedCurrency }
   | { kind: 'category'; category: FeedCategory }

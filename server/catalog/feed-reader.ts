@@ -51,8 +51,8 @@ class FeedParser {
   readonly #path: string[] = [];
   readonly #shop: ShopReader;
   #items: FeedItem[] = [];
-  #reader: ElementReader | null = null;
-  #readerDepth = 0;
+  #element: ElementReader | null = null;
+  #elementDepth = 0;
   #lastEvent = 0;
 
   constructor(limits: FeedLimits) {
@@ -100,39 +100,39 @@ class FeedParser {
         this.#parser.line,
       );
     }
-    if (this.#reader !== null) {
-      this.#reader.open(tag, this.#path.slice(this.#readerDepth));
+    if (this.#element !== null) {
+      this.#element.open(tag, this.#path.slice(this.#elementDepth));
       return;
     }
     const path = this.#path.join('/');
-    if (path === OFFER_PATH) this.#reader = new OfferReader(tag, this.#parser.line, this.#limits);
-    else if (path === PROMO_PATH) this.#reader = new PromoReader(tag, this.#parser.line);
+    if (path === OFFER_PATH) this.#element = new OfferReader(tag, this.#parser.line, this.#limits);
+    else if (path === PROMO_PATH) this.#element = new PromoReader(tag, this.#parser.line);
     else this.#shop.open(path, tag, this.#parser.line);
-    this.#readerDepth = this.#path.length;
+    this.#elementDepth = this.#path.length;
   }
 
   #text(text: string): void {
     this.#mark();
-    if (this.#reader === null) this.#shop.text(text);
-    else this.#reader.text(text);
+    if (this.#element === null) this.#shop.text(text);
+    else this.#element.text(text);
   }
 
   #close(name: string): void {
     this.#mark();
-    if (this.#reader === null) {
+    if (this.#element === null) {
       this.#shop.close(this.#path.join('/'));
-    } else if (this.#path.length === this.#readerDepth) {
-      this.#items.push(this.#reader.finish());
-      this.#reader = null;
+    } else if (this.#path.length === this.#elementDepth) {
+      this.#items.push(this.#element.finish());
+      this.#element = null;
     } else {
-      this.#reader.close(name, this.#path.slice(this.#readerDepth));
+      this.#element.close(name, this.#path.slice(this.#elementDepth));
     }
     this.#path.pop();
   }
 
   #fault(message: string): void {
     const reason = translate(message);
-    const local = LOCAL.test(message) && this.#reader?.fault(reason) === true;
+    const local = LOCAL.test(message) && this.#element?.fault(reason) === true;
     if (!local) {
       throw new FeedError(`Строка ${this.#parser.line}: ${reason}.`, this.#parser.line);
     }

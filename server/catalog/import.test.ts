@@ -273,7 +273,7 @@ describe('a sound feed', () => {
   });
 });
 
-describe('offers that are refused', () => {
+describe('offers that are rejected', () => {
   const good = Array.from({ length: 20 }, (_, index) => offerText(`ok${index}`)).join('');
 
   it.each([

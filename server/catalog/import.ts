@@ -16,7 +16,7 @@ import { createStaging, stageBrands, stageCategories, stagePromos } from './stag
 export interface ImportOptions {
   /** What the report calls the feed. */
   source: string;
-  /** Largest share of refused offers, 0 to 1; above it nothing is changed. */
+  /** Largest share of rejected offers, 0 to 1; above it nothing is changed. */
   maxRejected?: number;
   /** Pieces in stock for offers that are available without a number. */
   assumedStock?: number;
@@ -158,7 +158,7 @@ function emptyReport(source: string): ImportReport {
 
 /**
  * Replaces the catalog by a YML feed, in one transaction: all of it or nothing. A failure of the
- * feed (malformed, cut, too much refused …) is not thrown: it stands in the report's `failure`.
+ * feed (malformed, cut, too much rejected …) is not thrown: it stands in the report's `failure`.
  * @param feed the file's bytes, already unpacked
  * @throws what the database throws
  */

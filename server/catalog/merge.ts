@@ -191,7 +191,7 @@ export async function recount(tx: Database): Promise<void> {
 }
 
 /**
- * Brings the staged feed into the catalog. Everything happens inside `tx`: readers see the old
+ * Brings the staged feed into the catalog. Everything happens inside `tx`: users see the old
  * catalog until it commits.
  * @param onSlice told how many products have been merged
  */

@@ -227,7 +227,7 @@ function readIds(offer: FeedOffer): { marketID: string; categoryID: string } {
 /**
  * Validates an offer and turns it into the row to stage. Whether its category exists is validated later,
  * when the whole feed has been read.
- * @throws Refusal
+ * @throws Rejection
  */
 export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const [fault] = offer.faults;

@@ -95,7 +95,7 @@ function readTerms(promo: FeedPromo, rules: PromoRules): PromotionTermsRecord {
   return terms;
 }
 
-/** @throws Refusal */
+/** @throws Rejection */
 export function readPromo(promo: FeedPromo, rules: PromoRules, now: Date): StagedPromo {
   if (!ID.test(promo.id))
     throw new Rejection('акция', 'id акции пуст или содержит недопустимые знаки');

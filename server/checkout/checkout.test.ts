@@ -185,7 +185,7 @@ describe('the sections', () => {
     );
   });
 
-  it('ask for another day when the chosen one has passed', async () => {
+  it('request another day when the chosen one has passed', async () => {
     const checkout = await ready();
     shop.clock.now = new Date('2026-03-20T09:00:00.000Z');
     const { body } = await shop.get(user, `/checkout/${checkout.id}`);
@@ -212,7 +212,7 @@ describe('confirming', () => {
     expect(await countOrders()).toHaveLength(1);
   });
 
-  it('refuses a second confirmation under another key and shows the order', async () => {
+  it('rejects a second confirmation under another key and shows the order', async () => {
     const checkout = await ready();
     const { stock } = await shop.stockOf('composite');
     const responses = await Promise.all(
@@ -226,7 +226,7 @@ describe('confirming', () => {
     expect((await shop.stockOf('composite')).stock).toBe(stock - 1);
   });
 
-  it('refuses the same key with another sum', async () => {
+  it('rejects the same key with another sum', async () => {
     const { id, totals } = await ready();
     const key = randomUUID();
     await shop.confirm(user, id, totals.toPay, key);
@@ -234,7 +234,7 @@ describe('confirming', () => {
     expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
   });
 
-  it('refuses a sum the buyer did not see, with the new one', async () => {
+  it('rejects a sum the buyer did not see, with the new one', async () => {
     const { id, totals } = await ready();
     await shop.setProduct('composite', { price: 479_000 });
     const rejected = await shop.confirm(user, id, totals.toPay);

@@ -11,7 +11,7 @@ import { type Checkout, foreseeFor, toCheckout, viewCheckout } from './checkout-
 import { evaluateOrder, type OrderState, readGoods } from './order-state.ts';
 import { placeOrder, takeFromCart } from './place-order.ts';
 
-/** What the buyer saw when he pressed the button; kopecks. */
+/** What the buyer saw when he clicked the button; kopecks. */
 export interface Confirmation {
   total: number;
   version?: number | undefined;

@@ -52,14 +52,14 @@ function explain(
   return explainLine(line, whole);
 }
 
-/** What of the cart is to be explained: one line, or the whole of it or of the ticked products. */
+/** What of the cart is to be explained: one line, or the whole of it or of the selected products. */
 export interface CartPriceWish {
   productID?: string | undefined;
   selected?: readonly string[] | undefined;
 }
 
 /**
- * Where the price of the reader's cart, of what is ticked there, or of one line, comes from.
+ * Where the price of the user's cart, of what is selected there, or of one line, comes from.
  * @throws ApiProblem 404 when the product does not lie there or cannot be bought.
  */
 export async function explainCart(

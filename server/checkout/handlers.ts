@@ -20,7 +20,7 @@ import { confirmOrder } from './confirm.ts';
 import { listMethods } from './list-methods.ts';
 import { offerCodes } from './offer-codes.ts';
 
-/** Locks the order in a transaction and answers with the checkout that `work` leaves. */
+/** Locks the order in a transaction and responds with the checkout that `work` leaves. */
 function change(
   context: Context,
   id: string,

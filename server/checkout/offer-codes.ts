@@ -33,7 +33,7 @@ function group(codes: readonly PromoCode[]): CheckoutPromoCodes {
 }
 
 /**
- * Codes of a checkout: those applied, and those of the reader and of running promotions that are
+ * Codes of a checkout: those applied, and those of the user and of running promotions that are
  * for these goods, each with what it would give. A placed order has only what was applied.
  */
 export async function offerCodes(

@@ -113,7 +113,7 @@ async function startDraft({ tx, cart, now }: LockedCart, customer: Customer): Pr
 }
 
 /** What the cart already says about delivery wins over what the draft remembers. */
-async function takeOver(
+async function inheritChoices(
   { tx, cart, now }: LockedCart,
   draft: OrderRow,
   customer: Customer,
@@ -148,7 +148,7 @@ export async function fillDraft(
   if (lines.length === 0) return null;
   const draft = (await lockDraft(tx, cart.userID)) ?? (await startDraft(locked, customer));
   await writeOrderLines(tx, draft.id, lines);
-  const filled = { ...draft, ...(await takeOver(locked, draft, customer)), createdAt: now };
+  const filled = { ...draft, ...(await inheritChoices(locked, draft, customer)), createdAt: now };
   const orderGoods = { lines, goods };
   const slot = await settleDelivery(filled, await evaluateOrder(filled, orderGoods, now), now);
   const { totals } = await evaluateOrder({ ...filled, ...slot }, orderGoods, now);

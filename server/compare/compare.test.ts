@@ -59,7 +59,7 @@ describe('comparison', () => {
     });
   });
 
-  it('compares named products without a reader', async () => {
+  it('compares named products without a user', async () => {
     const { body } = await server.request(
       'GET',
       '/api/v1/profile/compare?productID=b1&productID=b0&productID=unknown',

@@ -7,10 +7,10 @@ import { textArray } from '#server/product/sql-values.ts';
 
 type Preview = components['schemas']['ComparePreview'];
 
-/** Products one reader may compare. */
+/** Products one user may compare. */
 export const MAX_COMPARED = 50;
 
-/** Ids of everything a reader compares, recent first. */
+/** Ids of everything a user compares, recent first. */
 export async function listCompared(db: Database, userID: string): Promise<Preview> {
   const items = await db
     .select({ productID: comparedProducts.productID })
@@ -22,7 +22,7 @@ export async function listCompared(db: Database, userID: string): Promise<Previe
 }
 
 /**
- * Adds products to a reader's comparison; unknown ones are skipped.
+ * Adds products to a user's comparison; unknown ones are skipped.
  * @returns the whole comparison
  * @throws ApiProblem 422 `LimitReached` beyond the bound; nothing is added then.
  */
@@ -51,7 +51,7 @@ export function addCompared(
   });
 }
 
-/** Takes products out of a reader's comparison and gives what is left. */
+/** Takes products out of a user's comparison and gives what is left. */
 export async function deleteCompared(
   db: Database,
   userID: string,

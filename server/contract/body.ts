@@ -40,9 +40,9 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limit) throw tooLarge(limit);
   const parts: Uint8Array[] = [];
-  const reader = request.body?.getReader();
+  const source = request.body?.getReader();
   let size = 0;
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+  for (let next = await source?.read(); next && !next.done; next = await source?.read()) {
     size += next.value.byteLength;
     if (size > limit) throw tooLarge(limit);
     parts.push(next.value);

@@ -29,7 +29,7 @@ describe('the address of a caller', () => {
   });
 
   it.each(['balancer', '10.0.0.0/33', '10.0.0.0/', '-1', 'fd00::/129', '10.0.0.1/8/8'])(
-    'refuses to trust %s',
+    'rejects to trust %s',
     (setting) => {
       expect(() => parseTrustedProxy(setting)).toThrow(TypeError);
     },

@@ -3,7 +3,7 @@ import type { HttpContext } from './http-env.ts';
 import { jsonResponse } from './json-response.ts';
 import { ApiProblem } from './problem.ts';
 
-/** Turns anything thrown into the problem to answer with; unknown failures tell nothing. */
+/** Turns anything thrown into the problem to respond with; unknown failures tell nothing. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (isDatabaseUnavailable(error)) {

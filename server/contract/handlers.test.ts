@@ -12,7 +12,7 @@ describe('types of the handlers', () => {
     expectTypeOf<Reply<'getSettings'>['status']>().toExtend<number>();
   });
 
-  it('refuse what it does not', () => {
+  it('reject what it does not', () => {
     const reply = { status: 200, body: { wrong: true } } as const;
     // @ts-expect-error: the body is not the settings
     const wrongBody: Handler<'getSettings'> = async () => reply;

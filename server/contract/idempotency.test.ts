@@ -75,7 +75,7 @@ describe('a creating call', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  it('refuses a key that came with another request', async () => {
+  it('rejects a key that came with another request', async () => {
     await create('key-00003');
     const { status, body } = await create('key-00003', 'Слепок');
     expect(status).toBe(422);

@@ -56,7 +56,7 @@ describe('a form', () => {
     ['/files', [['files', 'not a file']]],
     ['/count', [['count', file]]],
     ['/count', [['count', 'a\0b']]],
-  ])('refuses what does not fit at %s', async (path, fields) => {
+  ])('rejects what does not fit at %s', async (path, fields) => {
     const problem = await parse(fields).catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(ApiProblem);
     expect(problem).toMatchObject({ status: 400, errors: [{ path }] });

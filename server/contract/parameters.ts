@@ -27,7 +27,7 @@ function scalar(text: string, types: ReadonlySet<string>): unknown {
 
 /**
  * Turns the text of a path, query or header parameter into what its schema speaks of. What does
- * not fit stays text, so that the validator refuses it: nothing is guessed.
+ * not fit stays text, so that the validator rejects it: nothing is guessed.
  * @param values every value the parameter came with; an empty list is "not given".
  */
 export function coerceParameter(

@@ -1,10 +1,10 @@
-/** One refused field: a JSON Pointer into the body (`/items/0/quantity`) or a parameter's name. */
+/** One rejected field: a JSON Pointer into the body (`/items/0/quantity`) or a parameter's name. */
 export interface FieldProblem {
   path: string;
   message: string;
 }
 
-/** Statuses a handler or the router may refuse with. */
+/** Statuses a handler or the router may reject with. */
 export type ProblemStatus =
   | 400
   | 401
@@ -33,7 +33,7 @@ export interface ProblemOptions {
 }
 
 /**
- * The one way to refuse a request: becomes an ErrorPayload `{message, traceID, reason?, errors?}`
+ * The one way to reject a request: becomes an ErrorPayload `{message, traceID, reason?, errors?}`
  * with the given status. `message` is Russian and is read by the shopper. Inside a transaction it
  * rolls the work back.
  */

@@ -13,7 +13,7 @@ const list = (as: string) =>
   server.request('POST', '/api/v1/product/getProducts', { as, body: { pageSize: 1 } });
 
 describe('the limit of reads', () => {
-  it('refuses a caller beyond it, and nobody else', async () => {
+  it('rejects a caller beyond it, and nobody else', async () => {
     const statuses = [];
     for (let call = 0; call < 4; call += 1) statuses.push((await list('anna')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

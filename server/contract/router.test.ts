@@ -72,7 +72,7 @@ describe('routing', () => {
   });
 
   it.each(['/api/v1/nothing', '/api/v1/things/a-1/', '/api', '/api/v2/things'])(
-    'refuses the unknown address %s',
+    'rejects the unknown address %s',
     async (path) => {
       const { status, body } = await server.request('GET', path);
       expect(status).toBe(404);
@@ -84,7 +84,7 @@ describe('routing', () => {
     },
   );
 
-  it.each(['DELETE', 'PATCH', 'POST'])('refuses %s where it is not known', async (method) => {
+  it.each(['DELETE', 'PATCH', 'POST'])('rejects %s where it is not known', async (method) => {
     const { status, headers, body } = await server.request(method, '/api/v1/things/a-1');
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('GET, PUT, HEAD, OPTIONS');
@@ -128,7 +128,7 @@ describe('request id', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is replaced and refused when it could forge a log line', async () => {
+  it('is replaced and rejected when it could forge a log line', async () => {
     const headers = { 'X-Request-ID': 'x"} {"level":60' };
     const response = await server.request('GET', '/api/v1/things', { headers });
     expect(response.status).toBe(400);
@@ -170,7 +170,7 @@ describe('query', () => {
     ['tag=ok&tag=long', 'tag/1', 'Максимальная длина поля: 3 символа'],
     ['size=1,x', 'size/1', 'Ожидается целое число'],
     ['text=%00', 'text', 'Используются недопустимые символы'],
-  ])('refuses %s', async (query, path, message) => {
+  ])('rejects %s', async (query, path, message) => {
     const { status, body } = await server.request('GET', `/api/v1/things?${query}`);
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -184,7 +184,7 @@ describe('query', () => {
 
 describe('path', () => {
   it.each(['A', '%D0%B0', 'a%00', 'a%2F..%2Fb', 'aaaaaaaaaaaaaaaaaaaaa'])(
-    'refuses the id %s',
+    'rejects the id %s',
     async (id) => {
       const { status, body } = await server.request('GET', `/api/v1/things/${id}`);
       expect(status).toBe(400);
@@ -221,7 +221,7 @@ describe('body', () => {
     ['', '', 'Нужно тело запроса'],
     ['{"name":"\\u0000","items":[{"quantity":1}]}', '', 'Используются недопустимые символы'],
     ['{"name":"\\ud800","items":[{"quantity":1}]}', '', 'Используются недопустимые символы'],
-  ])('is refused: %j', async (body, path, message) => {
+  ])('is rejected: %j', async (body, path, message) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(response.body.reason).toBe('ValidationFailed');
@@ -257,7 +257,7 @@ describe('body', () => {
     ['application/json; charset=windows-1251', 'POST', '/api/v1/things'],
     ['multipart/form-data; boundary=x', 'POST', '/api/v1/things'],
     ['text/plain', 'PUT', '/api/v1/things/a-1'],
-  ])('is refused as %s in %s %s', async (type, method, path) => {
+  ])('is rejected as %s in %s %s', async (type, method, path) => {
     const { status, body } = await server.request(method, path, {
       as: 'anna',
       body: newThing,
@@ -267,11 +267,11 @@ describe('body', () => {
     expect(body.reason).toBe('UnsupportedMediaType');
   });
 
-  it('is refused when packed', async () => {
+  it('is rejected when packed', async () => {
     expect((await post(newThing, { 'Content-Encoding': 'gzip' })).status).toBe(415);
   });
 
-  it('is refused when too large, announced or not', async () => {
+  it('is rejected when too large, announced or not', async () => {
     const text = JSON.stringify({ text: 'я'.repeat(2000) });
     const announced = await server.request('POST', '/api/v1/note', {
       body: text,
@@ -322,7 +322,7 @@ describe('form with files', () => {
     expect(body.errors).toEqual([{ path, message }]);
   });
 
-  it('is refused when broken or too large', async () => {
+  it('is rejected when broken or too large', async () => {
     const broken = await server.request('POST', '/api/v1/file', {
       body: 'not a form',
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -346,7 +346,7 @@ describe('accept', () => {
   );
 
   it.each(['text/html', 'application/xml', 'application/json;q=0'])(
-    'refuses %s',
+    'rejects %s',
     async (accept) => {
       const response = await server.request('GET', '/api/v1/things', {
         headers: { Accept: accept },
@@ -374,7 +374,7 @@ describe('security', () => {
     'Basic dGVzdC1hbm5h',
     'test-anna',
     'Bearer test-anna, Bearer test-igor',
-  ])('refuses %s where a session is needed', async (authorization) => {
+  ])('rejects %s where a session is needed', async (authorization) => {
     const response = await server.request('PUT', '/api/v1/things/a-1', {
       headers: authorization === undefined ? {} : { Authorization: authorization },
     });
@@ -401,7 +401,7 @@ describe('security', () => {
   });
 
   it('passes on what the verifier says: 403 without the scope, 503 without keys', async () => {
-    const refusing = await startTestServer({
+    const rejecting = await startTestServer({
       contract: sampleContract,
       handlers,
       authenticator: {
@@ -412,12 +412,12 @@ describe('security', () => {
       },
     });
     const touch = (token: string) =>
-      refusing.request('PUT', '/api/v1/things/a-1', {
+      rejecting.request('PUT', '/api/v1/things/a-1', {
         headers: { Authorization: `Bearer ${token}` },
       });
     expect((await touch('scopeless')).status).toBe(403);
     expect((await touch('any')).status).toBe(503);
-    await refusing.close();
+    await rejecting.close();
   });
 });
 

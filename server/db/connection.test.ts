@@ -40,7 +40,7 @@ describe('the database', () => {
     expect(await one(sql`select unaccent('ёлка')`)).toBe('елка');
   });
 
-  it('sorts names as a reader expects', async () => {
+  it('sorts names as a user expects', async () => {
     const { rows } = await database.db.execute(
       sql`select name from (values ('Щипцы'), ('Ёрш'), ('Жгут'), ('ершик'), ('Бор')) as list(name) order by name collate "und-x-icu"`,
     );
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  it('is refused in production, unless it is asked for', async () => {
+  it('is rejected in production, unless it is requested', async () => {
     await expect(open({ NODE_ENV: 'production' })).rejects.toThrow(
       'Set DATABASE_URL=postgres://user:password@host:5432/shop',
     );
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
 });
 
 describe('PostgreSQL that is not there', () => {
-  it('is refused at once for a wrong address, naming it without the password', async () => {
+  it('is rejected at once for a wrong address, naming it without the password', async () => {
     const failure = await openPostgres('postgres://shop:secret@127.0.0.1:1/shop', 2, logger, {
       patience: 0,
     }).catch((error: Error) => error.message);

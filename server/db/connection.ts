@@ -44,7 +44,7 @@ export type DatabaseConfig = Pick<
 
 /**
  * Opens the database of the settings with all migrations applied.
- * @throws DatabaseOpenError with a sentence that says how to mend it.
+ * @throws DatabaseOpenError with a sentence that says how to fix it.
  */
 export function openDatabase(
   config: DatabaseConfig,

@@ -43,14 +43,14 @@ describe('takeLock', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('refuses a second time within one process', async () => {
+  it('rejects a second time within one process', async () => {
     const release = await take();
     await expect(take()).rejects.toThrow(`in use by process ${process.pid}`);
     await release();
     await (await take())();
   });
 
-  it('refuses while another process lives, and says which and what to do', async () => {
+  it('rejects while another process lives, and says which and what to do', async () => {
     await withOtherProcess(async (pid) => {
       await writeFile(path, JSON.stringify({ pid, born: null }));
       const rejection = await take().catch((error: unknown) => error);
@@ -63,7 +63,7 @@ describe('takeLock', () => {
     });
   });
 
-  it('takes over from a process that is gone', async () => {
+  it('hydrates from a process that is gone', async () => {
     const pid = await withOtherProcess(async () => {});
     await writeFile(path, JSON.stringify({ pid, born: null }));
     const release = await take();
@@ -79,13 +79,13 @@ describe('takeLock', () => {
     });
   });
 
-  it('takes over its own pid: a container starts again with the same one', async () => {
+  it('hydrates its own pid: a container starts again with the same one', async () => {
     await writeFile(path, JSON.stringify({ pid: process.pid, born: null }));
     await (await take())();
   });
 
   it.each(['', '{', 'null', '{"pid":"7"}', '{"pid":-1}'])(
-    'takes over the broken file %j',
+    'hydrates the broken file %j',
     async (text) => {
       await writeFile(path, text);
       await (await take())();

@@ -69,13 +69,13 @@ function rejection(folder: string, holder: Holder | null): DatabaseOpenError {
 }
 
 /** Replaces a dead process's lock. The marker keeps two takers from undoing each other's work. */
-async function takeOver(path: string, aside: string): Promise<boolean> {
+async function claimLock(path: string, aside: string): Promise<boolean> {
   const marker = `${path}.takeover`;
   if (!(await create(marker, aside))) {
     const age = Date.now() - (await stat(marker).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
     if (age < TAKEOVER_ABANDONED_MS) return false;
     await rm(marker, { force: true });
-    return takeOver(path, aside);
+    return claimLock(path, aside);
   }
   try {
     const holder = await readHolder(path);
@@ -89,7 +89,7 @@ async function takeOver(path: string, aside: string): Promise<boolean> {
 
 /**
  * Takes the lock file at `path` for the database in `folder`; a lock left by a dead process is
- * taken over.
+ * hydrated.
  * @returns gives the lock up.
  * @throws DatabaseOpenError naming the process that holds it.
  */
@@ -103,7 +103,7 @@ export async function takeLock(path: string, folder: string): Promise<() => Prom
     if (!(await create(path, aside))) {
       const holder = await readHolder(path);
       if (holder !== null && isAlive(holder)) throw rejection(folder, holder);
-      if (!(await takeOver(path, aside))) throw rejection(folder, await readHolder(path));
+      if (!(await claimLock(path, aside))) throw rejection(folder, await readHolder(path));
     }
   } catch (error) {
     held.delete(path);

@@ -42,7 +42,7 @@ async function connect(url: string): Promise<Client> {
   }
 }
 
-/** Waits for a server that is still starting; a refusal (wrong password) is final at once. */
+/** Waits for a server that is still starting; a rejection (wrong password) is final at once. */
 async function connectPatiently(url: string, patience: number, logger: Logger): Promise<Client> {
   const deadline = Date.now() + patience;
   for (;;) {

@@ -7,7 +7,7 @@ export interface Zone {
   freeFrom: number;
   /** Working days. */
   lead: number;
-  /** For the reader: how long it takes. */
+  /** For the user: how long it takes. */
   time: string;
 }
 

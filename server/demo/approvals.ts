@@ -111,8 +111,8 @@ async function send(
 }
 
 async function take(tx: Database, id: string, step: Step, now: Date): Promise<void> {
-  const reader = step.kind === 'proceed' ? demoEmployee.id : demoApprover.id;
-  const found = await lockCase(tx, reader, id);
+  const viewer = step.kind === 'proceed' ? demoEmployee.id : demoApprover.id;
+  const found = await lockCase(tx, viewer, id);
   const { version } = found.approval;
   switch (step.kind) {
     case 'approve':

@@ -34,7 +34,7 @@ async function isEmpty(db: Database): Promise<boolean> {
  * Fills an empty catalog with the demo feed, through the same importer as any other feed, and
  * with reviews. A catalog that has products is left alone.
  * @returns whether anything was done
- * @throws when the demo feed itself is refused
+ * @throws when the demo feed itself is rejected
  */
 export async function seedCatalog(
   db: Database,

@@ -26,12 +26,12 @@ function request(url: URL, { config, fetchOwnFile }: Files): Promise<Response> |
 async function readBounded(response: Response): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
-  if (reader === undefined) return null;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const parts = response.body?.getReader();
+  if (parts === undefined) return null;
+  for (let part = await parts.read(); !part.done; part = await parts.read()) {
     size += part.value.byteLength;
     if (size > MAX_BYTES) {
-      await reader.cancel();
+      await parts.cancel();
       return null;
     }
     chunks.push(part.value);

@@ -37,7 +37,7 @@ async function download(id: string): Promise<Response> {
 }
 
 describe('transfer document of an order', () => {
-  it('is refused before the order is shipped', async () => {
+  it('is rejected before the order is shipped', async () => {
     const id = await placeOrder();
     for (const status of onTheWay) {
       expect(await shop.get(igor, pathOf(id))).toMatchObject({

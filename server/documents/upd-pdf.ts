@@ -101,7 +101,7 @@ const columns: readonly Column[] = [
 function drawLine(table: PdfTable, index: number, line: PaperLine): void {
   const { name, vendorCode, unit, quantity, amount, vatRate, vat, country } = line;
   const untaxed = amount - vat;
-  // The form asks for the origin of foreign goods alone.
+  // The form requests the origin of foreign goods alone.
   const origin = country === 'Россия' ? null : country;
   table.row([
     vendorCode === '' ? NONE : vendorCode,

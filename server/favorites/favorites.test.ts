@@ -35,7 +35,7 @@ describe('favorites', () => {
     expect((await change('anna', 'b0', false)).ids).toEqual(['b1']);
   });
 
-  it('have cards, of unlisted products too, and belong to one reader', async () => {
+  it('have cards, of unlisted products too, and belong to one user', async () => {
     const { status, body } = await server.request('GET', '/api/v1/favorites', { as: 'anna' });
     expect(status).toBe(200);
     expect(body.paging.total).toBe(1);
@@ -65,7 +65,7 @@ describe('favorites', () => {
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual(['b2']);
   });
 
-  it('want a known product and a reader', async () => {
+  it('want a known product and a user', async () => {
     expect((await change('anna', 'unknown', true)).status).toBe(404);
     expect((await change('anna', 'unknown', false)).status).toBe(200);
     const body = { productID: 'b0', isFavorite: true };

@@ -8,10 +8,10 @@ import { loadCards } from '#server/product/product-cards.ts';
 
 type Schemas = components['schemas'];
 
-/** Products one reader may keep. */
+/** Products one user may keep. */
 export const MAX_FAVORITES = 1000;
 
-/** Ids of everything a reader keeps, recent first. */
+/** Ids of everything a user keeps, recent first. */
 export async function listFavoriteIds(
   db: Database,
   userID: string,

@@ -144,7 +144,7 @@ function pinAddress(request: IncomingMessage, publicUrl: string): void {
 
 /**
  * The provider lets every origin read its discovery document and answers every preflight. Named
- * beforehand, the allowed origin is left as it is; a foreign POST the provider itself refuses.
+ * beforehand, the allowed origin is left as it is; a foreign POST the provider itself rejects.
  */
 function rejectForeignOrigins(
   request: IncomingMessage,

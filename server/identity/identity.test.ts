@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(decodeJwt(tokens.access_token).sub).toBe(demoIndividual.id);
   });
 
-  it('answers with the issuer beside the code (RFC 9207)', async () => {
+  it('responds with the issuer beside the code (RFC 9207)', async () => {
     const client = new SignInClient(server);
     const callback = await client.submit(await client.openSignIn(), login, password);
     expect(callback.searchParams.get('iss')).toBe(server.issuer);
@@ -109,7 +109,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the requests it refuses', () => {
+describe('the requests it rejects', () => {
   it.each([
     ['a foreign redirect address', { redirect_uri: 'https://evil.example/login/callback' }],
     ['a neighboring path', { redirect_uri: 'REPLACED/login/callback/../evil' }],
@@ -251,7 +251,7 @@ describe('sign-out', () => {
     expect(page).not.toContain('.submit()');
   });
 
-  it('refuses a foreign address to go to afterwards', async () => {
+  it('rejects a foreign address to go to afterwards', async () => {
     const client = new SignInClient(server);
     const tokens = await client.signIn(login, password);
     const query = new URLSearchParams({
@@ -367,7 +367,7 @@ describe('production', () => {
       logger: pino({ level: 'silent' }),
     });
 
-  it('refuses the embedded provider unless told', async () => {
+  it('rejects the embedded provider unless told', async () => {
     await expect(create({})).rejects.toThrow(
       /not for production.*OIDC_ISSUER=.*ALLOW_DEMO_IDENTITY=on/,
     );

@@ -21,7 +21,7 @@ ${!expired && html`<p class="muted">Код ошибки: <code>${code}${descript
 }
 
 /**
- * Sign-out. Asked for by the shop with the person's ID token it goes through at once; anybody else
+ * Sign-out. Requested by the shop with the person's ID token it goes through at once; anybody else
  * could have made the link, so then the person is asked.
  * @param form the provider's own form with its secret, `op.logoutForm`.
  */

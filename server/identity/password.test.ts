@@ -15,7 +15,7 @@ describe('password', () => {
     expect(await verifyPassword('и\u0306', hash)).toBe(true);
   });
 
-  it('is refused for a broken hash or an absurd length', async () => {
+  it('is rejected for a broken hash or an absurd length', async () => {
     expect(await verifyPassword('x', 'plain')).toBe(false);
     const long = 'x'.repeat(201);
     expect(await verifyPassword(long, await hashPassword(long))).toBe(false);

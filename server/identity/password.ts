@@ -5,7 +5,7 @@ const COST = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Longer input is refused before hashing, so that it cannot be used to burn time. */
+/** Longer input is rejected before hashing, so that it cannot be used to burn time. */
 export const PASSWORD_LIMIT = 200;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {

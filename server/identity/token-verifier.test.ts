@@ -114,7 +114,7 @@ describe('a bearer token', () => {
     await expect(verify(await sign())).resolves.toMatchObject({ sub: 'person', scope: 'shop' });
   });
 
-  it.each(bad)('is refused: %s', async (_name, make) => {
+  it.each(bad)('is rejected: %s', async (_name, make) => {
     await expect(verify(await make())).rejects.toMatchObject({ name: 'ApiProblem', status: 401 });
   });
 
@@ -169,7 +169,7 @@ describe('keys of an outside issuer', () => {
     server.close();
   });
 
-  it('being out of reach is 503, mends itself, and they are asked for once', async () => {
+  it('being out of reach is 503, fixes itself, and they are requested once', async () => {
     const outside = createTokenVerifier(
       { ...config, issuer },
       remoteKeys({ issuer, jwksUrl: null }),

@@ -92,7 +92,7 @@ export function localKeys(secrets: IdentitySecrets): JWTVerifyGetKey {
 
 /**
  * Keys of an outside issuer, found by its discovery document unless their address is given, kept
- * for ten minutes and asked for again at most every 30 s when a token names an unknown key.
+ * for ten minutes and requested again at most every 30 s when a token names an unknown key.
  */
 export function remoteKeys(config: Pick<IdentityConfig, 'issuer' | 'jwksUrl'>): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;

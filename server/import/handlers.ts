@@ -18,10 +18,10 @@ import {
 import { readFile } from './read-file.ts';
 import { MAX_BYTES, TableError } from './table.ts';
 
-/** Files one reader may send. */
+/** Files one user may send. */
 const LIMIT = { calls: 60, windowMs: 3_600_000 };
 
-/** What is wrong with a file is the reader's to mend: 422. */
+/** What is wrong with a file is the user's to fix: 422. */
 function reject(error: unknown): never {
   if (!(error instanceof TableError)) throw error;
   throw new ApiProblem(422, error.message, { reason: error.reason, cause: error });

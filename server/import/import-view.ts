@@ -103,7 +103,7 @@ function count(rows: readonly ImportRow[]): Schemas['ImportCounts'] {
   };
 }
 
-/** A read file against today's catalog and the reader's cart, in a bounded number of queries. */
+/** A read file against today's catalog and the user's cart, in a bounded number of queries. */
 export async function viewImport(
   db: Database,
   record: ImportRecord,

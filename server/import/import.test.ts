@@ -206,7 +206,7 @@ describe('reading a file', () => {
     expect(body.rows[1].row).toBe(3);
   });
 
-  it('reads five thousand rows in a moment and refuses one more', async () => {
+  it('reads five thousand rows in a moment and rejects one more', async () => {
     const rows = Array.from({ length: 5000 }, (_unused, index) => `KOD-${index};${index + 1}`);
     const large = await send(['Артикул;Количество', ...rows].join('\n'));
     expect(large.body.rowCount).toBe(5000);
@@ -228,7 +228,7 @@ describe('a hostile file', () => {
     return [status, body.reason];
   };
 
-  it('that asks for entities, far cells or a bomb takes nothing down', async () => {
+  it('that requests entities, far cells or a bomb takes nothing down', async () => {
     const entity =
       '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><worksheet>&b;</worksheet>';
     expect(await rejected(book(entity), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
@@ -267,7 +267,7 @@ describe('a hostile file', () => {
 });
 
 describe('going on', () => {
-  it('chooses among candidates, changes its mind, and refuses what was not offered', async () => {
+  it('chooses among candidates, changes its mind, and rejects what was not offered', async () => {
     const { body } = await send('Артикул;Кол-во\nCODE-gloves;2');
     const [row] = body.rows;
     const ids = row.candidates.map(({ id }: { id: string }) => id);

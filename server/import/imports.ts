@@ -17,7 +17,7 @@ const MAX_NAME = 255;
 
 /**
  * The contract whose prices an import shows.
- * @throws ApiProblem 404 when the company is not the reader's.
+ * @throws ApiProblem 404 when the company is not the user's.
  */
 export async function contractFor(
   db: Database,
@@ -52,7 +52,7 @@ export async function matchFile(db: Database, rows: readonly TableRow[]): Promis
   };
 }
 
-/** Keeps a read file for its reader. */
+/** Keeps a read file for its user. */
 export async function storeImport(
   tx: Database,
   { userID, partnerID, fileName }: { userID: string; partnerID: string | null; fileName: string },
@@ -76,7 +76,7 @@ export async function storeImport(
 }
 
 /**
- * A reader's own import.
+ * A user's own import.
  * @param lock holds it until the transaction ends.
  * @throws ApiProblem 404 for another's, an unknown one, or one that is over.
  */

@@ -3,7 +3,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { ReadJob, ReadResult } from './read-worker.ts';
 import { TableError, type TableRow, unreadable } from './table.ts';
 
-/** A reader is answered within so long, whatever he sent. */
+/** A user is responded with within so long, whatever he sent. */
 const TIMEOUT_MS = 4500;
 /** A file whose turn has not come by then is not begun any more. */
 const TURN_WITHIN_MS = 2500;
@@ -83,7 +83,7 @@ function runJob(job: ReadJob, limit: number): Promise<ReadResult> {
  * Reads an uploaded file apart from everything else: a thread with little memory and little time
  * does it, so that a hostile file takes nothing but itself down.
  * @param bytes must fill their buffer; they are gone afterwards.
- * @throws TableError with a sentence for the reader, ApiProblem 429 when too many are read already.
+ * @throws TableError with a sentence for the user, ApiProblem 429 when too many are read already.
  */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
   const job = { bytes, isBook: isBook(bytes) };

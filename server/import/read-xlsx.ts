@@ -38,7 +38,7 @@ const MAX_ATTRIBUTES = 256;
 const PIECE = 65_536;
 
 /**
- * Streams one part; declarations of a document type, and with them entities, are refused, and so is
+ * Streams one part; declarations of a document type, and with them entities, are rejected, and so is
  * what is nested or adorned as no book is.
  */
 function parsePart(part: Uint8Array | undefined, { open, text, close }: Listener): void {
@@ -119,11 +119,11 @@ function readStrings(part: Uint8Array | undefined): string[] {
 export function readXlsx(bytes: Uint8Array): TableRow[] {
   const parts = unpack(bytes);
   if (parts['xl/workbook.xml'] === undefined) throw unreadable();
-  const reader = new SheetReader(readStrings(parts['xl/sharedStrings.xml']));
+  const sheet = new SheetReader(readStrings(parts['xl/sharedStrings.xml']));
   parsePart(parts[findFirstSheet(parts)], {
-    open: (tag) => reader.open(tag),
-    text: (piece) => reader.text(piece),
-    close: (tag) => reader.close(tag),
+    open: (tag) => sheet.open(tag),
+    text: (piece) => sheet.text(piece),
+    close: (tag) => sheet.close(tag),
   });
-  return reader.rows;
+  return sheet.rows;
 }

@@ -14,7 +14,7 @@ export const MAX_CELL = 500;
 
 export type TableFault = 'FileUnreadable' | 'FileEmpty' | 'TooManyRows' | 'ColumnsNotFound';
 
-/** A file that cannot be taken; the message is for the reader. */
+/** A file that cannot be taken; the message is for the user. */
 export class TableError extends Error {
   override readonly name = 'TableError';
   readonly reason: TableFault;

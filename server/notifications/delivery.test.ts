@@ -52,7 +52,7 @@ describe('delivery', () => {
     });
   });
 
-  it('tries a refused message again, ever later, under the same id', async () => {
+  it('tries a rejected message again, ever later, under the same id', async () => {
     await postMessages(database.db, [message]);
     const taken: GatewayMessage[] = [];
     expect(await deliver(START, taken, true)).toBe(0);

@@ -57,7 +57,7 @@ export interface Delivery {
 
 /**
  * Hands one batch of waiting messages to the gateway, each at least once. Any number of processes
- * may do so at the same time. @returns how many were taken over
+ * may do so at the same time. @returns how many were hydrated
  */
 export async function deliverWaiting({
   db,

@@ -192,7 +192,7 @@ describe('the settings', () => {
         { topic: 'Stock', channels: ['Sms'] },
       ],
     ],
-  ])('refuse with %s', async (reason, topics) => {
+  ])('reject with %s', async (reason, topics) => {
     const { status, body } = await choose('anna', topics);
     expect(status).toBe(422);
     expect(body.reason).toBe(reason);

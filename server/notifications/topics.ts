@@ -10,7 +10,7 @@ interface TopicRules {
   description: string;
   /** What holds until the user chooses; those he has no address for are left out. */
   channels: readonly Channel[];
-  /** A user may not refuse it altogether. */
+  /** A user may not reject it altogether. */
   required: boolean;
 }
 

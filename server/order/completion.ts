@@ -26,7 +26,7 @@ function isWaiting(id: string) {
 
 /**
  * @returns why the order was not taken; null when it was.
- * @throws what passes by itself: the database out of reach is no refusal, and is tried again.
+ * @throws what passes by itself: the database out of reach is no rejection, and is tried again.
  */
 async function submit(sink: OrderSink, { id, number }: OrderRow): Promise<Error | null> {
   try {

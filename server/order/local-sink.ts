@@ -6,7 +6,7 @@ import type { OrderSink } from './order-sink.ts';
 const ONLY = 1;
 
 /**
- * The built-in accounting system: keeps what it is given, once. Told to fail, it refuses as many
+ * The built-in accounting system: keeps what it is given, once. Told to fail, it rejects as many
  * orders as it was told, so that what follows can be tried out.
  */
 export function createLocalSink(db: Database): OrderSink {
@@ -23,7 +23,7 @@ export function createLocalSink(db: Database): OrderSink {
   };
 }
 
-/** The next so many orders are refused; 0 ends that. */
+/** The next so many orders are rejected; 0 ends that. */
 export async function failNextOrders(db: Database, count: number): Promise<void> {
   await db
     .insert(accountingFaults)

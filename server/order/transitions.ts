@@ -54,7 +54,7 @@ export function stepOf(status: OrderStatus): CheckoutStep {
   }
 }
 
-/** The buyer may still change what the checkout asks for; prices and stock are today's. */
+/** The buyer may still change what the checkout requests; prices and stock are today's. */
 export function isOpen(status: OrderStatus): boolean {
   return status === 'Draft' || status === 'CreatingError';
 }

@@ -54,7 +54,7 @@ function isRight(row: CodeRow, { otp }: Confirmation): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash));
 }
 
-/** Validates a locked row and writes the attempt down. @returns the refusal, null when right */
+/** Validates a locked row and writes the attempt down. @returns the rejection, null when right */
 async function validate(
   tx: Database,
   row: CodeRow | undefined,
@@ -63,7 +63,7 @@ async function validate(
   const { userID, template, subjectID, path, now } = confirmation;
   const isOwn = row?.userID === userID && row.template === template;
   if (row === undefined || !isOwn || row.replacedAt !== null) return expired(path);
-  // A repeated request may still be answered with what the first one made.
+  // A repeated request may still be responded with what the first one made.
   if (row.usedAt !== null) return null;
   if ((row.subjectID ?? subjectID) !== subjectID || row.expiresAt <= now) return expired(path);
   if (row.attempts >= MAX_ATTEMPTS) return exhausted(row, now);
@@ -79,7 +79,7 @@ async function validate(
 
 /**
  * Looks at a code in a transaction of its own, so that a wrong attempt counts although the call is
- * refused; attempts at one code come one by one. A right code is not used up by this: `consumeCode` is.
+ * rejected; attempts at one code come one by one. A right code is not used up by this: `consumeCode` is.
  * @throws ApiProblem 400 InvalidCode or CodeExpired, 429 TooManyAttempts.
  */
 export async function checkCode(db: Database, confirmation: Confirmation): Promise<void> {

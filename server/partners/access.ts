@@ -14,7 +14,7 @@ function grantedState(until: string | null, now: Date): OrdersAccess['state'] {
   return until < soon ? 'Expiring' : 'Granted';
 }
 
-/** The reader's access to the company's orders on a day; what has run out is none. */
+/** The user's access to the company's orders on a day; what has run out is none. */
 export function ordersAccessOf(employee: EmployeeRow, now: Date): OrdersAccess {
   const { ordersAccess, ordersAccessUntil } = employee;
   const state = ordersAccess === 'Granted' ? grantedState(ordersAccessUntil, now) : ordersAccess;

@@ -26,7 +26,7 @@ export function rejectionOf(contract: Validity, now: Date): string | null {
     : 'Договор приостановлен';
 }
 
-/** The state the reader sees; a contract that has not begun counts as suspended. */
+/** The state the user sees; a contract that has not begun counts as suspended. */
 export function stateOf(contract: Validity, now: Date): Contract['state'] {
   const { validFrom, validUntil, isSuspended } = contract;
   const today = moscowDay(now);

@@ -44,7 +44,7 @@ function compare(a: Contract, b: Contract): number {
   );
 }
 
-/** All contracts of a company. Whether it is the reader's is not asked here. */
+/** All contracts of a company. Whether it is the user's is not asked here. */
 export async function listContracts(
   db: Database,
   partnerID: string,

@@ -75,7 +75,7 @@ export function viewerOf(membership: Membership) {
   return { viewerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
 }
 
-/** What a reader sees of an employee; only who manages employees may do anything with him. */
+/** What a user sees of an employee; only who manages employees may do anything with him. */
 export function toEmployee(
   row: EmployeeRow,
   { viewerID, manages }: ReturnType<typeof viewerOf>,

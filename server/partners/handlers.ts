@@ -16,7 +16,7 @@ import { changeTag, createTag, deleteTag, listTags } from './tags.ts';
 const SUGGESTIONS = 7;
 const SEARCHES = { calls: 120, windowMs: 60_000 };
 
-/** @throws ApiProblem 404 when the reader does not work for such a company. */
+/** @throws ApiProblem 404 when the user does not work for such a company. */
 async function partnerOf(context: Context, partnerID: string): Promise<PartnerRow> {
   const { userID } = requireSession(context);
   return (await getMembership(context.db, userID, partnerID)).partner;

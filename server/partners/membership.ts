@@ -44,7 +44,7 @@ const ofPeople: readonly PartnerAction[] = ['ManageApprovers', 'ManageEmployees'
 
 /**
  * The same for a change, with the company's row locked until the transaction ends: changes of one
- * company come one by one. Who holds an order and asks for approvers (`validateDemand`) waits for
+ * company come one by one. Who holds an order and requests approvers (`validateDemand`) waits for
  * changes of people only; tags are written into orders, and waiting there would be in a circle.
  * @throws ApiProblem 404 as `getMembership`, 403 NotAllowed without the right.
  */

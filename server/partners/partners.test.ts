@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('companies', () => {
-  it('are listed by name with the place of the reader', async () => {
+  it('are listed by name with the place of the user', async () => {
     const { body } = await shop.get(igor, '/partners');
     expect(body.items).toMatchObject([
       { name: 'ИП Соколов Игорь Викторович', kpp: null, role: 'Owner' },
@@ -32,7 +32,7 @@ describe('companies', () => {
     expect((await shop.get(`u-${randomUUID()}`, '/partners')).body.items).toEqual([]);
   });
 
-  it('say what the reader may do there', async () => {
+  it('say what the user may do there', async () => {
     const { body: owner } = await shop.get(igor, path());
     expect(owner).toMatchObject({
       counts: { contracts: 4, addresses: 2, recipients: 2, employees: 5, approvers: 1, tags: 3 },

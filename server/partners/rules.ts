@@ -1,6 +1,6 @@
 import type { EmployeeRow, PartnerAction, PartnerRow } from './schemas.ts';
 
-/** A reader in a company he works for. */
+/** A user in a company he works for. */
 export interface Membership {
   partner: PartnerRow;
   employee: EmployeeRow;
@@ -38,7 +38,7 @@ function mayConnectEDO({ partner, employee }: Membership): boolean {
   return isOwner(employee.role) && partner.edo === 'NotConnected';
 }
 
-/** What the reader may do in the company; whatever is not here is refused. */
+/** What the user may do in the company; whatever is not here is rejected. */
 export function allowedActions(membership: Membership): PartnerAction[] {
   const actions = [...(isOwner(membership.employee.role) ? owners : everybodys)];
   if (mayRequestOrdersAccess(membership)) actions.push('RequestOrdersAccess');

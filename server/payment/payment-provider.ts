@@ -1,6 +1,6 @@
 import type { PaymentRow } from './payments.ts';
 
-/** Where the reader pays. */
+/** Where the user pays. */
 export interface PaymentPlace {
   /** Address, or path inside the shop. */
   url: string;

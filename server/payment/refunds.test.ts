@@ -79,7 +79,7 @@ it('goes on asking a bank that does not answer, but not all the time', async () 
   expect((await find(id))?.progress).toBe('Refunded');
 });
 
-it('asks for each payment in one process only', async () => {
+it('requests each payment in one process only', async () => {
   const id = await paidAndCanceled();
   const asked: string[] = [];
   const refund = async ({ id: paid }: PaymentRow) => void asked.push(paid);

@@ -119,7 +119,7 @@ export function applyCodes(
   };
 }
 
-/** Why a code that was just asked for does nothing; null when it works. */
+/** Why a code that was just requested does nothing; null when it works. */
 export function rejectionOf(outcomes: readonly CodeOutcome[], code: string): CodeRejection | null {
   const found = outcomes.find(({ facts }) => facts.terms.code === code);
   return found === undefined ? noSuchCode : found.rejection;

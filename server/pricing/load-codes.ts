@@ -55,7 +55,7 @@ async function countUses(db: Database, userID: string, codes: readonly string[])
     .select({
       code: promoCodeUses.code,
       used: count(),
-      byReader: sql<number>`(count(*) filter (where ${promoCodeUses.userID} = ${userID}))::int`,
+      byUser: sql<number>`(count(*) filter (where ${promoCodeUses.userID} = ${userID}))::int`,
     })
     .from(promoCodeUses)
     .where(inArray(promoCodeUses.code, [...codes]))
@@ -99,7 +99,7 @@ export async function loadCodes(
       {
         terms: one,
         used: uses.get(one.code)?.used ?? 0,
-        usedByUser: uses.get(one.code)?.byReader ?? 0,
+        usedByUser: uses.get(one.code)?.byUser ?? 0,
         isGranted: granted.has(one.code),
       },
     ]),

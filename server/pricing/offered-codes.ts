@@ -40,7 +40,7 @@ async function runningFor(
   return rows.map(({ terms }) => normalizeCode(terms.promoCode ?? ''));
 }
 
-/** Codes the reader knows of: given to him, or of a promotion that runs for these products. */
+/** Codes the user knows of: given to him, or of a promotion that runs for these products. */
 export async function findOfferedCodes(
   db: Database,
   userID: string,

@@ -21,7 +21,7 @@ function stateOf({ terms, used, usedByUser }: CodeFacts, now: Date): OwnPromoCod
   return terms.validFrom > now ? 'Upcoming' : 'Active';
 }
 
-/** Codes given to the reader and those he has used; the working ones first. */
+/** Codes given to the user and those he has used; the working ones first. */
 export async function listOwnCodes(
   db: Database,
   userID: string,

@@ -5,7 +5,7 @@ import { batchReads } from './batched-read.ts';
 // Only its identity counts here.
 const database = () => ({}) as Database;
 
-/** A table with all ids, which notes what it is asked for. */
+/** A table with all ids, which notes what it is requested. */
 function watched() {
   const queries: string[][] = [];
   const read = batchReads<{ id: string; place: number }>(async (_db, ids) => {

@@ -18,7 +18,7 @@ const MOST_IDS = 2000;
 /**
  * Reads rows by id with one query for all who ask in the same turn of the event loop. The busier the
  * process, the more they are, and the more often it is the same rows that they want, while a query
- * costs more than what it brings. Nothing is kept: each row was read after it was asked for.
+ * costs more than what it brings. Nothing is kept: each row was read after it was requested.
  */
 export function batchReads<Row extends { readonly id: string }>(
   query: (db: Database, ids: readonly string[]) => Promise<readonly Row[]>,

@@ -46,7 +46,7 @@ export interface CardSurroundings {
 
 const ALONE: CardSurroundings = { contractPrice: null, family: null };
 
-/** What a signed-in reader did with a product. */
+/** What a signed-in user did with a product. */
 export interface CardMarks {
   readonly isFavorite: boolean;
   readonly isCompared: boolean;

@@ -8,7 +8,7 @@ import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 
 /**
- * Changes a product's line in the reader's cart within `tx` and answers with products and quantities alone.
+ * Changes a product's line in the user's cart within `tx` and responds with products and quantities alone.
  * @param change what is done to the locked cart; gives its row back
  */
 export async function changeQuantities(

@@ -87,7 +87,7 @@ describe('toFilters', () => {
     ]);
   });
 
-  it('sorts values as a reader would and leaves out what tells nothing apart', () => {
+  it('sorts values as a user would and leaves out what tells nothing apart', () => {
     const attributes = [
       value('ISO', '10', 2),
       value('ISO', '6', 2),

@@ -20,7 +20,7 @@ export function authorName(person: { firstName: string | null; lastName: string 
   return initial === '' ? first : `${first} ${initial}.`;
 }
 
-/** A review as a reader sees it; `isOwn` for its author. */
+/** A review as a user sees it; `isOwn` for its author. */
 export function toFeedback(row: Row, userID: string | null): Schemas['Feedback'] {
   return {
     id: String(row.id),
@@ -99,7 +99,7 @@ async function refreshRating(tx: Database, productID: string): Promise<void> {
 }
 
 /**
- * Publishes a review. Any signed-in reader may write one on a product: whether he bought it here
+ * Publishes a review. Any signed-in user may write one on a product: whether he bought it here
  * is not asked, since clinics buy through colleagues and other channels.
  * @param tx a transaction: the review and the rating change together
  * @throws ApiProblem 404 for an unknown product, 409 `AlreadyExists` for a second review.

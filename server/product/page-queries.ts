@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 
 type Schemas = components['schemas'];
 
-/** A page of a list as it was asked for. */
+/** A page of a list as it was requested. */
 export interface PageRequested {
   readonly sort: Schemas['ProductSort'] | undefined;
   readonly page: number;

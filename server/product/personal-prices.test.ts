@@ -102,7 +102,7 @@ describe('a card', () => {
 });
 
 describe('a product page', () => {
-  it('tells VAT, unit price and delivery at the price that the reader pays', async () => {
+  it('tells VAT, unit price and delivery at the price that the user pays', async () => {
     await buyUnder(online);
     const { slug } = await listed(maria, 'gloves');
     const { body } = await shop.get(maria, `/product/bySlug/${slug}`);

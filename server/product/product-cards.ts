@@ -44,7 +44,7 @@ function openRequests(userID: string): SQL {
       and t.type in ('WaitingList', 'Analogs', 'ProductPurchase', 'ProductQuestion'))`;
 }
 
-/** What a reader did with the products among `ids`, in one query. */
+/** What a user did with the products among `ids`, in one query. */
 async function loadMarks(
   db: Database,
   ids: readonly string[],
@@ -80,7 +80,7 @@ export interface CardOptions {
 }
 
 /**
- * Cards of the named products, in the order named: prices and stock in one query, a reader's marks in
+ * Cards of the named products, in the order named: prices and stock in one query, a user's marks in
  * another, what only an import changes in two more at its first use; for whoever buys under a contract
  * its prices in two more. Unknown ids are left out.
  * @param userID whose favorites and comparison are marked and whose prices are shown, those of the

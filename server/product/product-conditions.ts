@@ -5,7 +5,7 @@ import { prefixPattern, textArray } from './sql-values.ts';
 
 type Schemas = components['schemas'];
 
-/** What the reader chose in the filters, apart from where the list comes from. */
+/** What the user chose in the filters, apart from where the list comes from. */
 export type Choices = Pick<
   Schemas['ProductFilter'],
   'brandIDs' | 'attributes' | 'priceFrom' | 'priceTo' | 'onlyAvailable' | 'flags'

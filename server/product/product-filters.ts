@@ -200,7 +200,7 @@ async function countFacets(
 /**
  * Filters with counts of the cards a filter selects: a family counts where one of its variants fits
  * all choices. A facet's counts leave its own choice out.
- * @throws ApiProblem 401 when the source belongs to a reader and nobody is signed in.
+ * @throws ApiProblem 401 when the source belongs to a user and nobody is signed in.
  */
 export async function listFilters(
   context: Context,

@@ -75,7 +75,7 @@ async function queryPage(
 
 /**
  * One page of a list, a card for each family: a bounded number of queries whatever its size.
- * @throws ApiProblem 401 when the source belongs to a reader and nobody is signed in.
+ * @throws ApiProblem 401 when the source belongs to a user and nobody is signed in.
  */
 export async function listPage(
   context: Context,

@@ -33,7 +33,7 @@ export interface Selection {
   readonly byFamily: boolean;
   /** Nothing but category and text narrows the list before the choices. */
   readonly isWhole: boolean;
-  /** True when the same filter selects the same for every reader. */
+  /** True when the same filter selects the same for every user. */
   readonly isShared: boolean;
 }
 
@@ -62,7 +62,7 @@ function naturalOrder(
 
 /**
  * Reads what a filter means.
- * @throws ApiProblem 401 when its source belongs to a reader and nobody is signed in.
+ * @throws ApiProblem 401 when its source belongs to a user and nobody is signed in.
  */
 export async function select(
   context: Pick<Context, 'db' | 'session' | 'now'>,

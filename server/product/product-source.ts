@@ -67,7 +67,7 @@ function boughtBy(userID: string): SourceRules {
 
 /**
  * What a labeled source means. `BrandProducts` is the catalog with the brand filter on it.
- * @throws ApiProblem 401 for a source that belongs to a reader when nobody is signed in.
+ * @throws ApiProblem 401 for a source that belongs to a user when nobody is signed in.
  */
 export function sourceRules(
   source: Source,

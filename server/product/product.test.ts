@@ -161,7 +161,7 @@ describe('listProducts', () => {
   });
 
   it.each(['Favorites', 'RecentlyViewed', 'PreviouslyBought'])(
-    'wants a reader for %s',
+    'wants a user for %s',
     async (source) => {
       expect((await list({ source })).status).toBe(401);
       expect(ids(await list({ source }, 'anna'))).toEqual([]);
@@ -297,12 +297,12 @@ describe('getProductBySlug', () => {
     expect((await detail('nothing')).status).toBe(404);
   });
 
-  it('remembers what a reader looked at, latest first', async () => {
+  it('remembers what a user looked at, latest first', async () => {
     for (const slug of ['p-1', 'p-3', 'p-1']) await detail(slug, 'viewer');
     const views = await server.request('GET', '/api/v1/profile/views/products', { as: 'viewer' });
     expect(ids(views)).toEqual(['1', '3']);
     expect(ids(await list({ source: 'RecentlyViewed' }, 'viewer'))).toEqual(['1', '3']);
-    // What was fetched before the reader pressed anything was not looked at.
+    // What was fetched before the user clicked anything was not looked at.
     const preload = { as: 'viewer', headers: { 'X-Preload': 'true' } };
     const path = '/api/v1/product/bySlug/p-2';
     expect((await server.request('GET', path, preload)).status).toBe(200);
@@ -319,7 +319,7 @@ describe('listHitProducts', () => {
 describe('feedback', () => {
   const path = '/api/v1/product/3/feedback';
 
-  it('takes one review a reader and moves the rating', async () => {
+  it('takes one review a user and moves the rating', async () => {
     const empty = await server.request('GET', path, { as: 'critic' });
     expect(empty.body).toMatchObject({ items: [], rating: null, canWrite: true });
     const body = { rating: 4, comment: ' Тонкие, но прочные ' };
@@ -337,7 +337,7 @@ describe('feedback', () => {
     expect(cards.items[0]).toMatchObject({ rating: 4.5, feedbackCount: 2 });
   });
 
-  it('refuses what cannot be reviewed', async () => {
+  it('rejects what cannot be reviewed', async () => {
     const unknown = '/api/v1/product/unknown/feedback';
     const body = { rating: 5, comment: 'Да' };
     expect((await server.request('POST', unknown, { as: 'critic', body })).status).toBe(404);

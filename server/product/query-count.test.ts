@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** The version of the catalog is asked for once a second, whatever is read. */
+/** The version of the catalog is requested once a second, whatever is read. */
 const isOfVersion = (call: readonly unknown[]) =>
   JSON.stringify(call).includes('catalogue_imports');
 

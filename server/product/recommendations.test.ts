@@ -71,7 +71,7 @@ describe('similar', () => {
   });
 });
 
-describe('for the reader', () => {
+describe('for the user', () => {
   it('is what sells best, while nothing is known', async () => {
     expect(await recommended('kind=ForYou')).toEqual(['gloves', 'masks', 'bur', 'composite']);
   });
@@ -81,14 +81,14 @@ describe('for the reader', () => {
     expect(ids).toEqual(['bur', 'composite', 'masks']);
   });
 
-  it('begins with those of what a reader looked at and bought', async () => {
+  it('begins with those of what a user looked at and bought', async () => {
     const buyer = await order('masks');
     await shop.get(buyer, '/product/bySlug/p-bur');
     expect(await recommended('kind=ForYou', buyer)).toEqual(['gloves', 'composite']);
   });
 });
 
-it('asks for a kind and for few products', async () => {
+it('requests a kind and for few products', async () => {
   const call = (query: string) => shop.request('GET', `/api/v1/product/recommendations?${query}`);
   expect((await call('')).status).toBe(400);
   expect((await call('kind=Random')).status).toBe(400);

@@ -10,7 +10,7 @@ import { listViewedIds } from './views.ts';
 /** The newest orders that are looked at; with fewer than `COMMON` of them nothing is concluded. */
 const ORDERS = 500;
 const COMMON = 2;
-/** What a reader's taste is validated by: so many of the last views and purchases. */
+/** What a user's taste is validated by: so many of the last views and purchases. */
 const TRACES = 30;
 /** Best sellers of a category, and best sellers of all, among which is chosen. */
 const CANDIDATES = 40;
@@ -118,7 +118,7 @@ async function listBoughtIds(db: Database, userID: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What the reader looked at and bought; of a visitor what the call names. */
+/** What the user looked at and bought; of a visitor what the call names. */
 async function tracesOf(db: Database, { productIDs, userID }: RecommendationRequested) {
   if (userID === null) return productIDs;
   const [viewed, bought] = await Promise.all([
@@ -130,7 +130,7 @@ async function tracesOf(db: Database, { productIDs, userID }: RecommendationRequ
 
 /**
  * Best sellers of the categories in which the traces lie, by turns, without the families that the
- * reader knows already; where there are too few, best sellers of the whole catalog.
+ * user knows already; where there are too few, best sellers of the whole catalog.
  */
 async function findForUser(db: Database, traces: readonly string[], limit: number) {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -71,7 +71,7 @@ async function queryBest(
   const ranked = orderOf(undefined, { value: rank, descending: false });
   const byCode = await queryQuick(db, selection, first, { fits: condition, order: ranked, count });
   let ids = firstOfEach(byCode.map(listed));
-  // With as many as were asked for there may be more by code, and they come before all names.
+  // With as many as were requested there may be more by code, and they come before all names.
   if (ids.length < requested && byCode.length < count) {
     const fits = sql`${condition} and not (${first})`;
     const usual = orderOf(undefined, null);

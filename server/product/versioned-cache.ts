@@ -29,7 +29,7 @@ export type VersionedCache<T> = (
 
 /**
  * Answers that depend on the catalog, kept by its version: an import anywhere makes every process
- * load anew. Callers that ask for one key at once share one load; a failed load is not kept. Each
+ * load anew. Callers that request one key at once share one load; a failed load is not kept. Each
  * database has a cache of its own.
  */
 export function createVersionedCache<T>(options: CacheOptions): VersionedCache<T> {

@@ -2,10 +2,10 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { productViews } from '#server/db/schema/discovery.ts';
 
-/** Views kept for each reader. */
+/** Views kept for each user. */
 const MAX_VIEWS = 200;
 
-/** Remembers that a reader has looked at a product; the oldest views beyond the bound go. */
+/** Remembers that a user has looked at a product; the oldest views beyond the bound go. */
 export async function recordView(
   db: Database,
   userID: string,
@@ -25,7 +25,7 @@ export async function recordView(
       order by viewed_at desc offset ${MAX_VIEWS - 1} limit 1)`);
 }
 
-/** Ids of the products a reader looked at last, newest first. */
+/** Ids of the products a user looked at last, newest first. */
 export async function listViewedIds(
   db: Database,
   userID: string,

@@ -47,7 +47,7 @@ async function readPoints(
 }
 
 /**
- * What a reader has bought in a period, by time, category, brand, customer, tag and product.
+ * What a user has bought in a period, by time, category, brand, customer, tag and product.
  * @throws ApiProblem 422 when the period does not do.
  */
 export async function readAnalytic(

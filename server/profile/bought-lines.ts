@@ -10,7 +10,7 @@ import type { Period } from './moscow-periods.ts';
 
 type Filter = components['schemas']['AnalyticFilter'];
 
-/** Orders `o` of the reader, and all orders of the companies he owns. */
+/** Orders `o` of the user, and all orders of the companies he owns. */
 function visibleTo(userID: string): SQL {
   return sql`(o.user_id = ${userID}::text or o.customer_id in (
     select c.id from customers c

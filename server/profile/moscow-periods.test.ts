@@ -27,7 +27,7 @@ describe('the period', () => {
     [{ from: '2026-02-02', to: '2026-02-01' }, 'PeriodInvalid'],
     [{ from: '2023-03-01', to: '2026-03-02' }, 'PeriodTooLong'],
     [{ from: '2020-01-01' }, 'PeriodTooLong'],
-  ])('%j is refused: %s', (asked, reason) => {
+  ])('%j is rejected: %s', (asked, reason) => {
     expect(reasonOf(() => periodOf(asked, NOW))).toBe(reason);
   });
 });

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 /** Bound of the contract. */
 const MAX_TO_REVIEW = 200;
 
-/** A page of the reviews a reader has written, new ones first. */
+/** A page of the reviews a user has written, new ones first. */
 export async function listOwnFeedback(
   db: Database,
   userID: string,
@@ -42,7 +42,7 @@ export async function listOwnFeedback(
   };
 }
 
-/** Received products the reader has not reviewed; of several orders the last counts. */
+/** Received products the user has not reviewed; of several orders the last counts. */
 function unreviewed(userID: string) {
   return sql`
     select distinct on (i.product_id) i.product_id, o.id as order_id,
@@ -62,7 +62,7 @@ interface ReviewRow extends Record<string, unknown> {
   boughtAt: string | Date;
 }
 
-/** What a reader may still review, recently received first. */
+/** What a user may still review, recently received first. */
 export async function listProductsToReview(
   db: Database,
   userID: string,

@@ -275,7 +275,7 @@ describe('analytics', () => {
     [{ from: '2024-01-01', to: '2026-03-01', groupBy: 'Day' }, 422, 'TooManyPoints'],
     [{ from: '2026-02-30' }, 400, 'ValidationFailed'],
     [{ sort: { field: 'Price' } }, 400, 'ValidationFailed'],
-  ])('refuse %j', async (filter, status, reason) => {
+  ])('reject %j', async (filter, status, reason) => {
     expect(await post('analytic/filter', filter)).toMatchObject({ status, body: { reason } });
   });
 });
@@ -334,7 +334,7 @@ describe('reviews', () => {
   const get = (path: string, as = 'anna') =>
     server.request('GET', `/api/v1/profile${path}`, { as });
 
-  it('are asked for what was received, until they are written', async () => {
+  it('are requested what was received, until they are written', async () => {
     const before = await get('/feedback/products/toReview');
     expect(before.status).toBe(200);
     expect(productIDs(before.body)).toEqual(['a2', 'gloves', 'old']);

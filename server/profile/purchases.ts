@@ -102,7 +102,7 @@ async function find(db: Database, userID: string, filter: Filter): Promise<Found
   return response;
 }
 
-/** A page of what a reader has bought and received, with today's prices and stock. */
+/** A page of what a user has bought and received, with today's prices and stock. */
 export async function listPurchases(
   db: Database,
   userID: string,

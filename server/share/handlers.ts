@@ -3,14 +3,14 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { createShare, readShare } from './shares.ts';
 
-/** Links one reader may make; visitors are not told apart and share a room of their own. */
-const READER_LIMIT = { calls: 200, windowMs: 3_600_000 };
+/** Links one user may make; visitors are not told apart and share a room of their own. */
+const USER_LIMIT = { calls: 200, windowMs: 3_600_000 };
 const VISITORS_LIMIT = { calls: 5000, windowMs: 3_600_000 };
 
 export const shareHandlers = {
   shareProducts: async (request, context) => {
     const { db, session, now } = context;
-    const limit = session === null ? VISITORS_LIMIT : READER_LIMIT;
+    const limit = session === null ? VISITORS_LIMIT : USER_LIMIT;
     await countCall(db, `share:${session?.userID ?? 'visitors'}`, limit, now());
     return withIdempotency(context, 'shareProducts', request, async (tx) => ({
       status: 201,

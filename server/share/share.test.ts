@@ -51,7 +51,7 @@ it('makes one link of one key', async () => {
   expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
 });
 
-it('refuses what is not in the catalog or named twice', async () => {
+it('rejects what is not in the catalog or named twice', async () => {
   for (const products of [
     [{ productID: 'nothing', quantity: 1 }],
     [desired[0], { productID: 'bur', quantity: 1 }],

@@ -63,7 +63,7 @@ function validateLine(requested: number, product: LineProduct | undefined) {
 }
 
 /**
- * What a link leads to, with the reader's own prices and what can be had now.
+ * What a link leads to, with the user's own prices and what can be had now.
  * @param userID whose favorites are marked; null for a visitor.
  * @throws ApiProblem 404 when there is no such link (any more).
  */

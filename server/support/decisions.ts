@@ -41,7 +41,7 @@ async function changeEmployee(
     );
 }
 
-/** Makes the company that was asked for, with the reader as its owner. */
+/** Makes the company that was requested, with the user as its owner. */
 async function connectCompany(tx: Database, { userID, payload }: TicketRow, now: Date) {
   const { inn, kpp = null, name } = payload as PartnerRequest;
   const [user] = await tx
@@ -115,7 +115,7 @@ async function rejectOrdersAccess(tx: Database, ticket: TicketRow, reason: strin
 }
 
 /**
- * What a ticket brings about when it is refused; an access that still holds is kept.
+ * What a ticket brings about when it is rejected; an access that still holds is kept.
  * @throws ApiProblem 409 for a refund: the order has no way back from it.
  */
 export async function reject(tx: Database, ticket: TicketRow, reason: string): Promise<void> {

@@ -7,7 +7,7 @@ import { getMembership, lockPartner } from '#server/partners/membership.ts';
 import type { Membership } from '#server/partners/rules.ts';
 
 /**
- * The reader's place in a company, with the company locked: its applications come one by one.
+ * The user's place in a company, with the company locked: its applications come one by one.
  * @throws ApiProblem 404 when he has none.
  */
 export async function lockOwnCompany(
@@ -25,7 +25,7 @@ export function assertOwner({ employee }: Membership): void {
   throw new ApiProblem(403, 'Это может сделать владелец компании', { reason: 'NotAllowed' });
 }
 
-/** Whether the reader belongs to a company of this ИНН and КПП already. */
+/** Whether the user belongs to a company of this ИНН and КПП already. */
 export async function hasCompany(
   db: Database,
   userID: string,

@@ -13,7 +13,7 @@ import { validateFiles } from './upload-rules.ts';
 
 type Request = components['schemas']['OrderAccessRequest'];
 
-/** The multipart reader gives files for binary parts, which the contract's types call strings. */
+/** The multipart user gives files for binary parts, which the contract's types call strings. */
 function filesOf({ files }: Request): File[] {
   return (files as readonly unknown[]).filter((file) => file instanceof File);
 }

@@ -30,7 +30,7 @@ async function changePartner(
   await tx.update(partners).set(change).where(eq(partners.id, id));
 }
 
-/** @throws ApiProblem 409 AlreadyExists when the company is the reader's, or is being looked at. */
+/** @throws ApiProblem 409 AlreadyExists when the company is the user's, or is being looked at. */
 async function assertNewCompany(
   tx: Database,
   userID: string,

@@ -92,7 +92,7 @@ const apply = (as = employee, files = [pdf()], until: unknown = future, key?: st
   create('partner/order/access', accessForm(files, until), as, key);
 
 describe('access to orders', () => {
-  it('is asked for with files and a day', async () => {
+  it('is requested with files and a day', async () => {
     const { status, body } = await apply(employee, [pdf(), pdf('второй.pdf')]);
     expect(status).toBe(201);
     const ticket = await view(body.id, employee);
@@ -154,7 +154,7 @@ describe('access to orders', () => {
     ['half a day', [pdf()], { day: 1 }, 400, 'ValidationFailed'],
     ['no file', [], future, 400, 'ValidationFailed'],
     ['eleven files', Array.from({ length: 11 }, () => pdf()), future, 400, 'ValidationFailed'],
-  ])('is refused with %s', async (_name, files, until, status, reason) => {
+  ])('is rejected with %s', async (_name, files, until, status, reason) => {
     const response = await apply(employee, [...files], until);
     expect(response).toMatchObject({ status, body: { reason } });
     expect(await readEmployee(employee)).toMatchObject({ ordersAccess: 'None' });
@@ -176,7 +176,7 @@ describe('access to orders', () => {
     expect(other.body.reason).toBe('IdempotencyKeyReused');
   });
 
-  it('is given or refused with a reason', async () => {
+  it('is given or rejected with a reason', async () => {
     const first = await apply();
     await decide(first.body.id, 'reject', 'Нет подписи');
     expect(await readEmployee(employee)).toMatchObject({
@@ -193,7 +193,7 @@ describe('access to orders', () => {
     });
   });
 
-  it('is kept while its prolongation is looked at, and when that is refused', async () => {
+  it('is kept while its prolongation is looked at, and when that is rejected', async () => {
     const first = await apply(employee, [pdf()], day(2026, 4, 1));
     await decide(first.body.id, 'grant');
     const second = await apply();
@@ -211,7 +211,7 @@ describe('wholesale', () => {
   const ask = (as = owner) =>
     create('partner/trading/access', { partnerID: company, workWithRocadaBefore: true }, as);
 
-  it('is asked for by an owner, once', async () => {
+  it('is requested by an owner, once', async () => {
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect((await view(body.id)).details[0]).toMatchObject({ value: 'Да' });
@@ -246,7 +246,7 @@ describe('electronic documents', () => {
   const ask = (as = owner, more: object = {}) =>
     create('edo', { ...form, partnerID: company, ...more }, as);
 
-  it('are asked for by an owner, once', async () => {
+  it('are requested by an owner, once', async () => {
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect((await view(body.id)).details).toContainEqual({ name: 'Оператор', value: 'СБИС' });
@@ -301,7 +301,7 @@ describe('a new company', () => {
     expect((await ask({ inn: '123' })).status).toBe(400);
   });
 
-  it('can be an entrepreneur, asked for without a body', async () => {
+  it('can be an entrepreneur, requested without a body', async () => {
     const call = () => create('partner/individual', undefined, stranger);
     const { status, body } = await call();
     expect(status).toBe(201);

@@ -143,7 +143,7 @@ describe('a refund', () => {
     await shop.db.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, orderID));
     expect(await refund(otp)).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     await shop.db.update(orders).set({ status: 'Succeeded' }).where(eq(orders.id, orderID));
-    // A refusal has not used the code up.
+    // A rejection has not used the code up.
     expect((await refund(otp)).status).toBe(201);
   });
 
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect(body.paging.total).toBe(1);
   });
 
-  it('is finished by the support, and cannot be refused', async () => {
+  it('is finished by the support, and cannot be rejected', async () => {
     const { body } = await refund(await sendCode());
     const decide = (deed: 'grant' | 'reject') =>
       shop.db.transaction((tx) =>

@@ -15,7 +15,7 @@ export type SupportDeed = 'answer' | 'grant' | 'reject';
 
 export interface SupportResponse {
   deed: SupportDeed;
-  /** Plain text for the reader. */
+  /** Plain text for the user. */
   text: string;
   now: Date;
   author?: NewMessage['author'];

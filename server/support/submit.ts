@@ -42,7 +42,7 @@ export async function submitTicket<K extends TicketOperation>(
     const body = await createTicket(tx, { ...draft, userID, at: submission.now });
     await complete?.(submission, body.id);
     const created: CreatedReply = { status: 201, body };
-    // Every operation of this kind answers 201 with the ticket, which a type parameter cannot say.
+    // Every operation of this kind responds with 201 with the ticket, which a type parameter cannot say.
     return created as never;
   });
   return reply as unknown as CreatedReply;

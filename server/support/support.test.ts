@@ -153,7 +153,7 @@ describe('every kind of request', () => {
       422,
     ],
     ['promotions/offer', { comment, promotionID: 'unknown' }, 404],
-  ])('%s refuses %j with %d', async (path, body, status) => {
+  ])('%s rejects %j with %d', async (path, body, status) => {
     const { status: given, body: problem } = await create(path, body);
     expect(given).toBe(status);
     expect(problem.message).not.toBe('');
@@ -203,7 +203,7 @@ describe('the waiting list', () => {
   const wait = (productID = 'gone', key?: string) =>
     create('products/waitingList', { products: [{ productID, quantity: 1 }] }, key);
 
-  it('takes what cannot be bought, once for each reader and product', async () => {
+  it('takes what cannot be bought, once for each user and product', async () => {
     const [first, second] = await Promise.all([wait(), wait()]);
     expect([first.status, second.status].toSorted()).toEqual([201, 409]);
     expect(await wait()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
@@ -295,7 +295,7 @@ describe('a ticket', () => {
     await expect(response(created.id, 'answer')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('tells its reader of every answer', async () => {
+  it('tells its user of every answer', async () => {
     const { body } = await create('general', { comment });
     await response(body.id, 'answer', 'Смотрим.');
     later(1);

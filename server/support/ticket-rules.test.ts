@@ -3,7 +3,7 @@ import { allowedActions, canBecome } from './ticket-rules.ts';
 
 const ticket = { type: 'General', status: 'New', canceled: false, rating: null } as const;
 
-describe('what a reader may do with a ticket', () => {
+describe('what a user may do with a ticket', () => {
   it.each([
     [ticket, ['Cancel']],
     [{ ...ticket, status: 'InProgress' as const }, []],

@@ -7,8 +7,8 @@ export type TicketStatus = Schemas['TicketStatus'];
 export type TicketAction = Schemas['TicketAction'];
 
 /**
- * What cannot be taken back by the reader alone: a refund has moved the order, an application is in
- * other people's hands, a report of an error asks for nothing.
+ * What cannot be taken back by the user alone: a refund has moved the order, an application is in
+ * other people's hands, a report of an error requests nothing.
  */
 const binding: ReadonlySet<TicketType> = new Set<TicketType>([
   'Refund',
@@ -31,7 +31,7 @@ function canCancel({ type, status }: TicketState): boolean {
   return type === 'WaitingList' || (status === 'New' && !binding.has(type));
 }
 
-/** What the reader may do with his ticket. */
+/** What the user may do with his ticket. */
 export function allowedActions(ticket: TicketState): TicketAction[] {
   const canRate = ticket.status === 'Done' && !ticket.canceled && ticket.rating === null;
   return [

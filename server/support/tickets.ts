@@ -26,7 +26,7 @@ export interface NewTicket {
   type: TicketType;
   /** 1 to 200 characters. */
   title: string;
-  /** What the reader wrote; may be empty. */
+  /** What the user wrote; may be empty. */
   text: string;
   /** What the form of this type sent, without files. */
   payload: Record<string, unknown>;
@@ -116,7 +116,7 @@ export async function createTicket(
   return { id, type, status: 'New', createdAt: at.toISOString() };
 }
 
-/** The reader as the author of a message. */
+/** The user as the author of a message. */
 export async function authorOf(db: Database, userID: string): Promise<Schemas['TicketAuthor']> {
   const { name } = await actingUser(db, userID);
   return { kind: 'Buyer', name };

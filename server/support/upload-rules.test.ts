@@ -47,12 +47,12 @@ describe('files', () => {
     ['a document called a program', new File([PDF], 'a.exe')],
     ['one without a name', new File([PDF], '..')],
     ['a document that begins later', new File([`\n${PDF}`], 'a.pdf')],
-  ])('are refused: %s', async (_name, file) => {
+  ])('are rejected: %s', async (_name, file) => {
     const good = new File([PDF], 'good.pdf');
     expect(await reasonOf([good, file])).toBe('FileTypeNotAllowed /files/1');
   });
 
-  it('are refused when too large, one or all together', async () => {
+  it('are rejected when too large, one or all together', async () => {
     const file = (bytes: number) => new File([PDF, new Uint8Array(bytes - PDF.length)], 'a.pdf');
     const limit = 10 * 1_048_576;
     expect(await reasonOf([file(limit)])).toBe('kept');

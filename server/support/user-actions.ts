@@ -11,7 +11,7 @@ import { authorOf } from './tickets.ts';
 type Schemas = components['schemas'];
 
 /**
- * Closes a ticket at the reader's wish; a second time changes nothing.
+ * Closes a ticket at the user's wish; a second time changes nothing.
  * @throws ApiProblem 404, 409 NotAllowed when it can not be taken back.
  */
 export async function cancelTicket(

@@ -24,7 +24,7 @@ function ownedBy(owner: AddressOwner): SQL {
     : eq(addresses.partnerID, owner.partnerID);
 }
 
-/** The owner's addresses, new ones first. Whether he is the reader is not asked here. */
+/** The owner's addresses, new ones first. Whether he is the user is not asked here. */
 export async function listAddresses(db: Database, owner: AddressOwner): Promise<Address[]> {
   const rows = await db
     .select()

@@ -14,7 +14,7 @@ function toRecipient(row: RecipientRow): Recipient {
   return { id, firstName, middleName, lastName, phone, email, isDefault };
 }
 
-/** Who may receive for a customer, the usual one first. Whether he is the reader's is not asked here. */
+/** Who may receive for a customer, the usual one first. Whether he is the user's is not asked here. */
 export async function listRecipients(db: Database, customerID: string): Promise<Recipient[]> {
   const rows = await db
     .select()

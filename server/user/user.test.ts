@@ -167,7 +167,7 @@ describe('a report of an error', () => {
     expect((await call('GET', '/profile')).body.supportRequestsCount).toBe(1);
   });
 
-  it('is refused when there are too many', async () => {
+  it('is rejected when there are too many', async () => {
     const responses = [];
     for (let sent = 0; sent < 21; sent += 1) {
       responses.push(await call('POST', '/support/tickets/error', report));

@@ -31,7 +31,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | n
  */
 const QUALITY = { short: 4, long: 5, stored: 9 };
 
-/** A body up to this many bytes is packed in less time than another thread takes to be asked for it. */
+/** A body up to this many bytes is packed in less time than another thread takes to be requested it. */
 const PACKED_AT_ONCE = 64 * 1024;
 
 /**

@@ -60,7 +60,7 @@ async function load(file: string): Promise<StaticFile> {
 /** `/openapi.json` and `/docs`: the contract, browsable without the internet. */
 export function createDocs(contract: ContractDocument): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  // Read when first asked for: most processes never serve it.
+  // Read when first requested: most processes never serve it.
   const loaded = new Map<string, Promise<StaticFile>>();
   for (const [name, file] of FILES) {
     app.get(`/docs/${name}`, async (c) => {

@@ -57,7 +57,7 @@ function sources(...list: readonly string[]): string {
 
 /**
  * What the outside services of the settings add to the policy; nothing where there are none. Only
- * the widget's own script may run, named by its whole address; what it asks for and shows comes
+ * the widget's own script may run, named by its whole address; what it requests and shows comes
  * from its origin.
  */
 function thirdParties({ shop }: ServerConfig) {

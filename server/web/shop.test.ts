@@ -150,7 +150,7 @@ describe('files', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('without one are asked for again, and not sent again', async () => {
+  it('without one are requested again, and not sent again', async () => {
     const first = await get('/favicon.svg');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';

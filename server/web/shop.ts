@@ -66,7 +66,7 @@ async function optionsOf(
   };
 }
 
-/** Every file by its URL path. Only these can be asked for: no path reaches the disk. */
+/** Every file by its URL path. Only these can be requested: no path reaches the disk. */
 async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = new Map<string, StaticFile>();

@@ -41,7 +41,7 @@ export function mediaTypeOf(name: string): string {
 export interface StaticFileOptions {
   readonly type: string;
   readonly cacheControl: string;
-  /** Forms packed beforehand; a missing one is made when first asked for. */
+  /** Forms packed beforehand; a missing one is made when first requested. */
   readonly packed?: Partial<Record<Encoding, Bytes>>;
   readonly headers?: Readonly<Record<string, string>>;
 }

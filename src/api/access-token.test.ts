@@ -21,7 +21,7 @@ describe('the access token', () => {
   });
 });
 
-describe('a refused profile call', () => {
+describe('a rejected profile call', () => {
   const responses = (...statuses: number[]) => {
     const left = [...statuses];
     return vi.fn(async () => new Response(null, { status: left.shift() ?? 500 }));
@@ -40,7 +40,7 @@ describe('a refused profile call', () => {
     expect(recovery.end).not.toHaveBeenCalled();
   });
 
-  it('signs out when it is refused again', async () => {
+  it('signs out when it is rejected again', async () => {
     const recovery = recover(true);
     const send = responses(401, 401);
     expect((await withSessionRecovery(send)).status).toBe(401);

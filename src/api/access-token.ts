@@ -5,7 +5,7 @@
 
 type AccessTokenSource = () => Promise<string | null>;
 
-/** What can be done about a refused token. */
+/** What can be done about a rejected token. */
 export interface SessionRecovery {
   /** Renews the session now; false when there is none or it could not be renewed. */
   renew: () => Promise<boolean>;
@@ -27,7 +27,7 @@ export function setSessionRecovery(next: SessionRecovery | null): void {
 
 /**
  * The token to send now, or null for an anonymous call. Waits while a session is being restored,
- * so that a signed-in reader's first request is not sent without a token. Never rejects.
+ * so that a signed-in user's first request is not sent without a token. Never rejects.
  */
 export async function getAccessToken(): Promise<string | null> {
   if (!source) return null;

@@ -1,6 +1,6 @@
 const CONFLICT = 409;
 
-/** A field that the server refused: JSON Pointer into the body, or the name of a parameter. */
+/** A field that the server rejected: JSON Pointer into the body, or the name of a parameter. */
 interface FieldError {
   path: string;
   message: string;
@@ -24,7 +24,7 @@ export abstract class CallError extends Error {
   }
 }
 
-/** The server answered with a status other than 2xx. */
+/** The server responded with a status other than 2xx. */
 export class ApiError<T = unknown> extends CallError {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -44,7 +44,7 @@ export class ApiError<T = unknown> extends CallError {
     return readErrorBody(this.body).reason ?? null;
   }
 
-  /** Refused fields; empty when the server named none. */
+  /** Rejected fields; empty when the server named none. */
   get fieldErrors(): readonly FieldError[] {
     return readErrorBody(this.body).errors ?? [];
   }
@@ -94,7 +94,7 @@ export function traceOf(error: unknown): string | null {
 }
 
 /**
- * Messages of refused fields by the path a form knows them by: `/recipient/phone` becomes
+ * Messages of rejected fields by the path a form knows them by: `/recipient/phone` becomes
  * `recipient.phone`. Empty for any other error.
  */
 export function fieldMessages(error: unknown): Record<string, string> {

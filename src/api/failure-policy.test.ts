@@ -45,7 +45,7 @@ describe('noticeForMutation', () => {
     expect(noticeForMutation(apiError(401), { silent: true })).toBe('sign-in');
   });
 
-  it('leaves refused fields to the form, and only them', () => {
+  it('leaves rejected fields to the form, and only them', () => {
     expect(noticeForMutation(rejected, { fieldErrors: true })).toBe('none');
     expect(noticeForMutation(apiError(422), { fieldErrors: true })).toBe('toast');
     expect(noticeForMutation(broken, { fieldErrors: true })).toBe('toast');

@@ -1,7 +1,7 @@
 import { ApiError, isUnauthorized } from './errors.ts';
 import type { MutationMeta, QueryMeta } from './mutation-meta.ts';
 
-/** How a failure reaches the reader: not at all from here, as an auth toast, as an error toast. */
+/** How a failure reaches the user: not at all from here, as an auth toast, as an error toast. */
 export type FailureNotice = 'none' | 'sign-in' | 'toast';
 
 /** What a failed query looked like at the moment it failed. */

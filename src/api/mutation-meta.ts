@@ -10,7 +10,7 @@ export interface MutationMeta extends Record<string, unknown> {
   errorMessage?: string;
   /** The caller shows every failure itself (except 401). */
   silent?: boolean;
-  /** A form shows the fields that the server refused (400 and 422 with `errors`). */
+  /** A form shows the fields that the server rejected (400 and 422 with `errors`). */
   fieldErrors?: boolean;
   /** Reasons that the caller shows itself, such as `InvalidCode`. */
   handledReasons?: readonly string[];

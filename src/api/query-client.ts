@@ -4,7 +4,7 @@ import { isPassing } from './errors.ts';
 import { type FailureNotice, noticeForMutation, noticeForQuery } from './failure-policy.ts';
 import type { MutationMeta } from './mutation-meta.ts';
 
-/** How outcomes reach the reader; the app passes toasts, a test passes a list. */
+/** How outcomes reach the user; the app passes toasts, a test passes a list. */
 export interface Outcomes {
   failed: (error: unknown, notice: Exclude<FailureNotice, 'none'>, meta?: MutationMeta) => void;
   succeeded: (text: string) => void;
@@ -66,8 +66,8 @@ export function createQueryClient(outcomes: Outcomes): QueryClient {
 }
 
 /**
- * Takes over answers that came with the page. They were given to a visitor: for anybody else what
- * is not the same for all counts as out of date, so that it shows and is asked for again.
+ * Hydrates answers that came with the page. They were given to a visitor: for anybody else what
+ * is not the same for all counts as out of date, so that it shows and is requested again.
  */
 export function restoreQueries(
   client: QueryClient,
@@ -80,7 +80,7 @@ export function restoreQueries(
 }
 
 /**
- * Drops everything that belongs to one reader; what is on the screen is asked for again. Called
+ * Drops everything that belongs to one user; what is on the screen is requested again. Called
  * when the session begins, ends or becomes another person's.
  */
 export async function clearPrivateData(client: QueryClient): Promise<void> {

@@ -22,7 +22,7 @@ import { yieldToMain } from './yield-to-main.ts';
 
 void start();
 
-/** Sets up everything that lives as long as the page, and shows it or takes over what is shown. */
+/** Sets up everything that lives as long as the page, and shows it or hydrates what is shown. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     await yieldToMain();
     await hydratePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
     await yieldToMain();
-    // As a transition it gives way to the reader's input between any two components.
+    // As a transition it gives way to the user's input between any two components.
     startTransition(() => {
       hydrateRoot(root, app);
     });

@@ -5,7 +5,7 @@ import { signIn } from '#src/auth/sign-in.ts';
 import { showFailure } from '#src/features/failures/failure-toasts.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
-/** How the outcomes of calls reach the reader: toasts, each failure once. */
+/** How the outcomes of calls reach the user: toasts, each failure once. */
 export const notifyOutcome: Outcomes = {
   failed(error, notice, meta) {
     if (notice === 'toast') showFailure(error, meta);

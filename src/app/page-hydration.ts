@@ -33,7 +33,7 @@ export function dehydratePage(router: AnyRouter, client: QueryClient): PageData 
 
 /**
  * In the browser: brings router and cache to where the server left them, code of the page's routes
- * included. The data is a visitor's: a reader who may be signed in sees it until their own comes.
+ * included. The data is a visitor's: a user who may be signed in sees it until their own comes.
  */
 export async function hydratePage(
   router: AnyRouter,

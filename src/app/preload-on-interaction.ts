@@ -3,7 +3,7 @@ import type { AppRouter } from './router.tsx';
 const signs = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /**
- * At the first sign of a reader who is about to do something, loads what validates the answers of
+ * At the first sign of a user who is about to do something, loads what validates the answers of
  * products and lists, and what the next page begins with: it is no part of this page, and need not
  * hold up the first answer either.
  */

@@ -20,11 +20,11 @@ export interface RouterContext {
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /**
- * @param takesOver the page is there already, and its reader may have scrolled before it came alive:
+ * @param hydrates the page is there already, and its user may have scrolled before it hydrated:
  *   they stay where they are.
  */
-export function createAppRouter(context: RouterContext, takesOver = false) {
-  let isUnderUser = takesOver;
+export function createAppRouter(context: RouterContext, hydrates = false) {
+  let isUnderUser = hydrates;
   const mayScroll = () => {
     const staysThere = isUnderUser && window.scrollY > 0;
     isUnderUser = false;
@@ -61,7 +61,7 @@ declare module '@tanstack/react-router' {
     canStandAlone?: boolean;
     /** Shown to whoever is signed in: below `_signed-in`, and never for search engines. */
     isProtected?: boolean;
-    /** A page for trying the search widget, whose place a stand-in takes there. */
+    /** A page for trying the search widget, whose place a stub takes there. */
     isBoosterTest?: boolean;
   }
 }

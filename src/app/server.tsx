@@ -50,7 +50,7 @@ async function renderPage(address: string, origin: string): Promise<RenderedPage
   return page;
 }
 
-/** Waits for what the loaders have asked for, also for what they did not wait for themselves. */
+/** Waits for what the loaders have requested, also for what they did not wait for themselves. */
 async function responsesOf(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll();
   await Promise.allSettled(queries.map(({ promise }) => promise));

@@ -10,16 +10,16 @@ function followContract(client: QueryClient): void {
   );
 }
 
-/** Forgets one reader's data when another, or nobody, takes their place. Returns how to stop. */
+/** Forgets one user's data when another, or nobody, takes their place. Returns how to stop. */
 export function watchSessionData(client: QueryClient): () => void {
-  let reader = getSession().user?.userID ?? null;
-  if (reader) followContract(client);
+  let userID = getSession().user?.userID ?? null;
+  if (userID) followContract(client);
   return subscribeSession(() => {
     const { status, user } = getSession();
     if (status === 'loading') return;
     const next = user?.userID ?? null;
-    if (next === reader) return;
-    reader = next;
+    if (next === userID) return;
+    userID = next;
     void clearPrivateData(client);
     if (next) followContract(client);
   });

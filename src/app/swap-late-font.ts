@@ -5,7 +5,7 @@ const SAMPLE = 'Стоматологические материалы';
 
 /**
  * Takes the shop's typeface with the next page when it came too late for this one: the first look
- * is then set in the fallback, and letters that change under the reader's eyes would cost a layout
+ * is then set in the fallback, and letters that change under the user's eyes would cost a layout
  * for nothing (`font-display: optional` in `fonts/fonts.css`).
  */
 export function swapLateFont(router: AppRouter): void {

@@ -11,7 +11,7 @@ interface Policies {
 }
 
 /**
- * The page's policy asks for trusted HTML wherever text becomes markup. Mantine writes its style
+ * The page's policy requests trusted HTML wherever text becomes markup. Mantine writes its style
  * sheets that way: text without «<» cannot become an element and passes. Anything else is escaped,
  * so that it shows as text; whoever means to show HTML cleans it with DOMPurify, whose own policy
  * marks it as trusted. Scripts come only from addresses that somebody vouched for. Browsers without

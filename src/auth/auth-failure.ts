@@ -2,7 +2,7 @@ import { showToast } from '#src/ui/toasts.ts';
 
 /**
  * One toast for everything that goes wrong with signing in; a second one takes its place.
- * @param onSignIn what «Войти» does, where the reader has not signed in at all.
+ * @param onSignIn what «Войти» does, where the user has not signed in at all.
  */
 export function showAuthFailure(onSignIn?: () => void): void {
   showToast({

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts';
 
 interface AuthPrompt {
   opened: boolean;
-  /** What the reader wanted; kept while the prompt fades out. */
+  /** What the user wanted; kept while the prompt fades out. */
   action: PendingAction | undefined;
 }
 

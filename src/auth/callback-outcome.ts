@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** How the visit to the sign-in callback went. */
 export type CallbackOutcome =
   | { kind: 'pending' }
-  /** Signed in, or the reader turned back: on to `to`, a safe path. */
+  /** Signed in, or the user turned back: on to `to`, a safe path. */
   | { kind: 'returned'; to: string }
   | { kind: 'failed' };
 

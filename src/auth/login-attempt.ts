@@ -9,7 +9,7 @@ export function markLoginAttempt(): void {
 
 /**
  * Whether this tab left for the sign-in page less than a minute ago. An automatic redirect must
- * then not follow: a provider that sends the reader straight back would make a loop of it.
+ * then not follow: a provider that sends the user straight back would make a loop of it.
  */
 export function loginAttemptIsFresh(): boolean {
   const at = readStored('loginAttempt');

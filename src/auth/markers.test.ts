@@ -47,7 +47,7 @@ describe('the mark of a sign-out', () => {
   });
 });
 
-describe('the campaign the reader came by', () => {
+describe('the campaign the user came by', () => {
   it('is kept for the tab and handed to the provider with the counter’s visitor', () => {
     storeCampaign('?utm_source=mail&q=цемент&utm_campaign=осень&utm_term=');
     storeCampaign('?q=другое');

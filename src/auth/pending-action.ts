@@ -6,7 +6,7 @@ import {
 } from '#src/lib/storage.ts';
 import { getSession } from './session-store.ts';
 
-/** What a visitor asked for that needs sign-in, as data that survives the way there and back. */
+/** What a visitor requested that needs sign-in, as data that survives the way there and back. */
 export interface PendingAction {
   /** Name under which a feature registered how to carry it out: `favorites.toggle`. */
   type: string;
@@ -33,13 +33,13 @@ export function registerPendingAction(type: string, run: PendingActionRunner): (
   };
 }
 
-/** Keeps the action of a sign-in that has just succeeded until the reader is back. */
+/** Keeps the action of a sign-in that has just succeeded until the user is back. */
 export function storePendingAction(action: PendingAction): void {
   const record: PendingActionRecord = { ...action, askedAt: Date.now() };
   writeStored('pendingAction', record);
 }
 
-/** Carries out the waiting action, once, if the reader is signed in, back, and it is known. */
+/** Carries out the waiting action, once, if the user is signed in, back, and it is known. */
 export function runPendingAction(): void {
   if (getSession().status !== 'authenticated' || isSignInPage()) return;
   const waiting = readStored('pendingAction');

@@ -29,7 +29,7 @@ describe('the answer at the callback', () => {
       response(`iss=${issuer}`),
       { ...ours, authority: 'https://other.example' },
     ],
-  ])('is refused: %s', (_name, url, expected) => {
+  ])('is rejected: %s', (_name, url, expected) => {
     expect(() => assertResponseIssuer(url, expected)).toThrow();
   });
 });
@@ -57,11 +57,11 @@ describe('an ID token', () => {
     ['for several clients, nobody asking', { aud: ['dental-spa', 'other'] }],
     ['long past', { exp: now - 300 }],
     ['without an end', { exp: undefined }],
-  ])('is refused: %s', (_name, changes) => {
+  ])('is rejected: %s', (_name, changes) => {
     expect(validate(changes)).toThrow(/ID token/);
   });
 
-  it('that is no token is refused', () => {
+  it('that is no token is rejected', () => {
     const expected = { issuer, clientId: 'dental-spa', now };
     expect(() => assertIdToken('garbage', expected)).toThrow();
     expect(() => assertIdToken('a.bnVsbA.c', expected)).toThrow();

@@ -3,7 +3,7 @@ import { type PendingAction, runNow } from './pending-action.ts';
 import { getSession, whenSessionSettled } from './session-store.ts';
 
 /**
- * For an action that needs sign-in. True: the reader is signed in, go on. False: they are asked to
+ * For an action that needs sign-in. True: the user is signed in, go on. False: they are asked to
  * sign in, and `action` is carried out by its registered runner once they have.
  */
 export function requireSession(action?: PendingAction): boolean {

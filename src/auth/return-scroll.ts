@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 /** The page grows as its data comes; after this long the place is given up. */
 const PATIENCE_MS = 5000;
 
-/** Remembers how far down the page the reader was when sign-in began. */
+/** Remembers how far down the page the user was when sign-in began. */
 export function storeReturnScroll(path: string): void {
   writeStored('returnScroll', { path, top: Math.round(window.scrollY) });
 }
@@ -13,7 +13,7 @@ export function forgetReturnScroll(): void {
 }
 
 /**
- * Brings the reader back to where they were once the page is tall enough. Ends at the first move
+ * Brings the user back to where they were once the page is tall enough. Ends at the first move
  * of their own.
  */
 export function restoreReturnScroll(path: string): void {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** Asks for the sign-in library's part of the page; it stays from then on. */
+/** Requests the sign-in library's part of the page; it stays from then on. */
 export function wantRuntime(): void {
   if (requested) return;
   requested = true;

@@ -193,7 +193,7 @@ describe('other tabs', () => {
     expect(manager.renewals).toBe(0);
   });
 
-  it('a renewal or a sign-in there is taken over', async () => {
+  it('a renewal or a sign-in there is hydrated', async () => {
     await controller.check();
     manager.stored = user('theirs');
     await controller.check();
@@ -304,7 +304,7 @@ describe('trouble that passes', () => {
 });
 
 describe('renewals', () => {
-  it('asked for at the same time are one', async () => {
+  it('requested at the same time are one', async () => {
     manager.stored = user('first');
     const outcomes = await Promise.all([
       controller.renew(),

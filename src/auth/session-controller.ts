@@ -31,7 +31,7 @@ const LAST_RETRY_MS = 60_000;
 
 /**
  * Keeps the session true: renews before the token runs out and at least every 300 s (so an ended
- * provider session is noticed), takes over what other tabs did, ends the session when the provider
+ * provider session is noticed), hydrates what other tabs did, ends the session when the provider
  * says so and keeps it through trouble that passes.
  */
 export class SessionController {

@@ -12,7 +12,7 @@ const FINAL = new Set([
 
 /**
  * Whether a failed renewal means that the session is over. Everything else passes: no network, a
- * time-out, a 5xx or a page of HTML in the place of JSON say nothing about the reader.
+ * time-out, a 5xx or a page of HTML in the place of JSON say nothing about the user.
  */
 export function endsSession(error: unknown): boolean {
   const code = oauthCode(error);

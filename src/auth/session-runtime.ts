@@ -45,7 +45,7 @@ export function sessionRuntime(): Runtime {
 }
 
 /**
- * Leaves for the provider's sign-in page; resolves only when the reader comes back by the Back
+ * Leaves for the provider's sign-in page; resolves only when the user comes back by the Back
  * button. `replace` leaves no way back to the present page. Rejects when the provider cannot be
  * reached.
  */
@@ -66,7 +66,7 @@ export async function redirectToSignOut(): Promise<void> {
   try {
     await manager.signOutEverywhere();
   } finally {
-    // Still here: refused, or back by the Back button.
+    // Still here: rejected, or back by the Back button.
     controller.start();
     await controller.check();
   }
@@ -90,7 +90,7 @@ export async function freshAccessToken(): Promise<string | null> {
   return renewal === 'renewed' ? ((await manager.getUser())?.access_token ?? null) : null;
 }
 
-/** The provider sent the reader back signed in. */
+/** The provider sent the user back signed in. */
 export function finishSignIn(user: User | undefined): void {
   forgetLoginAttempt();
   const { cb, action } = readState(user?.state);
@@ -100,7 +100,7 @@ export function finishSignIn(user: User | undefined): void {
 
 /**
  * The way back did not work out. A stored user means an old callback page was opened again; a
- * refusal by the reader means they turned back; all else is a failure.
+ * rejection by the user means they turned back; all else is a failure.
  */
 export async function failSignIn(error: unknown): Promise<void> {
   const { manager, controller } = sessionRuntime();

@@ -38,7 +38,7 @@ export function installSession(settings: SessionSettings): void {
   else adoptStoredUser();
 }
 
-/** A page the provider sent the reader back to, with its answer in the address. */
+/** A page the provider sent the user back to, with its answer in the address. */
 export function isCallback({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const query = new URLSearchParams(search);
   const answered = query.has('code') || query.has('error');

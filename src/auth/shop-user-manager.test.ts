@@ -124,7 +124,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As many tabs as asked for, all signed in as one person. */
+/** As many tabs as requested, all signed in as one person. */
 async function open(count: number, storageDelay = 0): Promise<ShopUserManager[]> {
   const tabs: Tab[] = [];
   const managers = Array.from({ length: count }, () => {
@@ -251,7 +251,7 @@ describe('an ID token that came with a renewal', () => {
     ['of another issuer', { iss: 'https://evil.example' }],
     ['for another client', { aud: 'somebody' }],
     ['long past', { exp: 1 }],
-  ])('is refused: %s', async (_name, changes) => {
+  ])('is rejected: %s', async (_name, changes) => {
     const [manager] = await open(1);
     provider.nextIdToken = () => idToken(changes);
     await expect(manager?.signinSilent()).rejects.toThrow(/ID token/);

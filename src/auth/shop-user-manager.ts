@@ -30,7 +30,7 @@ type Rfc9207Metadata = Partial<OidcMetadata> & {
 export class ShopUserManager extends UserManager {
   #renewal: Promise<User | null> | undefined;
 
-  /** Renews by refresh token, or through the provider's session where that is refused. */
+  /** Renews by refresh token, or through the provider's session where that is rejected. */
   override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
     this.#renewal ??= this.#renew(args).finally(() => {
       this.#renewal = undefined;
@@ -38,7 +38,7 @@ export class ShopUserManager extends UserManager {
     return this.#renewal;
   }
 
-  /** Signs out here, in the other tabs and at the provider, which sends the reader to `/`. */
+  /** Signs out here, in the other tabs and at the provider, which sends the user to `/`. */
   signOutEverywhere(): Promise<void> {
     markSignedOut();
     return this.signoutRedirect();
@@ -102,7 +102,7 @@ export class ShopUserManager extends UserManager {
   }
 
   /**
-   * A refused refresh token may only mean that the answer to its last use was lost; the provider's
+   * A rejected refresh token may only mean that the answer to its last use was lost; the provider's
    * own session then decides.
    */
   async #askProvider(known: User | null, args: SigninSilentArgs): Promise<User | null> {

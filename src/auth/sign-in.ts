@@ -21,7 +21,7 @@ export interface SignInOptions {
 
 /**
  * Leaves for the sign-in page and comes back to the same page, scroll position and action. Where
- * the provider cannot be reached the reader stays and is told; the result is then false.
+ * the provider cannot be reached the user stays and is told; the result is then false.
  */
 export async function signIn(options: SignInOptions = {}): Promise<boolean> {
   const { returnTo, action, replace = false } = options;
@@ -63,7 +63,7 @@ export interface SilentSignIn {
   status: 200 | 401 | 503;
   /** The provider's word (`login_required`), `SignedOut`, or `CLIENT_FETCH_ERROR`; null when ok. */
   error: string | null;
-  /** Where the reader is now signed in; null on error. */
+  /** Where the user is now signed in; null on error. */
   url: string | null;
 }
 

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 
 const RECENT_MS = 60_000;
 
-/** Tells all tabs that the reader signed out on purpose. */
+/** Tells all tabs that the user signed out on purpose. */
 export function markSignedOut(): void {
   writeStored('signedOutAt', Date.now());
 }
@@ -16,7 +16,7 @@ export function signedOutRecently(): boolean {
   return at !== null && Date.now() - at < RECENT_MS;
 }
 
-/** After a sign-in the reader asked for. */
+/** After a sign-in the user requested. */
 export function forgetSignedOut(): void {
   removeStored('signedOutAt');
 }

@@ -91,7 +91,7 @@ describe('the queue of changes', () => {
     expect(done).toEqual([{ productID: 'a', value: 7 }]);
   });
 
-  it('sends one change at a time, in the order asked for', async () => {
+  it('sends one change at a time, in the order requested', async () => {
     const { queue, sent, request } = setUp();
     queue.enqueue({ productID: 'a', value: 1 }, 'at once');
     queue.enqueue({ productID: 'b', value: 1 }, 'at once');

@@ -4,7 +4,7 @@
  * the outcome.
  *
  * - While a change of a product waits or is under way, only the newest wanted value is kept.
- * - Changes go out one at a time, so replies come back in the order in which they were asked for,
+ * - Changes go out one at a time, so replies come back in the order in which they were requested,
  *   and what is still wanted always covers what a reply says: an old value never comes back.
  * - A failed change gives up its own product only.
  */

@@ -19,12 +19,12 @@ describe('parseDate', () => {
     expect(parseDate('05.03.71').date).toEqual({ day: 5, month: 3, year: 2071 });
   });
 
-  it('refuses years before 1970', () => {
+  it('rejects years before 1970', () => {
     expect(parseDate('31.12.1969').error).toBe(tooEarlyDate);
   });
 
   it.each(['29.02.2023', '31.04.2024', '00.01.2024', '01.13.2024', '2024-01-01', 'завтра', ''])(
-    'refuses %s',
+    'rejects %s',
     (typed) => {
       expect(parseDate(typed).error).toBe(impossibleDate);
     },

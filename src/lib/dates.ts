@@ -15,7 +15,7 @@ export type ParsedDate = { date: CalendarDate; error: null } | { date: null; err
 
 /**
  * Reads «дд.мм.гггг»; a two-digit year belongs to this century. Years before 1970 and dates that
- * are in no calendar come back with the message for the reader.
+ * are in no calendar come back with the message for the user.
  */
 export function parseDate(typed: string): ParsedDate {
   const parts = TYPED_DATE.exec(typed.trim());

@@ -4,7 +4,7 @@ interface Page<Item> {
 }
 
 /**
- * The items of all pages of a list, asked for one after another, up to `most`.
+ * The items of all pages of a list, requested one after another, up to `most`.
  * @param read gives one page; the first is 1
  */
 export async function fetchAllPages<Item>(

@@ -3,7 +3,7 @@ const MEANT_AFTER_MS = 50;
 let meant: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Runs when the pointer or the focus has rested where it has just come to: the reader is about to
+ * Runs when the pointer or the focus has rested where it has just come to: the user is about to
  * press. There is one pointer: whatever it had come to before no longer counts.
  */
 export function onHoverIntent(run: () => void): void {
@@ -11,7 +11,7 @@ export function onHoverIntent(run: () => void): void {
   meant = setTimeout(run, MEANT_AFTER_MS);
 }
 
-/** The pointer has left, or has pressed already. */
+/** The pointer has left, or has clicked already. */
 export function cancelHoverIntent(): void {
   clearTimeout(meant);
 }

@@ -23,7 +23,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /**
- * What a URL asks for and its page does not understand: «page=last». A parser names every key that
+ * What a URL requests and its page does not understand: «page=last». A parser names every key that
  * it knows; what it does not know, like `utm_source`, is not its own.
  */
 export function lostValues(given: Search, read: object): string[] {

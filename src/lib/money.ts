@@ -3,7 +3,7 @@ import { formatNumber } from './numbers.ts';
 const NBSP = '\u00a0';
 
 /**
- * Kopecks as the reader sees them: 123450 gives «1 234,50 ₽», 120000 gives «1 200 ₽». All spaces
+ * Kopecks as the user sees them: 123450 gives «1 234,50 ₽», 120000 gives «1 200 ₽». All spaces
  * are non-breaking. Halves of a kopeck are rounded away from zero.
  */
 export function formatMoney(kopecks: number): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatNumber, formatRounded } from './numbers.ts';
 
-it.each([0, 1, 2])('writes numbers as Russian asks for, with %i digits', (digits) => {
+it.each([0, 1, 2])('writes numbers as Russian requests, with %i digits', (digits) => {
   const russian = new Intl.NumberFormat('ru-RU', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -1,7 +1,7 @@
 /**
  * A number as it is written in Russian: «1 204», «3,8»; spaces are non-breaking. Prices and counts
  * are all over the public pages, and the browser's own formatter (`Intl.NumberFormat`) takes longer
- * to get ready than such a page to come alive.
+ * to get ready than such a page to hydrate.
  *
  * @param digits behind the comma, always so many.
  */

@@ -8,7 +8,7 @@ interface MetaTag {
 }
 
 /**
- * Title and description of a page, for readers of search results and for those it is shared with.
+ * Title and description of a page, for users of search results and for those it is shared with.
  *
  * @param image whole address of a picture of its own; else the shop's stands there.
  */

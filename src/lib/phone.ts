@@ -9,7 +9,7 @@ export function formatFreePhone(phone: string): string {
   return formatPhone(phone).replace(/^\+7/, '8');
 }
 
-/** What the reader typed without spaces, brackets and dashes; a leading 8 or 7 becomes +7. */
+/** What the user typed without spaces, brackets and dashes; a leading 8 or 7 becomes +7. */
 export function normalizePhone(typed: string): string {
   const bare = typed.replace(/[\s()-]/g, '');
   return bare.replace(/^(?:8|7)(?=\d{10}$)/, '+7');

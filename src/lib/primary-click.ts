@@ -1,4 +1,4 @@
-/** What a press on a link says of itself. */
+/** What a click on a link says of itself. */
 interface Click {
   button: number;
   metaKey: boolean;
@@ -7,7 +7,7 @@ interface Click {
   shiftKey: boolean;
 }
 
-/** Whether a press on a link means to go there; keys and other buttons ask for a new tab or window. */
+/** Whether a click on a link means to go there; keys and other buttons request a new tab or window. */
 export function isPrimaryClick({ button, metaKey, altKey, ctrlKey, shiftKey }: Click): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -41,7 +41,7 @@ export interface PageRenderer {
   /** @param address path with query. */
   find(address: string): PageTarget;
   /**
-   * Null for a page that shows something to signed-in readers alone.
+   * Null for a page that shows something to signed-in users alone.
    * @throws whatever the loaders or the components throw.
    */
   render(address: string): Promise<RenderedPage | null>;

@@ -1,2 +1,2 @@
-/** The name of the shop as readers see it: header, titles, sign-in page, footer. */
+/** The name of the shop as users see it: header, titles, sign-in page, footer. */
 export const shopName = 'Дентамаркет';

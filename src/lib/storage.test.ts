@@ -78,7 +78,7 @@ describe('stored values', () => {
 });
 
 describe('signing out', () => {
-  it('clears what belongs to the reader and keeps what belongs to the browser', () => {
+  it('clears what belongs to the user and keeps what belongs to the browser', () => {
     writeStored('compareProducts', ['1']);
     writeStored('productListView', 'table');
     writeStored('cookieConsent', true);

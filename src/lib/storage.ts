@@ -20,7 +20,7 @@ export interface PendingActionRecord {
   askedAt: number;
 }
 
-/** Where the reader was when sign-in began: path with query, and pixels from the top. */
+/** Where the user was when sign-in began: path with query, and pixels from the top. */
 export interface ReturnScrollRecord {
   path: string;
   top: number;
@@ -93,7 +93,7 @@ const rules = {
   formDrafts: rule('session', 'cleared on logout', record),
   utmData: rule('session', 'cleared on logout', stringRecord),
   hideMobileAppHeader: rule('session', 'kept', flag),
-  /** The consent was closed without an answer; it is asked for again in the next session. */
+  /** The consent was closed without an answer; it is requested again in the next session. */
   hideCookieConsent: rule('session', 'kept', flag),
   /** The last words searched for, newest first. */
   recentSearches: rule('local', 'cleared on logout', strings),

@@ -9,7 +9,7 @@ function isFilled(value: unknown): boolean {
 
 /**
  * What an address may hold beside filters: the page is where one has got to, not what one looks
- * for; advertisements say where the reader comes from; the mock is told what to answer; what was not
+ * for; advertisements say where the user comes from; the mock is told what to answer; what was not
  * understood narrows nothing.
  */
 const notFilters = /^(?:page|unread|mock|utm_.+)$/;

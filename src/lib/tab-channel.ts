@@ -1,4 +1,4 @@
-/** What the reader's tabs say to each other under one name; a tab does not hear itself. */
+/** What the user's tabs say to each other under one name; a tab does not hear itself. */
 export interface TabChannel {
   broadcast: (message: unknown) => void;
   /** Calls `listener` with what another tab says; returns how to stop. */

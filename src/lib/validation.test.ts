@@ -11,7 +11,7 @@ import {
 } from './validation.ts';
 
 describe('required', () => {
-  it('refuses nothing and blanks', () => {
+  it('rejects nothing and blanks', () => {
     expect(required(undefined)).toBe('Поле обязательно для заполнения');
     expect(required('  ')).toBe('Поле обязательно для заполнения');
     expect(required('0')).toBeNull();
@@ -33,7 +33,7 @@ describe('email', () => {
     expect(email(value)).toBeNull();
   });
 
-  it.each(['a', 'a@b', '@b.ru', 'a b@c.ru', 'a@b.ru.'])('refuses %s', (value) => {
+  it.each(['a', 'a@b', '@b.ru', 'a b@c.ru', 'a@b.ru.'])('rejects %s', (value) => {
     expect(email(value)).toBe('Некорректный email');
   });
 });
@@ -44,7 +44,7 @@ describe('phone', () => {
   });
 
   it.each(['89161234567', '+7916123456', '+791612345678', '+7916123456a', '+7-916-123-45'])(
-    'refuses %s',
+    'rejects %s',
     (value) => {
       expect(phone(value)).toBe('Неверный формат номера телефона');
     },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './Button.module.css';
 
-/** How something that can be pressed looks. */
+/** How something that can be clicked looks. */
 export interface ButtonLook {
   variant?: 'filled' | 'light' | 'default' | 'subtle';
   size?: 'compact-sm' | 'sm' | 'md';
@@ -11,7 +11,7 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Pressed already; cannot be pressed again until it is done. */
+  /** Clicked already; cannot be clicked again until it is done. */
   loading?: boolean;
 }
 

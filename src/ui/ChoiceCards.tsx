@@ -10,7 +10,7 @@ export interface Choice {
   aside?: ReactNode;
   /** Why it cannot be chosen; a choice with a reason is disabled and says so. */
   reason?: string | null;
-  /** Below the card: terms, or where to ask for help when it cannot be chosen. */
+  /** Below the card: terms, or where to request help when it cannot be chosen. */
   below?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface ChoiceCardsProps {
   error?: string | undefined;
 }
 
-/** One of several, as cards: a radio group whose whole card can be pressed. */
+/** One of several, as cards: a radio group whose whole card can be clicked. */
 export function ChoiceCards({ label, choices, value, onChange, error }: ChoiceCardsProps) {
   return (
     <Radio.Group

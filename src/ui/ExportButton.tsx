@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { showToast } from './toasts.ts';
 import type { Workbook } from './workbook.ts';
 
-/** «Скачать XLSX»: gathers the table when it is asked for; what writes it is loaded then too. */
+/** «Скачать XLSX»: gathers the table when it is requested; what writes it is loaded then too. */
 export function ExportButton({ gather }: { gather: () => Promise<Workbook> }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

@@ -15,7 +15,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   /** Called with valid values only, once at a time: sends them and ends with the response. */
   onSubmit: (values: Values) => Promise<unknown>;
   pending: boolean;
-  /** Messages of refused fields by path, `fieldMessages(mutation.error)`; null when nothing failed. */
+  /** Messages of rejected fields by path, `fieldMessages(mutation.error)`; null when nothing failed. */
   error: Readonly<Record<string, string>> | null;
   submitLabel: string;
   /** Why the form cannot be sent yet; disables the button and says so. */
@@ -27,7 +27,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
 }
 
 /**
- * A form in a dialog. Closing with unsaved changes asks first; fields that the server refused show
+ * A form in a dialog. Closing with unsaved changes asks first; fields that the server rejected show
  * their messages, and the first of them gets the focus.
  */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {

@@ -10,7 +10,7 @@ interface LazyBoundaryProps {
 
 /**
  * A part of a page with code of its own. On a rendered page it is there before that code: what is
- * pressed in it meanwhile is kept, and done as soon as it listens.
+ * clicked in it meanwhile is kept, and done as soon as it listens.
  */
 export function LazyBoundary({ fallback = null, children }: LazyBoundaryProps) {
   return (

@@ -27,5 +27,5 @@ export function RowAnchor({ className, ...rest }: ComponentPropsWithRef<'a'>) {
   return <a {...rest} className={className ? `${classes.link} ${className}` : classes.link} />;
 }
 
-/** The name of the item; it covers the row, so that a press anywhere on it is a press on the link. */
+/** The name of the item; it covers the row, so that a click anywhere on it is a click on the link. */
 export const RowLink = createLink(RowAnchor);

@@ -11,7 +11,7 @@ interface ListPage<Item> {
 }
 
 interface ListViewProps<Item> {
-  /** What was asked for; a former page stays on the screen while the next one is on its way. */
+  /** What was requested; a former page stays on the screen while the next one is on its way. */
   query: { data: ListPage<Item> | undefined; isPending: boolean; isPlaceholderData: boolean };
   /** Shown in the place of a list that could not be had. */
   failure: ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import classes from './RenderWhenVisible.module.css';
 
-/** How far below the window something is made, so that it is there when the reader arrives. */
+/** How far below the window something is made, so that it is there when the user arrives. */
 const AHEAD = '400px';
 
 interface RenderWhenVisibleProps {
@@ -11,7 +11,7 @@ interface RenderWhenVisibleProps {
 }
 
 /**
- * Something far down the page, which is made when the reader comes near: neither the rendered page
+ * Something far down the page, which is made when the user comes near: neither the rendered page
  * nor its first moments in the browser pay for it. It must not be needed without scripts.
  */
 export function RenderWhenVisible({ place = classes.shelf, children }: RenderWhenVisibleProps) {

@@ -3,14 +3,14 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 
-/** Milliseconds without typing before the list is asked for again. */
+/** Milliseconds without typing before the list is requested again. */
 const TYPING_PAUSE = 300;
 
 interface TextFilterProps {
   label: string;
   /** What the address says; '' for nothing. */
   value: string;
-  /** Called when the reader has stopped typing, with the words without spaces around them. */
+  /** Called when the user has stopped typing, with the words without spaces around them. */
   onChange: (text: string) => void;
 }
 

@@ -6,7 +6,7 @@ function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Reports such a part. `again` asks for its code once more; returns how to take it from the list. */
+/** Reports such a part. `again` requests its code once more; returns how to take it from the list. */
 export function reportChunkLoadError(again: () => void): () => void {
   parts.add(again);
   tell();
@@ -20,7 +20,7 @@ export function hasChunkLoadErrors(): boolean {
   return parts.size > 0;
 }
 
-/** Asks for all that is missing once more. */
+/** Requests all that is missing once more. */
 export function loadMissingCode(): void {
   for (const again of [...parts]) again();
 }

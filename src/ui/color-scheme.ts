@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => subscribeStored('colorScheme', liste
 const chosen = (): ColorScheme => readStored('colorScheme') ?? 'auto';
 const unknown = (): ColorScheme => 'auto';
 
-/** What the reader has chosen; `auto` is as the system says. */
+/** What the user has chosen; `auto` is as the system says. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, chosen, unknown);
 }

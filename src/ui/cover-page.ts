@@ -58,7 +58,7 @@ export function coverPage(router: AnyRouter, onBack: () => void): () => void {
     isEntered = true;
     base = history.location.href;
     last = history.location;
-    // The entry of an overlay that has just closed, or of one before a reload, is taken over.
+    // The entry of an overlay that has just closed, or of one before a reload, is hydrated.
     if (depthOf(history) >= depth) return;
     void router.navigate({
       to: '.',

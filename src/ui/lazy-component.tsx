@@ -21,7 +21,7 @@ interface Code<P> {
 /**
  * A part with code of its own, which is loaded when the part is first shown; until then the nearest
  * `Suspense` stands for it. Code that does not come leaves the place empty and the page as it is;
- * the reader is told over the lower edge of the window and can have it tried again.
+ * the user is told over the lower edge of the window and can have it tried again.
  *
  * `prefetch` has the code on its way before; whether it comes is told when the part is shown.
  */

@@ -1,4 +1,4 @@
-/** A short word to the reader in the corner of the screen. */
+/** A short word to the user in the corner of the screen. */
 export interface Toast {
   /** A toast with the id of one on the screen takes its place. */
   id?: string;

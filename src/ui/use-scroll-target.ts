@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** With these the reader takes the strip into their own hands. */
+/** With these the user takes the strip into their own hands. */
 const handlings = ['pointerdown', 'wheel'];
 
 /** Where a strip of slides is going. */

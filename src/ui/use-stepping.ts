@@ -11,7 +11,7 @@ export interface SteppingProps {
   previous: number;
   /** Called with `next`, `previous` or what was typed; the caller fits typed values to its rules. */
   onChange: (quantity: number) => void;
-  /** Why a quantity cannot be had as it was asked for; null when it can. */
+  /** Why a quantity cannot be had as it was requested; null when it can. */
   explain?: (requested: number) => string | null;
   /** Why there is no less, for the disabled minus; by `explain` when not given. */
   floorReason?: string;

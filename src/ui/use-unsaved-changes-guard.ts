@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 interface CloseGuard {
-  /** The reader is being asked whether to leave what was written. */
+  /** The user is being asked whether to leave what was written. */
   asking: boolean;
-  /** For Esc, the cross, «Отмена» and a press beside the dialog. */
+  /** For Esc, the cross, «Отмена» and a click beside the dialog. */
   tryToClose: () => void;
   stay: () => void;
   leave: () => void;

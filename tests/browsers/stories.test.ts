@@ -173,7 +173,7 @@ async function statesOf(page: BrowserPage): Promise<States> {
 async function fillSignIn(page: BrowserPage, person: DemoPerson): Promise<void> {
   await page.see(heading('Вход'));
   await page.fill(textbox('Логин или e-mail'), person.login);
-  // A password has no role: the key that signs in is pressed in the field before.
+  // A password has no role: the key that signs in is clicked in the field before.
   await page.evaluate(`document.querySelector('input[type=password]').focus()`);
   await page.evaluate(
     `void (document.querySelector('input[type=password]').value = ${JSON.stringify(person.password)})`,

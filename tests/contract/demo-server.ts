@@ -14,7 +14,7 @@ import { SignInClient } from '#tests/support/sign-in-client.ts';
 import type { TokenSource } from './suite.ts';
 import type { Person } from './vocabulary.ts';
 
-/** A reference server of one's own, with demo data and everybody the suite asks for. */
+/** A reference server of one's own, with demo data and everybody the suite requests. */
 export interface DemoServer {
   readonly url: string;
   readonly tokens: TokenSource;
@@ -37,7 +37,7 @@ const people: Readonly<Record<Person, DemoPerson>> = {
 
 /** Starts it on a free port, with data in a folder of its own. */
 export async function startDemoServer(): Promise<DemoServer> {
-  // The suite asks for no page: the server need not have the built shop.
+  // The suite requests no page: the server need not have the built shop.
   const shopDir = await mkdtemp(path.join(tmpdir(), 'no-shop-'));
   const server = await ShopServer.launch({ settings: { ...limits, SHOP_DIR: shopDir } });
   const { url } = server;

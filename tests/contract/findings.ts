@@ -46,7 +46,7 @@ export class Findings {
     return this.#found.size;
   }
 
-  /** True when the flaw is of a rule that is asked for. */
+  /** True when the flaw is of a rule that is requested. */
   add(exchange: Exchange, flaw: Flaw, circumstances: Circumstances): boolean {
     if (this.#rules !== null && !this.#rules.has(flaw.rule)) return false;
     if (this.#isStateless && isBeyondMocks(flaw.rule)) return false;

@@ -52,7 +52,7 @@ export function placesOf(operationId: string): readonly (readonly [place: string
   return sources[operationId] ?? (/^create\w*Ticket$/.test(operationId) ? created : []);
 }
 
-/** Operations that are asked for ids before anything else, in an order in which each has its own. */
+/** Operations that are requested ids before anything else, in an order in which each has its own. */
 export const learners: readonly string[] = [
   'getCategoryTree',
   'listProducts',

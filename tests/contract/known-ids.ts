@@ -17,7 +17,7 @@ export class KnownIDs {
   readonly #own = new Set<string>();
   /** The address under which something was listed or made: what it belongs to. */
   readonly #parents = new Map<string, Path>();
-  /** How much is known to belong to something; what has most is asked for first. */
+  /** How much is known to belong to something; what has most is requested first. */
   readonly #weights = new Map<string, number>();
 
   constructor() {

@@ -1,4 +1,4 @@
-/** Everything the suite can hold against a back end: id → what the contract asks for. */
+/** Everything the suite can hold against a back end: id → what the contract requests. */
 export const rules = {
   'server-error': 'A request, however odd, never ends in a 5xx',
   'connection-broken': 'Every request is answered in time',

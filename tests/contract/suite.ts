@@ -94,7 +94,7 @@ export interface Finding {
 
 export interface StatusCoverage {
   readonly status: string;
-  /** Answers with this status that had nothing wrong. */
+  /** Responds with this status that had nothing wrong. */
   readonly seen: number;
   /** Why it was not reached; null when it was. */
   readonly gap: string | null;

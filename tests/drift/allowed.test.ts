@@ -13,7 +13,7 @@ const none = { before: [], after: [] };
 const same = { before: '0.1.0', after: '0.1.0' };
 
 describe('Breaking changes', () => {
-  it('are refused without a reason', () => {
+  it('are rejected without a reason', () => {
     const { rejected, problems } = classifyFindings(findings, none, same);
     expect(rejected).toEqual(findings);
     expect(problems).toEqual([]);

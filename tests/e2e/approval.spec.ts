@@ -168,7 +168,7 @@ test('approval: another open page follows an edit and shows what was and what is
 test.describe('a stale version', () => {
   test.use({ tolerance: { console: [/status of 409/], statuses: [] } });
 
-  test('approval: refuses consent to a version that was not seen, with the difference', async ({
+  test('approval: rejects consent to a version that was not seen, with the difference', async ({
     page,
     statesOf,
   }) => {
@@ -241,9 +241,9 @@ test('order page: keeps what the approver changed after the order is placed, for
     'Idempotency-Key': crypto.randomUUID(),
   });
   const buyers = await pageOf(demoEmployee);
-  for (const reader of [buyers, page]) {
-    await reader.goto(`/order/${id}`);
-    const part = main(reader).getByRole('region', { name: 'Согласование' });
+  for (const view of [buyers, page]) {
+    await view.goto(`/order/${id}`);
+    const part = main(view).getByRole('region', { name: 'Согласование' });
     await expect(part).toContainText('Олег Павлович Орлов');
     await expect(part).toContainText(comment);
     await part.getByRole('button', { name: 'Что изменилось' }).first().click();

@@ -35,7 +35,7 @@ for (const viewport of [phone, desktop]) {
       await expect(field).toHaveValue('дгьшмукф');
     });
 
-    test('a promotion is found by category, shows its goods, and an offer is asked for', async ({
+    test('a promotion is found by category, shows its goods, and an offer is requested', async ({
       page,
       person,
     }) => {

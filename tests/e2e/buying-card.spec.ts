@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   person: demoIndividual,
-  // The bank's page answers 409 to whoever pays twice.
+  // The bank's page responds with 409 to whoever pays twice.
   tolerance: { console: [/status of 409/], statuses: [] },
 });
 

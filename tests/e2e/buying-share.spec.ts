@@ -44,7 +44,7 @@ test('A cart is handed to somebody who signs in on the way and has a cart alread
     .click();
   await fillSignIn(other, demoApprover);
 
-  // What was asked for goes on by itself, and adds to what was there.
+  // What was requested goes on by itself, and adds to what was there.
   await expect(other.getByRole('heading', { level: 1, name: /^Корзина/ })).toBeVisible();
   for (const [{ name }, quantity] of [
     [first, '2'],

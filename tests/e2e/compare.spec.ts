@@ -33,7 +33,7 @@ async function chosenProducts(page: Page, query: string): Promise<{ id: string; 
   return families.flat().slice(0, LIMIT);
 }
 
-/** The reader's comparison is kept in a cookie. */
+/** The user's comparison is kept in a cookie. */
 async function compare(context: BrowserContext, url: string, ids: readonly string[]) {
   const value = encodeURIComponent(JSON.stringify(ids));
   await context.addCookies([{ name: 'compareProducts', value, url }]);

@@ -13,7 +13,7 @@ import {
 
 test.use({ person: demoIndividual, ...toldFailures });
 
-test('a confirmation that failed is no order, and can be pressed again', async ({
+test('a confirmation that failed is no order, and can be clicked again', async ({
   page,
   states,
 }) => {
@@ -86,7 +86,7 @@ test('a refund keeps the reason, the words and the code', async ({ page, shop, s
     await shop.backoffice('order', id, step);
   }
   const tryAll = await trialsOf(page, 3);
-  // Nobody waits a minute for the next code, nor for one that another test has asked for.
+  // Nobody waits a minute for the next code, nor for one that another test has requested.
   await page.route('**/api/v1/otp/send', (route) =>
     route.fulfill({
       status: 201,

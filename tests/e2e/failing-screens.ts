@@ -8,7 +8,7 @@ import {
 import type { ShopServer } from '#tests/support/shop-server.ts';
 import type { States } from './support/states.ts';
 
-/** A screen of buying, opened with what it asks for answered well and in every bad way. */
+/** A screen of buying, opened with what it requests answered well and in every bad way. */
 export interface Tried {
   name: string;
   person: DemoPerson;
@@ -116,7 +116,7 @@ export const failingScreens: readonly Tried[] = [
     person: demoIndividual,
     open: (states) => states.sharedProducts('Cart'),
     heading: /^С вами поделились/,
-    // It came with the page; asked for anew, it shows what is known.
+    // It came with the page; requested anew, it shows what is known.
     quiet: /\/share\/products\//,
   },
 ];

@@ -6,7 +6,7 @@ import { type Look, lookAround } from './support/look-around.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Calls whose failure the reader need not be told of: the page has all it is about, and what is
+ * Calls whose failure the user need not be told of: the page has all it is about, and what is
  * missing (a count, a suggestion) does not stand in the way of anything.
  */
 const quiet =
@@ -78,7 +78,7 @@ async function validate(
   return wrong;
 }
 
-/** Presses «Повторить» wherever it stands, one after another. */
+/** Clicks «Повторить» wherever it stands, one after another. */
 async function tryAgain(page: Page, look: Look): Promise<Look> {
   const again = page
     .getByRole('main')

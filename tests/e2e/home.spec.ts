@@ -27,7 +27,7 @@ for (const viewport of sizes) {
       const previous = carousel.getByRole('button', { name: 'Предыдущий баннер' });
       await previous.press('Enter');
       await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
-      // Presses that come while the strip still moves count too, also when the browser is so busy
+      // Clicks that come while the strip still moves count too, also when the browser is so busy
       // that it tells late how an earlier way has ended.
       await next.click({ clickCount: 3 });
       await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 });
@@ -81,13 +81,13 @@ test.describe('for who likes little motion', () => {
   });
 });
 
-test.describe('a reader without a company', () => {
+test.describe('a user without a company', () => {
   test.use({ person: demoIndividual });
 
   test('is told of buying as one', async ({ page }) => {
     await page.goto('/');
     const offer = page.getByRole('main').getByRole('link', { name: /Покупай как юрлицо/ });
-    // The visitor's offer gives way to the reader's own once the profile is known.
+    // The visitor's offer gives way to the user's own once the profile is known.
     await expect(async () => {
       await offer.press('Enter', { timeout: 5_000 });
       await expect(page).toHaveURL(/\/info\/buyLikeLegal$/, { timeout: 5_000 });
@@ -95,7 +95,7 @@ test.describe('a reader without a company', () => {
   });
 });
 
-test.describe('a reader with a company', () => {
+test.describe('a user with a company', () => {
   test.use({ person: demoOwner });
 
   test('is not', async ({ page }) => {

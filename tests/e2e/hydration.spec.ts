@@ -48,11 +48,11 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a product that is opened while a search comes alive leaves the header in order', async ({
+test('a product that is opened while a search hydrates leaves the header in order', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // The page listens from here on, and has taken over none of its parts yet.
+    // The page listens from here on, and has hydrated none of its parts yet.
     new MutationObserver((_changes, observer) => {
       const link = document.querySelector<HTMLElement>('#root:not([data-unhydrated]) article h3 a');
       if (!link) return;
@@ -66,7 +66,7 @@ test('a product that is opened while a search comes alive leaves the header in o
   await expect(search).toHaveAccessibleName('Искать товары, бренды и артикулы');
 });
 
-test('a press in a part whose code is on its way is done when it is there', async ({ page }) => {
+test('a click in a part whose code is on its way is done when it is there', async ({ page }) => {
   await page.goto('/promotions');
   const [promotion] = await page
     .getByRole('main')
@@ -78,7 +78,7 @@ test('a press in a part whose code is on its way is done when it is there', asyn
   await alive;
   const asking = page.getByRole('button', { name: 'Запросить предложение' });
   await expect(asking).toBeVisible();
-  // What is alive hears its presses meanwhile.
+  // What is alive hears its clicks meanwhile.
   await seeAlive(page);
   await asking.press('Enter');
   goOn();

@@ -6,7 +6,7 @@ import { type MockShop, startMockShop } from '#tests/support/mock-shop.ts';
 import { type Tolerance, watchContext } from './support/watch-page.ts';
 
 interface TestFixtures {
-  /** Failures that the test asks for. */
+  /** Failures that the test requests. */
   tolerance: Tolerance;
   /** The mock signs in without asking. */
   signedIn: boolean;
@@ -128,12 +128,12 @@ const buyers: Screen[] = [
   },
 ];
 
-for (const [reader, list] of Object.entries({ visitors, buyers })) {
+for (const [person, list] of Object.entries({ visitors, buyers })) {
   test.describe(() => {
-    test.use({ signedIn: reader === 'buyers' });
+    test.use({ signedIn: person === 'buyers' });
 
     for (const { path, heading, text } of list) {
-      test(`${reader}: ${path}`, async ({ page }) => {
+      test(`${person}: ${path}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
         if (text) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();

@@ -137,9 +137,13 @@ function look(sheetHeight: number) {
   const shown = [...document.body.querySelectorAll('*')].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     const { visibility, clipPath, position } = getComputedStyle(element);
-    const isForReaders = position === 'absolute' && width <= 1 && height <= 1;
+    const isForScreenReaders = position === 'absolute' && width <= 1 && height <= 1;
     return (
-      width > 0 && height > 0 && visibility === 'visible' && clipPath === 'none' && !isForReaders
+      width > 0 &&
+      height > 0 &&
+      visibility === 'visible' &&
+      clipPath === 'none' &&
+      !isForScreenReaders
     );
   });
   const hasText = (element: Element) =>

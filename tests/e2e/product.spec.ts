@@ -102,7 +102,7 @@ test.describe('a product', () => {
     await prepared.emptyCart();
   });
 
-  test('with many pictures is leafed through as fast as the reader presses', async ({
+  test('with many pictures is leafed through as fast as the user clicks', async ({
     page,
     states,
   }) => {

@@ -90,7 +90,7 @@ test('signed out, the widget asks to sign in and changes nothing; without the fr
   await expect(row.getByRole('status')).toHaveText('0');
 });
 
-test('no service outside is asked before consent, and the search shows the stand-in where it belongs', async ({
+test('no service outside is asked before consent, and the search shows the stub where it belongs', async ({
   page,
 }) => {
   await page.goto('/test/booster');

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the browser goes on with what it got and asks for nothing again', async ({
+test('the browser goes on with what it got and requests nothing again', async ({
   page,
   states,
 }) => {
@@ -60,7 +60,7 @@ test('the browser goes on with what it got and asks for nothing again', async ({
     page.on('request', listen);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    // Somebody is at home: what React has taken over answers.
+    // Somebody is at home: what React has hydrated answers.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     page.off('request', listen);
@@ -115,7 +115,7 @@ test("nobody's data comes into the page of another", async ({ request, storageOf
   };
   for (const path of ['/', '/products', `/products/${slug}`, '/catalog']) {
     // Between two answers the page may have been made anew, of goods that have changed meanwhile;
-    // what one reader gets and another does not would differ every time.
+    // what one user gets and another does not would differ every time.
     await expect(async () => {
       const pages = await Promise.all(
         [headers, {}, headers, {}].map((sent) => source(request, path, sent)),
@@ -129,7 +129,7 @@ test("nobody's data comes into the page of another", async ({ request, storageOf
   expect((await source(request, '/cart', headers)).html).not.toContain('page-data');
 });
 
-test.describe('for a signed-in reader', () => {
+test.describe('for a signed-in user', () => {
   test.use({ person: demoIndividual });
 
   test('what is theirs fills in by itself', async ({ page, states }) => {

@@ -28,7 +28,7 @@ async function ageToken(page: Page): Promise<void> {
 
 const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** Waits until every renewal asked for so far is over: they queue for one lock. */
+/** Waits until every renewal requested so far is over: they queue for one lock. */
 async function renewalsEnd(page: Page): Promise<void> {
   await page.evaluate(() => navigator.locks.request('oidc-renewal:dental-spa', () => {}));
 }
@@ -108,7 +108,7 @@ test('signing out in one tab signs out the others and leaves nothing behind', as
   const kept = await other.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => /^(cart|utm|pending|return)/.test(key))).toEqual([]);
 
-  // Not signed in again behind the reader's back, and the provider asks for the password anew.
+  // Not signed in again behind the user's back, and the provider requests the password anew.
   await page.reload();
   await expect(needed(page)).toBeVisible();
   await page.getByRole('button', { name: 'Войти в аккаунт' }).click();
@@ -150,7 +150,7 @@ test('four tabs renew together and nobody is signed out', async ({ page, context
 test.describe('while the provider is down', () => {
   test.use({ tolerance: { console: [/status of 503/], statuses: [503] } });
 
-  test('the reader stays signed in and browses on', async ({ page, context }) => {
+  test('the user stays signed in and browses on', async ({ page, context }) => {
     await signIn(page, demoIndividual, '/catalog');
     await context.route('**/oidc/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
     await ageToken(page);

@@ -4,7 +4,7 @@ import type { Acknowledged } from './invariants.ts';
 /** What came of a run. */
 export interface RunOutcome {
   acknowledged: Acknowledged[];
-  /** Figures for the reader. */
+  /** Figures for the user. */
   figures: string;
   /** What went otherwise than it must, beside the invariants. */
   faults: string[];

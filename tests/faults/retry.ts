@@ -5,7 +5,7 @@ const RETRY_MS = 100;
 
 /** What a client met on its way to an answer. */
 export interface Retries {
-  /** Lines that were cut, or refused. */
+  /** Lines that were cut, or rejected. */
   cut: number;
   /** Times the server said that it cannot just now. */
   unavailable: number;

@@ -22,7 +22,7 @@ const config = { ...readConfig(process.env), validateResponses: false };
 const logger = pino({ level: 'fatal' });
 const database = await openDatabase(config, logger);
 let stopping = false;
-// A run that measures memory asks for it (`--expose-gc`).
+// A run that measures memory requests it (`--expose-gc`).
 process.on('SIGUSR2', () => globalThis.gc?.());
 const app = await createApp({
   config,

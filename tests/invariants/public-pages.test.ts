@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
 
-/** Public, but each is somebody's own, or leads on, or is no page for readers. */
+/** Public, but each is somebody's own, or leads on, or is no page for users. */
 const notForSearchEngines = /^\/(?:login\/|compare$|cart\/share$|products\/share$|test\/)/;
 
 it('every public route with an address of its own is in the sitemap, and nothing else', () => {

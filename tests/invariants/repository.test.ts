@@ -14,7 +14,7 @@ describe('The repository', () => {
   it('has no unfinished work and no silenced types', () => {
     const marks = /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)/;
     const others = code.filter(({ file }) => file !== thisFile);
-    // A test may expect that a type refuses something.
+    // A test may expect that a type rejects something.
     const silenced = findLines(
       others.filter((source) => !tests.includes(source)),
       /@ts-expect-error/,
@@ -38,8 +38,8 @@ describe('The repository', () => {
   });
 
   it('reads settings in one place on each side', () => {
-    const readers = product.filter(({ file }) => file !== 'server/config.ts');
-    const found = findLines(readers, /\bprocess\.env\b|\bimport\.meta\.env\b/);
+    const others = product.filter(({ file }) => file !== 'server/config.ts');
+    const found = findLines(others, /\bprocess\.env\b|\bimport\.meta\.env\b/);
     const allowed =
       /readConfig\(process\.env\)|src\/app\/config\.ts|import\.meta\.env\.(?:DEV|PROD|SSR|MODE)/;
     expect(found.filter((line) => !allowed.test(line))).toEqual([]);
@@ -63,7 +63,7 @@ describe('The repository', () => {
     expect([...raw, ...concatenated]).toEqual([]);
   });
 
-  it('has tests that all run, wait for what they need and find things as a reader does', () => {
+  it('has tests that all run, wait for what they need and find things as a user does', () => {
     const others = tests.filter(({ file }) => !file.startsWith('tests/invariants/'));
     const bad =
       /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b|waitForTimeout|getByTestId|data-testid/;

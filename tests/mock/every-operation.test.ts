@@ -93,7 +93,7 @@ const wishes: Wish[] = contract.operations.flatMap((operation) =>
     const prefix = `${operation.id} ${declared} `;
     const named = examples.filter(({ title }) => title.startsWith(prefix));
     const [first] = named;
-    // A failure with one face is asked for by its status, as the switcher does.
+    // A failure with one face is requested by its status, as the switcher does.
     if (named.length < 2 && status >= 300) {
       return [{ operation, prefer: `code=${status}`, status, body: first?.value }];
     }

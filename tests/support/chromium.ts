@@ -29,7 +29,7 @@ const macPrograms = [
  * else one is installed, from Playwright's server or from the system's packages.
  * @param say receives a line about each step that takes time.
  * @param kind `shell` prefers the one without windows; measurements take the `whole` browser.
- * @throws Error that says what was tried and how to mend it.
+ * @throws Error that says what was tried and how to fix it.
  */
 export async function findChromium(
   say: (line: string) => void,

@@ -41,7 +41,7 @@ const user = 'shop';
 /**
  * The PostgreSQL that TEST_DATABASE_URL names, else a new one on a free port of 127.0.0.1, made
  * from the binaries of the system or, where they can't serve the shop, of the npm package.
- * @throws Error that says what was tried and how to mend it.
+ * @throws Error that says what was tried and how to fix it.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const named = process.env.TEST_DATABASE_URL;
@@ -105,7 +105,7 @@ async function startFrom(binaries: PostgresBinaries): Promise<TestPostgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root; root lends it the system's least account. */
+/** PostgreSQL rejects to run as root; root lends it the system's least account. */
 async function findOwner(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((l) => l.split(':'));

@@ -87,7 +87,7 @@ export class ShopServer {
 
   /**
    * What the shop's staff do from a terminal, `npm run backoffice`; what it says.
-   * @throws Error when it is refused, or when the database is not the server's own.
+   * @throws Error when it is rejected, or when the database is not the server's own.
    */
   async backoffice(...args: string[]): Promise<string> {
     const response = await callShop(this.#folder, args);

@@ -83,7 +83,7 @@ export const approvalDecisions = pgTable(
   ],
 );
 
-/** An order's contents as a reader of one version saw them, to tell versions apart. */
+/** An order's contents as a user of one version saw them, to tell versions apart. */
 export interface ApprovalSnapshot {
   /** Prices in kopecks. */
   lines: { productID: string; name: string; quantity: number; price: number }[];

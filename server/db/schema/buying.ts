@@ -264,7 +264,7 @@ export const bankRefunds = pgTable('bank_refunds', {
   at: moment('at').notNull().defaultNow(),
 });
 
-/** How many of the next orders the built-in accounting system refuses; for trying out. */
+/** How many of the next orders the built-in accounting system rejects; for trying out. */
 export const accountingFaults = pgTable('accounting_faults', {
   id: integer('id').primaryKey(),
   remaining: integer('remaining').notNull(),

@@ -130,7 +130,7 @@ export const products = pgTable(
     searchVector: tsvector('search_vector').notNull(),
   },
   (table) => [
-    // Holds all that filters and facets ask for, so that a count never reads the wide rows.
+    // Holds all that filters and facets request, so that a count never reads the wide rows.
     index('products_facets')
       .on(
         table.categoryPath.op('text_pattern_ops'),

@@ -14,7 +14,7 @@ const product = () =>
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a reader keeps: at most `MAX_FAVORITES` a user. */
+/** What a user keeps: at most `MAX_FAVORITES` a user. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -31,7 +31,7 @@ export const favorites = pgTable(
   ],
 );
 
-/** What a reader compares: at most `MAX_COMPARED` a user. */
+/** What a user compares: at most `MAX_COMPARED` a user. */
 export const comparedProducts = pgTable(
   'compared_products',
   {
@@ -46,7 +46,7 @@ export const comparedProducts = pgTable(
   ],
 );
 
-/** What a reader has looked at, each product once with its last time. */
+/** What a user has looked at, each product once with its last time. */
 export const productViews = pgTable(
   'product_views',
   {

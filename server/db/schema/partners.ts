@@ -56,7 +56,7 @@ export const partnerEmployees = pgTable(
       .$type<'None' | 'Pending' | 'Granted' | 'Rejected'>()
       .notNull()
       .default('None'),
-    /** Last day of the access that was given or asked for. */
+    /** Last day of the access that was given or requested. */
     ordersAccessUntil: date('orders_access_until', { mode: 'string' }),
     ordersAccessReason: text('orders_access_reason'),
     ordersAccessTicketID: text('orders_access_ticket_id'),

@@ -51,9 +51,9 @@ export const supportTickets = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
-    /** Closed by the reader himself. */
+    /** Closed by the user himself. */
     canceled: boolean('canceled').notNull().default(false),
-    /** 1 to 5; null until the reader says. */
+    /** 1 to 5; null until the user says. */
     rating: integer('rating'),
     feedbackComment: text('feedback_comment'),
     feedbackAt: moment('feedback_at'),

@@ -7,7 +7,7 @@ import { type DemoPromotion, promotions } from './promotions.ts';
 import { replacements } from './replacements.ts';
 
 export interface FeedOptions {
-  /** Offers to write; the plain range when absent, copies of it when more are asked for. */
+  /** Offers to write; the plain range when absent, copies of it when more are requested. */
   offers?: number;
   seed?: number;
   /** Dates of the feed are counted from it. */

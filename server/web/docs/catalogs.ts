@@ -13,7 +13,7 @@ export interface EnumEntry {
 export interface ReasonEntry {
   readonly reason: string;
   readonly statuses: readonly string[];
-  /** What the reader of the shop is told, from an example. */
+  /** What the user of the shop is told, from an example. */
   readonly message: string;
   readonly operations: readonly DocOperation[];
 }

@@ -88,7 +88,7 @@ export function enumValues({ enum: values }: DocSchema): Html | '' {
   return html`<p class="values">${values.map((value) => html`<code>${String(value)}</code> `)}</p>`;
 }
 
-/** What stands inside of a property: folded, since most readers look for one name. */
+/** What stands inside of a property: folded, since most users look for one name. */
 function unfolded(docs: ContractDocs, property: DocSchema, depth: number): Html | '' {
   const inner = property.oneOf?.find(({ type }) => type !== 'null') ?? property.items ?? property;
   const target = docs.resolve(inner);

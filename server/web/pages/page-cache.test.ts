@@ -15,7 +15,7 @@ beforeEach(() => {
   cache = new PageCache({ maxBytes: 30, freshMs: 10, staleMs: 60, maxMaking: 2, now: () => now });
 });
 
-/** Asks for a page of ten bytes whose making is counted. */
+/** Requests a page of ten bytes whose making is counted. */
 function get(address: string, version = '1', page: Partial<Page> = {}): Promise<Page> {
   return cache.get(address, version, async () => {
     made.push(`${address}@${version}`);
@@ -101,7 +101,7 @@ describe('Kept pages', () => {
     );
   });
 
-  it('are refused when too many are being made', async () => {
+  it('are rejected when too many are being made', async () => {
     const running = [slow('/a'), slow('/b')];
     await expect(get('/c')).rejects.toThrow(TooBusyError);
     for (const { done } of running) done();

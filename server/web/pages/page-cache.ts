@@ -31,8 +31,8 @@ interface Stored<T> {
 }
 
 /**
- * Pages by their address, the ones asked for last kept longest. A page of another version of the
- * catalog is never given out. Each page is made once, however many ask for it meanwhile.
+ * Pages by their address, the ones requested last kept longest. A page of another version of the
+ * catalog is never given out. Each page is made once, however many request it meanwhile.
  */
 export class PageCache<T extends Cacheable> {
   readonly #options: PageCacheOptions;

@@ -83,7 +83,7 @@ export class PageDocument implements Cacheable {
   readonly #html: string;
   readonly #policy: string;
   #packed: PackedText | null = null;
-  /** How often it was asked for by a browser that takes brotli. */
+  /** How often it was requested by a browser that takes brotli. */
   #requested = 0;
 
   constructor(
@@ -124,7 +124,7 @@ export class PageDocument implements Cacheable {
     this.bytes = html.length * 2;
   }
 
-  /** The compressed form, once it is there: many pages are asked for but once. */
+  /** The compressed form, once it is there: many pages are requested but once. */
   #packedFor(request: Headers): PackedText | null {
     if (chooseEncoding(request.get('accept-encoding') ?? undefined) !== 'br') return null;
     this.#requested += 1;
@@ -136,7 +136,7 @@ export class PageDocument implements Cacheable {
     return this.#packed;
   }
 
-  /** The answer with a nonce of its own; 304 when the client has the page, with its old one. */
+  /** The respond with a nonce of its own; 304 when the client has the page, with its old one. */
   respond(request: Headers): Response {
     const headers = new Headers({
       'Cache-Control': 'no-cache',

@@ -199,7 +199,7 @@ describe('A rendered page', () => {
     expect(seen).toEqual([['/products/same']]);
   });
 
-  it('knows nothing of who asks for it', async () => {
+  it('knows nothing of who requests it', async () => {
     const person = {
       Authorization: 'Bearer test-anna',
       Cookie: 'session=anna; compareProducts=["1"]',
@@ -220,7 +220,7 @@ describe('A rendered page', () => {
     expect(new Set(bodies).size).toBe(4);
   });
 
-  it('that is not there says so by its status and is asked for anew', async () => {
+  it('that is not there says so by its status and is requested anew', async () => {
     expect((await open('/404')).status).toBe(404);
     expect((await open('/404')).status).toBe(404);
     expect(seen).toHaveLength(2);

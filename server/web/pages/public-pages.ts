@@ -76,7 +76,7 @@ async function stylesOf(machine: Machine, page: RenderedPage, own: PageAssets): 
   return sheets.map(({ text }) => text.trim()).join('') + (await earlyStyles(machine, page));
 }
 
-/** The page is for signed-in readers alone, which only its loader found out. */
+/** The page is for signed-in users alone, which only its loader found out. */
 class PrivatePageError extends Error {
   override readonly name = 'PrivatePageError';
 }

@@ -174,7 +174,7 @@ describe('robots.txt', () => {
     '/products?category=bory&attribute=x&flag=New',
     '/test/booster',
     '/api/v1/product/hits',
-  ])('keeps readers out of %s', async (path) => {
+  ])('keeps users out of %s', async (path) => {
     const { body: robots } = await server.request('GET', '/robots.txt');
     expect(isAllowed(robots, path)).toBe(false);
   });

@@ -10,7 +10,7 @@ import { createTransport } from './transport.ts';
 start();
 
 /**
- * Lets the reader choose what the mock answers. The development server puts this before the shop's
+ * Lets the user choose what the mock answers. The development server puts this before the shop's
  * own entry (`scripts/build/mock-scenario.ts`); nothing of the shop names it, so that no build has it.
  */
 function start(): void {

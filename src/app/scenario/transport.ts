@@ -3,7 +3,7 @@ import type { ScenarioStore } from './scenario-store.ts';
 
 const slowMs = 3_000;
 
-/** The network of the mock: asks for what the scenario wishes and notes what was called. */
+/** The network of the mock: requests what the scenario wishes and notes what was called. */
 export function createTransport(
   store: ScenarioStore,
   loading: Promise<readonly MockOperation[]>,

@@ -7,7 +7,7 @@ import {
 } from '#src/ui/chunk-load-errors.ts';
 import classes from './Notice.module.css';
 
-/** Says that a part of the page did not come, and tries again: by a press, and once back online. */
+/** Says that a part of the page did not come, and tries again: by a click, and once back online. */
 export function ChunkErrorNotice() {
   const missing = useSyncExternalStore(subscribeMissingCode, hasChunkLoadErrors, () => false);
   useEffect(() => {

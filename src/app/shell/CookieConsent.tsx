@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Asks for consent until it is given; closing puts it off to the next visit. */
+/** Requests consent until it is given; closing puts it off to the next visit. */
 export function CookieConsent() {
   const needed = useSyncExternalStore(subscribe, isNeeded, () => false);
   if (!needed) return null;

@@ -18,7 +18,7 @@ const cartIcon = <CartIcon />;
 
 /**
  * Compare, favorites, cart and account. Favorites and cart lead somewhere only when signed in.
- * Each is a part of its own: a press on a card changes one number, and that is all it draws.
+ * Each is a part of its own: a click on a card changes one number, and that is all it draws.
  */
 export function HeaderActions() {
   return (

@@ -8,7 +8,7 @@ import { LogoMark } from './LogoMark.tsx';
 import classes from './MobileAppOffer.module.css';
 import { appAddress, type MobilePlatform } from './mobile-app.ts';
 
-/** The offer itself, where the shop has an app for the reader's phone. */
+/** The offer itself, where the shop has an app for the user's phone. */
 export function MobileAppOffer({ platform }: { platform: MobilePlatform }) {
   const { data } = useQuery(settingsQuery());
   const address = data ? appAddress(platform, data.mobileApps) : null;

@@ -10,7 +10,7 @@ const SearchDialog = lazyComponent(
 );
 
 /**
- * Looks like a search field and opens the search: by a press, «/» or Ctrl+K.
+ * Looks like a search field and opens the search: by a click, «/» or Ctrl+K.
  * @param query what was searched for, on the page of its results; '' elsewhere
  */
 export function SearchLauncher({ query }: { query: string }) {

@@ -24,11 +24,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const canStandAlone = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.canStandAlone),
   });
-  const asksForMinimum = useRouterState({
+  const isMinimumRequested = useRouterState({
     select: ({ location }) => (location.search as Record<string, unknown>).view === 'min',
   });
-  const framed = !(canStandAlone && asksForMinimum);
-  // Read above the parts that come alive later: a header that read it itself would be hydrated with the
+  const framed = !(canStandAlone && isMinimumRequested);
+  // Read above the parts that hydrate later: a header that read it itself would be hydrated with the
   // query of the page to which the user has gone meanwhile, not with the one that stands in it.
   const query = useListQuery();
   return (

@@ -3,7 +3,7 @@ import type { MobileApps } from '#generated/api/model/mobileApps.ts';
 export type MobilePlatform = 'android' | 'ios';
 
 /**
- * The platform whose readers are offered the app: Android, and iOS in browsers other than Safari
+ * The platform whose users are offered the app: Android, and iOS in browsers other than Safari
  * (Safari has a banner of its own). Null for everybody else.
  */
 export function offeredPlatform(userAgent: string): MobilePlatform | null {

@@ -8,7 +8,7 @@ interface ApprovalTabsProps {
   counts: ApprovalCounts | undefined;
 }
 
-/** Waiting, agreed, refused, with their numbers. */
+/** Waiting, agreed, rejected, with their numbers. */
 export function ApprovalTabs({ partnerID, text, counts }: ApprovalTabsProps) {
   const tabs = [
     { status: undefined, title: 'Ждут решения', count: counts?.pending },

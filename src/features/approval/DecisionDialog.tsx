@@ -22,7 +22,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Yes or no to the order as it is seen; no needs words. A version that has moved on is refused. */
+/** Yes or no to the order as it is seen; no needs words. A version that has moved on is rejected. */
 export function DecisionDialog({ approval, decision, outcome, onClose }: DecisionDialogProps) {
   // The page behind follows what others do; the decision is about what was seen here.
   const [{ id, version, totals, author }] = useState(approval);

@@ -42,7 +42,7 @@ export const approvalEventLabels: Record<ApprovalEventKind, string> = {
   Withdrawn: 'Отозван покупателем',
 };
 
-/** A person of the company by name; the reader is «вы». */
+/** A person of the company by name; the user is «вы». */
 export function personName({ name, isMe }: ApprovalPerson): string {
   return isMe ? `${name} (вы)` : name;
 }

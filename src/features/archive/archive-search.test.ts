@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseArchiveSearch, purchasesFilter } from './archive-search.ts';
 
 describe('the address of the archive', () => {
-  it('asks for everything when it says nothing', () => {
+  it('requests everything when it says nothing', () => {
     expect(purchasesFilter(parseArchiveSearch({}))).toEqual({ page: 1, pageSize: 24 });
   });
 
-  it('asks for what it says', () => {
+  it('requests what it says', () => {
     const search = parseArchiveSearch({
       text: ' композит ',
       category: '101',

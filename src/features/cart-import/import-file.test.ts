@@ -11,7 +11,7 @@ describe('fileComplaint', () => {
     [{ name: 'заказ.xls', size: 10 }, 'Нужен файл XLSX или CSV'],
     [{ name: 'заказ.csv', size: 0 }, 'Файл пуст'],
     [{ name: 'заказ.csv', size: FILE_LIMIT + 1 }, 'Файл больше 5\u00a0МБ'],
-  ])('refuses %j', (file, words) => {
+  ])('rejects %j', (file, words) => {
     expect(fileComplaint(file)).toContain(words);
   });
 });

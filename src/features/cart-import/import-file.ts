@@ -7,7 +7,7 @@ export const ROW_LIMIT = 5000;
 const NAMES = /\.(xlsx|csv|txt)$/i;
 const PASTED_NAME = 'вставлено.csv';
 
-/** Why a chosen file need not be sent at all, in the reader's words; null when it may be. */
+/** Why a chosen file need not be sent at all, in the user's words; null when it may be. */
 export function fileComplaint(file: { name: string; size: number }): string | null {
   if (!NAMES.test(file.name)) return 'Нужен файл XLSX или CSV. Сохраните таблицу в одном из них.';
   if (file.size === 0) return 'Файл пуст.';

@@ -8,7 +8,7 @@ interface OutcomeLabels {
   count: keyof ImportCounts;
 }
 
-/** What became of a row, those that need the reader first. */
+/** What became of a row, those that need the user first. */
 export const importOutcomes: Record<ImportOutcome, OutcomeLabels> = {
   InvalidQuantity: { label: 'Количество неверно', color: 'red', count: 'invalidQuantity' },
   Ambiguous: { label: 'Нужно выбрать', color: 'accent', count: 'ambiguous' },

@@ -8,9 +8,9 @@ import { ApiError } from '#src/api/errors.ts';
 import { applyCart } from '#src/features/cart/cart-cache.ts';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 
-/** How soon a file that is still being read is asked for again, milliseconds. */
+/** How soon a file that is still being read is requested again, milliseconds. */
 const ASK_AGAIN_MS = 1000;
-/** Refusals that are about the file and are shown beside it. */
+/** Rejections that are about the file and are shown beside it. */
 const FILE_REJECTIONS = [413, 415, 422];
 const NOT_FOUND = 404;
 
@@ -63,7 +63,7 @@ export function useImport() {
     upload: (file: File, partnerID: string | null) =>
       upload.mutate({ data: partnerID === null ? { file } : { file, partnerID } }),
     uploading: upload.isPending,
-    /** Why the server refused the file, in its words. */
+    /** Why the server rejected the file, in its words. */
     rejection:
       upload.error instanceof ApiError && FILE_REJECTIONS.includes(upload.error.status)
         ? upload.error.message

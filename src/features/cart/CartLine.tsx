@@ -20,7 +20,7 @@ interface CartLineProps {
   problems: CartOrder['problems'];
   /** As low as a line can be: for carts of dozens of lines. */
   compact?: boolean;
-  /** Ticked for checkout; absent when the line cannot be ordered. */
+  /** Selected for checkout; absent when the line cannot be ordered. */
   selected?: boolean;
   onSelect?: (selected: boolean) => void;
 }

@@ -26,7 +26,7 @@ const goods = ['товар', 'товара', 'товаров'] as const;
 /** Lines from which on a cart needs a search, groups and a compact view. */
 const LONG_CART = 6;
 
-/** `/cart`: lines by availability, ticks, problems with their fixes, the sums of what is ticked. */
+/** `/cart`: lines by availability, ticks, problems with their fixes, the sums of what is selected. */
 export function CartScreen() {
   const { data: cart } = useGetCartSuspense();
   const requested = usePendingQuantities();

@@ -21,11 +21,11 @@ interface CartSummaryProps {
   order: CartOrder;
   /** All lines, as they are shown. */
   lines: readonly CartItem[];
-  /** Lines ticked for checkout. */
+  /** Lines selected for checkout. */
   selected: readonly CartItem[];
 }
 
-/** The sums of what is ticked, who buys, and the way to checkout. */
+/** The sums of what is selected, who buys, and the way to checkout. */
 export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   const proceed = useProceed();
   const ids = selected.filter(({ isGift }) => !isGift).map(({ product }) => product.id);

@@ -16,7 +16,7 @@ interface PricedSelectProps {
 }
 
 /**
- * A choice that may change the prices: the server is asked first, and the reader is asked only if
+ * A choice that may change the prices: the server is asked first, and the user is asked only if
  * the sum would be another one.
  */
 export function PricedSelect({ label, order, value, choices, send, pending }: PricedSelectProps) {
@@ -31,7 +31,7 @@ export function PricedSelect({ label, order, value, choices, send, pending }: Pr
     applyCart(client, await send(next, false));
     setAsked(null);
   };
-  // A refusal is told by the one error path; nothing was changed then.
+  // A rejection is told by the one error path; nothing was changed then.
   const quietly = (work: Promise<void>) => void work.catch(() => {});
   return (
     <>

@@ -26,7 +26,7 @@ import { onCartVersion } from './cart-tabs.ts';
 /** Every change of the cart runs in this scope: one after another, whoever asks. */
 export const cartScope = { id: 'cart' } as const;
 
-/** Refusals that say in their own words what is wrong with this product. */
+/** Rejections that say in their own words what is wrong with this product. */
 const explained = [404, 409, 422];
 
 const CART_ACTION = 'cart.want';
@@ -35,7 +35,7 @@ type FailureListener = (wish: CartLineUpdate, error: unknown) => void;
 
 const failureListeners = new Set<FailureListener>();
 
-/** Calls `listener` with every wish that the server refused; returns how to stop. */
+/** Calls `listener` with every wish that the server rejected; returns how to stop. */
 export function subscribeCartFailures(listener: FailureListener): () => void {
   failureListeners.add(listener);
   return () => {
@@ -137,7 +137,7 @@ function whenLeaving(send: () => void): () => void {
   return () => stop.abort();
 }
 
-/** After sign-in: never less than what the reader's cart holds already. */
+/** After sign-in: never less than what the user's cart holds already. */
 async function runCartAction(client: QueryClient, payload: unknown): Promise<void> {
   if (!isCartLineUpdate(payload)) return;
   const { productID, quantity } = payload;

@@ -45,6 +45,6 @@ export function useRemoveLines(): RemoveLines {
       setLeaving(nothing);
     }
   };
-  // A refusal is told by the one error path; the lines are back then.
+  // A rejection is told by the one error path; the lines are back then.
   return { run: (lines) => void run(lines).catch(() => refreshCart(client)), leaving };
 }

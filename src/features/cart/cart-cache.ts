@@ -44,7 +44,7 @@ export function applyPreview(client: QueryClient, preview: CartPreview): void {
   if (known?.version !== preview.version) broadcastCartVersion(preview.version);
 }
 
-/** Asks for the cart anew: a change failed, or it was changed elsewhere. */
+/** Requests the cart anew: a change failed, or it was changed elsewhere. */
 export function refreshCart(client: QueryClient): void {
   // The preview's key begins with the cart's.
   void client.invalidateQueries({ queryKey: getGetCartQueryKey() });

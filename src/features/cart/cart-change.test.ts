@@ -100,7 +100,7 @@ describe('changes of the cart', () => {
     expect(shown('a')).toBe(3);
   });
 
-  it('rolls back the refused line alone', async () => {
+  it('rolls back the rejected line alone', async () => {
     const { changes, log, put, shown, request } = setUp();
     put('a', 1);
     put('b', 1);
@@ -134,7 +134,7 @@ describe('changes of the cart', () => {
     expect(log).toEqual([]);
   });
 
-  it('asks a signed-out reader to sign in and shows nothing', () => {
+  it('asks a signed-out user to sign in and shows nothing', () => {
     const { changes, log, shown } = setUp({ now: 'unauthenticated' });
     changes.enqueue({ productID: 'a', quantity: 2 });
     expect(log).toEqual(['sign in for a=2']);

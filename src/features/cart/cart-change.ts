@@ -7,15 +7,15 @@ export interface CartLineUpdate {
   quantity: number;
 }
 
-/** What cart changes need of the world; tests give a false one. */
+/** What cart changes need of the world; tests give a fake. */
 export interface CartPorts {
   /** The session as it is now. */
   sessionNow: () => SessionStatus;
   /** The session, once it is known. */
   session: () => Promise<SessionStatus>;
-  /** Asks the reader to sign in; the wish is carried out after that. */
+  /** Asks the user to sign in; the wish is carried out after that. */
   promptSignIn: (wish: CartLineUpdate) => void;
-  /** Sends one wish; rejects when the server refused it. */
+  /** Sends one wish; rejects when the server rejected it. */
   send: (wish: CartLineUpdate) => Promise<void>;
   /** The quantity by the server's last word. */
   confirmed: (productID: string) => number;
@@ -23,7 +23,7 @@ export interface CartPorts {
   onAdded: (wish: CartLineUpdate) => void;
   /** A product left the cart; `before` is what an undo brings back. */
   onRemoved: (productID: string, before: number) => void;
-  /** The server refused; the line shows the server's word again. */
+  /** The server rejected; the line shows the server's word again. */
   onFailed: (wish: CartLineUpdate, error: unknown) => void;
 }
 
@@ -35,7 +35,7 @@ export interface CartChanges {
   /** Quantities that the server has not confirmed yet. */
   pending: ChangeQueue<number>['pending'];
   subscribe: ChangeQueue<number>['subscribe'];
-  /** Forgets what was not sent: the reader signed out. */
+  /** Forgets what was not sent: the user signed out. */
   clear: () => void;
 }
 

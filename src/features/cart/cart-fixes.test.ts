@@ -26,7 +26,7 @@ describe('fixesOf', () => {
     expect(fixesOf([reduced, problem({})])).toEqual([{ productID: 'a', quantity: 3 }]);
   });
 
-  it('leaves out what cannot be mended in the cart', () => {
+  it('leaves out what cannot be fixed in the cart', () => {
     const elsewhere = problem({ fix: { action: 'ReturnToCart', quantity: null } });
     expect(fixesOf([elsewhere])).toEqual([]);
   });

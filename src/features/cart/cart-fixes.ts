@@ -19,7 +19,7 @@ interface Quantity {
 }
 
 /**
- * The quantity that mends each product: of several problems of one product the blocking one
+ * The quantity that fixes each product: of several problems of one product the blocking one
  * decides, since its fix settles the others too.
  */
 export function fixesOf(problems: readonly Problem[]): Quantity[] {
@@ -59,7 +59,7 @@ interface FixProblems {
   pending: boolean;
 }
 
-/** Mends problems of the cart; each answer replaces it, and «Вернуть» brings it back as it was. */
+/** Fixes problems of the cart; each answer replaces it, and «Вернуть» brings it back as it was. */
 export function useFixProblems(): FixProblems {
   const client = useQueryClient();
   const restore = useRestoreLines();
@@ -100,7 +100,7 @@ export function useFixProblems(): FixProblems {
   };
   const run = (problems: readonly Problem[]) => {
     setPending(true);
-    // A refused fix is told by the one error path; the rest of the list waits for another press.
+    // A rejected fix is told by the one error path; the rest of the list waits for another press.
     void fix(problems)
       .catch(() => refreshCart(client))
       .finally(() => setPending(false));

@@ -22,10 +22,10 @@ export interface CartGroups {
 }
 
 /**
- * The lines as the reader wants them: quantities asked for but not yet confirmed stand in place of
+ * The lines as the user wants them: quantities requested but not yet confirmed stand in place of
  * the server's, with the sums that follow from the line's own price; removed lines are left out.
  *
- * @param wanted product id → quantity asked for, 0 for removal.
+ * @param wanted product id → quantity requested, 0 for removal.
  */
 export function applyPending(items: readonly CartItem[], requested: ReadonlyMap<string, number>) {
   if (requested.size === 0) return [...items];

@@ -15,7 +15,7 @@ export type CartQuantities = ReadonlyMap<string, number>;
 
 const nothing: CartQuantities = new Map();
 
-/** The server's word with the reader's open wishes laid over it; a wish for 0 takes a product out. */
+/** The server's word with the user's open wishes laid over it; a wish for 0 takes a product out. */
 export function quantitiesOf(
   preview: CartPreview | undefined,
   requested: CartQuantities,
@@ -30,7 +30,7 @@ export function quantitiesOf(
   return quantities;
 }
 
-/** Quantities asked for but not confirmed; changes with every wish. */
+/** Quantities requested but not confirmed; changes with every wish. */
 export function usePendingQuantities(): CartQuantities {
   const changes = cartChangesOf(useQueryClient());
   return useSyncExternalStore(changes.subscribe, changes.pending, () => nothing);
@@ -61,7 +61,7 @@ export function cartQuantities(client: QueryClient): CartQuantities {
 
 const shown = new WeakMap<QueryClient, DerivedStore<CartQuantities>>();
 
-/** What every card looks at. The header asks for the preview: a list of cards must cost little. */
+/** What every card looks at. The header requests the preview: a list of cards must cost little. */
 function shownQuantities(client: QueryClient): DerivedStore<CartQuantities> {
   const known = shown.get(client);
   if (known) return known;

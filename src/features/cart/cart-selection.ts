@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
 
 /**
- * Which lines are ticked for checkout. What is kept (`cartSelection`) is the ids that were
- * *un*ticked, so that whatever is added later is ticked by itself.
+ * Which lines are selected for checkout. What is kept (`cartSelection`) is the ids that were
+ * *un*selected, so that whatever is added later is selected by itself.
  */
 export interface CartSelection {
   isSelected: (productID: string) => boolean;
@@ -13,7 +13,7 @@ export interface CartSelection {
 
 const nothing: readonly string[] = [];
 
-/** The unticked ids after ticking or unticking some. */
+/** The unselected ids after ticking or unticking some. */
 export function changeUnselected(
   unselected: readonly string[],
   productIDs: readonly string[],
@@ -31,7 +31,7 @@ function readUnselected(): readonly string[] {
   return readStored('cartSelection') ?? nothing;
 }
 
-/** The reader's ticks; on the server and in the first render everything is ticked. */
+/** The user's ticks; on the server and in the first render everything is selected. */
 export function useCartSelection(): CartSelection {
   const unselected = useSyncExternalStore(subscribe, readUnselected, () => nothing);
   const select = useCallback((productIDs: readonly string[], selected: boolean) => {

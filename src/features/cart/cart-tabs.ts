@@ -2,7 +2,7 @@ import { createTabChannel } from '#src/lib/tab-channel.ts';
 
 const channel = createTabChannel('shop-cart');
 
-/** Says to the reader's other tabs that the cart now has this version. */
+/** Says to the user's other tabs that the cart now has this version. */
 export function broadcastCartVersion(version: number): void {
   channel.broadcast(version);
 }

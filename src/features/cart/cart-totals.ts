@@ -8,7 +8,7 @@ interface Reckoned {
   delivery: number | null;
 }
 
-/** Whether all lines that can be ordered are ticked: then the sums are those of the cart. */
+/** Whether all lines that can be ordered are selected: then the sums are those of the cart. */
 export function isWhole(lines: readonly CartItem[], selected: readonly CartItem[]): boolean {
   const chosen = new Set(selected.map(({ product }) => product.id));
   return lines.every((item) => !isOrderable(item) || chosen.has(item.product.id));
@@ -26,8 +26,8 @@ function fromSteps({ totals }: CartOrder, { steps }: PriceExplanation): Reckoned
 }
 
 /**
- * The sums of the ticked lines (`whole`: all there are): goods as they are shown, codes, bonuses and delivery as the server
- * reckons them, for the whole cart or by the explanation of what is ticked. Until that has come, the
+ * The sums of the selected lines (`whole`: all there are): goods as they are shown, codes, bonuses and delivery as the server
+ * reckons them, for the whole cart or by the explanation of what is selected. Until that has come, the
  * lines' own shares of codes stand in.
  */
 export function cartTotals(

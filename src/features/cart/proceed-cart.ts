@@ -10,7 +10,7 @@ import { cartChangesOf } from './cart-actions.ts';
 import { applyCart, refreshCart, shownCartVersion } from './cart-cache.ts';
 
 interface Proceed {
-  /** Makes a checkout of the ticked products and goes there. */
+  /** Makes a checkout of the selected products and goes there. */
   run: (productIDs: string[]) => void;
   pending: boolean;
   /** Why the server did not take it, in its words. */

@@ -1,6 +1,6 @@
 import { firstQuantity, fitQuantity, lastQuantity, type QuantityRules } from './quantity.ts';
 
-/** Why a quantity cannot be had as it was asked for; null when it can. */
+/** Why a quantity cannot be had as it was requested; null when it can. */
 export function quantityReason(requested: number, rules: QuantityRules): string | null {
   const fitted = fitQuantity(requested, rules);
   if (fitted === requested) return null;

@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 
 /**
  * Puts products back into the cart as they lay there, whatever the stock says: an undo. Rejects when
- * the server refused; the one error path has told it then.
+ * the server rejected; the one error path has told it then.
  */
 export function useRestoreLines(): (products: readonly ReturnedCartProduct[]) => Promise<void> {
   const client = useQueryClient();

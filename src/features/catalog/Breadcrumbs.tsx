@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   categories: readonly CategoryReference[];
 }
 
-/** The way from the catalog down to where the reader is. */
+/** The way from the catalog down to where the user is. */
 export function Breadcrumbs({ categories }: BreadcrumbsProps) {
   return (
     <nav aria-label="Вы находитесь здесь" className={classes.path}>

@@ -10,7 +10,7 @@ import { countFilters, type ProductSearch, parseProductSearch } from './product-
 
 interface EmptyListProps {
   search: ProductSearch;
-  /** Above zero when the address asks for a page beyond the last. */
+  /** Above zero when the address requests a page beyond the last. */
   total: number;
   onReset: () => void;
 }

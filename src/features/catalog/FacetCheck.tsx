@@ -10,12 +10,12 @@ interface FacetCheckProps {
   count: number;
   checked: boolean;
   onToggle: (value: string) => void;
-  /** The reader is about to change it. */
+  /** The user is about to change it. */
   onIntent: (value: string) => void;
 }
 
 /**
- * A tick with its count. A plain field: a panel holds a hundred of them, of which a press changes
+ * A tick with its count. A plain field: a panel holds a hundred of them, of which a click changes
  * one.
  */
 export const FacetCheck = memo(function FacetCheck(props: FacetCheckProps) {

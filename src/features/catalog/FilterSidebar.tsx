@@ -15,7 +15,7 @@ const lines = ['availability', 'price', 'brand-1', 'brand-2', 'brand-3', 'brand-
 
 /**
  * The filters beside the list, on screens wide enough for both. They answer to nobody before the
- * page is alive, and are a good part of it: no phone reads, lays out and takes over what it never
+ * page is alive, and are a good part of it: no phone reads, lays out and hydrates what it never
  * shows.
  */
 export function FilterSidebar({ filters, control }: FilterSidebarProps) {

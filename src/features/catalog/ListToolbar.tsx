@@ -19,7 +19,7 @@ const ExportList = lazyComponent(async () => (await import('./ExportList.tsx')).
 interface ListToolbarProps {
   search: ProductSearch;
   onSort: (patch: ProductSearch) => void;
-  /** The reader may be about to choose an order: told of each. */
+  /** The user may be about to choose an order: told of each. */
   onSortIntent: (patch: ProductSearch) => void;
   /** Opens the drawer; the button is there on phones alone. */
   onOpenFilters: () => void;

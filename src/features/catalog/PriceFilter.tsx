@@ -13,7 +13,7 @@ interface PriceFilterProps {
   onChange: (from: number | undefined, to: number | undefined) => void;
 }
 
-/** Price from and to, in roubles; counts when the reader leaves the field or presses Enter. */
+/** Price from and to, in roubles; counts when the user leaves the field or presses Enter. */
 export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) 
         if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.requestSubmit();
       }}
     >
-      {/* A new key takes over what changed elsewhere: a removed chip, a step back. */}
+      {/* A new key hydrates what changed elsewhere: a removed chip, a step back. */}
       <RoublesField
         key={`from-${from}`}
         name="from"

@@ -7,7 +7,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { type ListView, useListView } from './list-view.ts';
 import classes from './ProductResults.module.css';
 
-// Tiles are what a visitor sees: rows come with the first reader who likes them better.
+// Tiles are what a visitor sees: rows come with the first user who likes them better.
 const ProductTable = lazyComponent(async () => (await import('./ProductTable.tsx')).ProductTable);
 
 interface ProductResultsProps {
@@ -18,7 +18,7 @@ interface ProductResultsProps {
 
 /** One row on a phone: its pictures are the largest thing that is seen first. */
 const SHOWN_FIRST = 2;
-/** What a window shows at the most before the reader scrolls. */
+/** What a window shows at the most before the user scrolls. */
 const AT_ONCE = 8;
 
 /**
@@ -30,7 +30,7 @@ export function ProductResults({ products, stale }: ProductResultsProps) {
   const view = useListView();
   const [followed, setFollowed] = useState(products);
   useEffect(() => startTransition(() => setFollowed(products)), [products]);
-  // While the reader plays with the filters only the paleness changes, not two dozen cards.
+  // While the user plays with the filters only the paleness changes, not two dozen cards.
   const shown = useMemo(
     () => <Products products={products} followed={followed} view={view} />,
     [products, followed, view],

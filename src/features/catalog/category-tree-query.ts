@@ -27,7 +27,7 @@ export function sectionsQuery() {
       return items.filter(({ parentID }) => parentID === null);
     },
     staleTime: TREE_FRESH_MS,
-    // The tree it is taken from has been asked for several times by then.
+    // The tree it is taken from has been requested several times by then.
     retry: false,
     retryOnMount: false,
   });

@@ -4,7 +4,7 @@ import { loadedListTitle } from './list-title.ts';
 import { listQuery } from './product-list-queries.ts';
 import { countFilters, type ProductSearch } from './product-search.ts';
 
-/** Lists that each reader has their own of. */
+/** Lists that each user has their own of. */
 const ownSources = new Set<ProductSearch['source']>([
   'RecentlyViewed',
   'Favorites',

@@ -43,11 +43,11 @@ export const loadPromotionHead = () => import('#src/features/promotions/Promotio
 const toldWhereItStands = () => {};
 
 /**
- * Everything that the list shows, asked for side by side; rejects when the products cannot be had.
+ * Everything that the list shows, requested side by side; rejects when the products cannot be had.
  * A category that is not there is an address that leads nowhere.
  *
  * @param isShown a list is on the screen already, with filters that hold until the screen itself
- *   asks for newer ones: reading those would keep the new products from the reader.
+ *   requests newer ones: reading those would keep the new products from the user.
  */
 export async function loadProductList(
   client: QueryClient,

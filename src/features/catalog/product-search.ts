@@ -154,7 +154,7 @@ export function toListRequest(search: ProductSearch): ProductListRequest {
   };
 }
 
-/** The same list without anything the reader chose in the filters; words and source stay. */
+/** The same list without anything the user chose in the filters; words and source stay. */
 export function withoutFilters(search: ProductSearch): ProductSearch {
   const { query, literal, source, category, promotion, sort, direction } = search;
   return parseProductSearch({

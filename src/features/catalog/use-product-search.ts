@@ -6,14 +6,14 @@ import { type ProductSearch, parseProductSearch, withoutFilters } from './produc
 
 type ListKey = 'brand' | 'flag' | 'attribute';
 
-/** How the reader's choices change the list's address; the same functions as long as it is shown. */
+/** How the user's choices change the list's address; the same functions as long as it is shown. */
 interface ProductSearchActions {
-  /** Changes some of it and begins with the first page; the reader stays where they are. */
+  /** Changes some of it and begins with the first page; the user stays where they are. */
   change: (patch: ProductSearch) => void;
   /** Puts a value into a list of the address or takes it out. */
   toggle: (key: ListKey, value: string) => void;
   resetFilters: () => void;
-  /** Asks for the list that a change would lead to, since the reader is about to make it. */
+  /** Requests the list that a change would lead to, since the user is about to make it. */
   prepareChange: (patch: ProductSearch) => void;
   prepareToggle: (key: ListKey, value: string) => void;
 }

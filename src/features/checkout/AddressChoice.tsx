@@ -15,7 +15,7 @@ interface AddressChoiceProps {
   outcome: SectionOutcome;
 }
 
-/** The reader's addresses and a way to add one; a new one is chosen at once. */
+/** The user's addresses and a way to add one; a new one is chosen at once. */
 export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   const queryClient = useQueryClient();
   const { data } = useListAddressesSuspense();

@@ -15,7 +15,7 @@ interface AddressDialogProps {
   onCreated: (address: Address) => void;
 }
 
-/** Milliseconds without typing before suggestions are asked for. */
+/** Milliseconds without typing before suggestions are requested. */
 const TYPING_PAUSE = 250;
 
 /** A new address: found by one line with suggestions, then completed field by field. */

@@ -2,7 +2,7 @@ import { Alert, List } from '@mantine/core';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 
-/** What became of the goods since the cart; they are mended there, with the reader's choices kept. */
+/** What became of the goods since the cart; they are fixed there, with the user's choices kept. */
 export function CheckoutProblems({ checkout }: { checkout: Checkout }) {
   const { problems, items, status } = checkout;
   if (problems.length === 0) return null;

@@ -15,7 +15,7 @@ interface CheckoutScreenProps {
   editing: boolean;
 }
 
-/** `/order/{id}`: the step is the server's; the reader's browser never computes it. */
+/** `/order/{id}`: the step is the server's; the user's browser never computes it. */
 export function CheckoutScreen({ orderID, editing }: CheckoutScreenProps) {
   const order = useLiveOrder(orderID);
   const { isMine = true, hasApproval = false } = order;

@@ -94,7 +94,7 @@ function isChoice(target: EventTarget): boolean {
 }
 
 /**
- * The button that was pressed is gone with its section: the focus goes to the heading of the one
+ * The button that was clicked is gone with its section: the focus goes to the heading of the one
  * that has opened, or, when none has, to «Изменить» of the one that closed. A section that stops the
  * order gets it, too.
  */

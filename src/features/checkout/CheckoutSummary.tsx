@@ -27,7 +27,7 @@ export function CheckoutSummary({ checkout, ...confirmation }: CheckoutSummaryPr
   );
 }
 
-/** Drawn anew only with another checkout: a press in a section must not wait for it. */
+/** Drawn anew only with another checkout: a click in a section must not wait for it. */
 const Sums = memo(function Sums({ checkout }: { checkout: Checkout }) {
   return (
     <>

@@ -64,7 +64,7 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
   );
 }
 
-/** What stands between the reader and the order. */
+/** What stands between the user and the order. */
 function missing({ problems, sections }: Checkout): string {
   if (problems.some(({ blocking }) => blocking))
     return 'Сначала исправьте товары, отмеченные выше.';

@@ -8,7 +8,7 @@ import type { Rejection } from './confirm-checkout.ts';
 export function ConfirmRejection({ before, conflict }: Rejection) {
   const place = useRef<HTMLDivElement>(null);
   // On a phone the button stays in sight, whatever is above it does not.
-  // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+  // In braces: newer browsers respond with a promise, which React would take for a clean-up.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

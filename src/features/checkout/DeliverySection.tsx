@@ -88,7 +88,7 @@ function DeliveryChoice({ checkout, outcome }: SectionProps) {
   );
 }
 
-/** What the reader chose here and has not sent yet; what was not touched follows the checkout. */
+/** What the user chose here and has not sent yet; what was not touched follows the checkout. */
 function useDeliveryDraft(checkout: Checkout, methods: readonly DeliveryOption[]) {
   const [method, chooseMethod] = useState<DeliveryMethod | null>(null);
   const [date, chooseDate] = useState<string | null>(null);

@@ -62,7 +62,7 @@ export function InProgressScreen({ orderID }: { orderID: string }) {
   );
 }
 
-/** Whether the reader has waited longer than is usual. */
+/** Whether the user has waited longer than is usual. */
 function useLongWait(): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

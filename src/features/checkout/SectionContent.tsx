@@ -6,7 +6,7 @@ import { FailureState } from '#src/features/failures/FailureState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /**
- * What is inside an open section. What it asks for and does not get is told here, and tried again
+ * What is inside an open section. What it requests and does not get is told here, and tried again
  * here: the rest of the checkout stays.
  */
 export function SectionContent({ children }: { children: ReactNode }) {

@@ -15,17 +15,17 @@ import { confirmationKey, forgetConfirmation } from './confirmation-key.ts';
 
 /** Why the server did not take a confirmation. */
 export interface Rejection {
-  /** What the reader had agreed to. */
+  /** What the user had agreed to. */
   before: Checkout;
   /** The server's words, with the fresh checkout where there is one. */
   conflict: Pick<CheckoutConflict, 'message' | 'checkout'>;
 }
 
 export interface Confirmation {
-  /** Sends what the reader sees: the sum and the version. */
+  /** Sends what the user sees: the sum and the version. */
   confirm: () => void;
   pending: boolean;
-  /** Null when nothing was refused. */
+  /** Null when nothing was rejected. */
   rejection: Rejection | null;
 }
 

@@ -1,6 +1,6 @@
 import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
 
-/** What a reader agrees to by confirming; kopecks. */
+/** What a user agrees to by confirming; kopecks. */
 interface Agreement {
   total: number;
   version: number;

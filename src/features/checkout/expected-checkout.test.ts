@@ -33,7 +33,7 @@ describe('expectedCheckout', () => {
     expect(firstIncomplete(shown)).toBe('Payment');
   });
 
-  it('asks for the place anew after another way of delivery', () => {
+  it('requests the place anew after another way of delivery', () => {
     const shown = expectedCheckout(checkout, new Map([['Delivery', delivery('Courier')]]));
     expect(shown.delivery.method).toBe('Courier');
     expect(firstIncomplete(shown)).toBe('DeliveryPoint');

@@ -7,7 +7,7 @@ export type SectionPatch = Partial<Pick<Checkout, 'delivery' | 'recipient' | 'pa
 export type SentSections = ReadonlyMap<CheckoutSectionName, SectionPatch>;
 
 /**
- * The checkout as it will be: the reader goes on at once while his choices are on their way. Sums
+ * The checkout as it will be: the user goes on at once while his choices are on their way. Sums
  * and what may be done stay the server's.
  */
 export function expectedCheckout(checkout: Checkout, sent: SentSections): Checkout {
@@ -23,7 +23,7 @@ export function expectedCheckout(checkout: Checkout, sent: SentSections): Checko
   return { ...expected, sections };
 }
 
-/** The first section that waits for the reader; null when all are filled in. */
+/** The first section that waits for the user; null when all are filled in. */
 export function firstIncomplete({ sections }: Checkout): CheckoutSectionName | null {
   return sections.find(({ complete }) => !complete)?.name ?? null;
 }

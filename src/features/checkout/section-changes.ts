@@ -11,7 +11,7 @@ import {
   type SentSections,
 } from './expected-checkout.ts';
 
-/** Refusals that the section itself shows. */
+/** Rejections that the section itself shows. */
 const REJECTIONS = [409, 422];
 
 const UNSENT = 'Выбор здесь ещё не сохранён: нажмите «Продолжить».';
@@ -27,7 +27,7 @@ export interface CommentField {
 
 /** What a section does with the changes it sends. */
 export interface SectionOutcome {
-  /** Why the server refused the last change of this section, in its words. */
+  /** Why the server rejected the last change of this section, in its words. */
   rejection: string | null;
   /** Spread into a generated mutation hook: the answer replaces what is shown, in order. */
   mutation: {
@@ -36,7 +36,7 @@ export interface SectionOutcome {
     onSuccess: (checkout: Checkout) => void;
     onError: (error: unknown) => void;
   };
-  /** Goes on as if the change were taken; when the server refuses, the section opens again. */
+  /** Goes on as if the change were taken; when the server rejects, the section opens again. */
   expect: (patch: SectionPatch) => void;
 }
 
@@ -59,7 +59,7 @@ interface SectionChanges {
   guard: ConfirmGuard;
 }
 
-/** A change that was not taken: the words of the server, and what the reader had chosen. */
+/** A change that was not taken: the words of the server, and what the user had chosen. */
 interface Rejected {
   message: string;
   patch: SectionPatch;
@@ -67,7 +67,7 @@ interface Rejected {
 
 type RejectedSections = Partial<Record<CheckoutSectionName, Rejected>>;
 
-/** The words of the server where it refused, else what the buyer can do. */
+/** The words of the server where it rejected, else what the buyer can do. */
 function reasonOf(error: unknown): string {
   const told = error instanceof ApiError && REJECTIONS.includes(error.status);
   return told ? error.message : `Не удалось сохранить. ${failureHint(error)}`;
@@ -79,7 +79,7 @@ function firstChoice(rejected: RejectedSections): CheckoutSectionName | undefine
   return names.find((name) => name !== 'Comment');
 }
 
-/** What was refused goes with a new choice there, or of the same thing: a point with its method. */
+/** What was rejected goes with a new choice there, or of the same thing: a point with its method. */
 function withoutVoid(
   rejected: RejectedSections,
   name: CheckoutSectionName,
@@ -90,7 +90,7 @@ function withoutVoid(
   return Object.fromEntries(Object.entries(rejected).filter((entry) => !isVoid(...entry)));
 }
 
-/** The changes of a checkout: shown at once, sent one after another, taken back when refused. */
+/** The changes of a checkout: shown at once, sent one after another, taken back when rejected. */
 export function useSectionChanges(checkout: Checkout): SectionChanges {
   const keep = useStoreCheckout(checkout.id);
   const [sent, setSent] = useState<SentSections>(new Map());
@@ -186,7 +186,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
   };
   return {
     shown,
-    // A section that opens again after a refusal still holds what was chosen there.
+    // A section that opens again after a rejection still holds what was chosen there.
     shownIn: (name) => (name === open ? { ...shown, ...rejected[name]?.patch } : shown),
     open,
     choose,

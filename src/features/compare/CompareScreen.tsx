@@ -15,7 +15,7 @@ import { COMPARE_LIMIT, useCompareList, writeCompareList } from './compare-list.
 import { compareGroups } from './compare-rows.ts';
 import type { CompareSearch } from './compare-search.ts';
 
-/** `/compare`: the products the reader set aside, category by category. */
+/** `/compare`: the products the user set aside, category by category. */
 export function CompareScreen({ category: chosen, differences }: CompareSearch) {
   const ids = useCompareList();
   const { data, error, refetch } = useQuery({

@@ -46,7 +46,7 @@ export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
                   <CompareProductHead
                     key={item.product.id}
                     item={item}
-                    // The button that was pressed is gone with its column.
+                    // The button that was clicked is gone with its column.
                     onRemoved={() => frame.current?.focus({ preventScroll: true })}
                   />
                 ))}

@@ -12,7 +12,7 @@ describe('the comparison list', () => {
     expect(toggleCompared(['a', 'b', 'c'], 'b')).toEqual({ list: ['a', 'c'], outcome: 'removed' });
   });
 
-  it('refuses one more than the limit and keeps the list', () => {
+  it('rejects one more than the limit and keeps the list', () => {
     expect(toggleCompared(full, 'x')).toEqual({ list: full, outcome: 'full' });
   });
 

@@ -31,7 +31,7 @@ export function restoreCompared(
   return list.includes(productID) ? list : list.toSpliced(index, 0, productID);
 }
 
-/** Ids of the products in the reader's comparison, in the order of adding. */
+/** Ids of the products in the user's comparison, in the order of adding. */
 export function readCompareList(): readonly string[] {
   return readStored('compareProducts') ?? none;
 }

@@ -11,7 +11,7 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** The groups without the products that were taken out since they were asked for. */
+/** The groups without the products that were taken out since they were requested. */
 export function compareGroups(
   groups: readonly CompareGroup[],
   ids: readonly string[],

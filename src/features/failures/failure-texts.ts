@@ -6,7 +6,7 @@ export function failureTitle(): string {
   return isOffline() ? 'Нет соединения с интернетом' : 'Что-то пошло не так';
 }
 
-/** What the reader can do about a failure that took the place of a screen or a part of it. */
+/** What the user can do about a failure that took the place of a screen or a part of it. */
 export function failureHint(error: unknown): string {
   if (error instanceof NetworkError) {
     return 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.';

@@ -31,7 +31,7 @@ export async function reportFailure(traceID: string): Promise<void> {
   publish(traceID);
 }
 
-/** The failure whose report was just received, until the reader closes the dialog. */
+/** The failure whose report was just received, until the user closes the dialog. */
 export function receivedReport(): string | null {
   return lastReceived;
 }

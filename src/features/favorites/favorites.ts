@@ -26,7 +26,7 @@ class SignedOut extends Error {}
 
 const FAVORITE_ACTION = 'favorites.change';
 const LIMIT_REACHED = 422;
-/** Says to the reader's other tabs that the favorites have changed. */
+/** Says to the user's other tabs that the favorites have changed. */
 const otherTabs = createTabChannel('shop-favorites');
 const queues = new WeakMap<QueryClient, ChangeQueue<boolean>>();
 
@@ -119,7 +119,7 @@ function isWish(payload: unknown): payload is { productID: string; isFavorite: b
   return typeof productID === 'string' && typeof isFavorite === 'boolean';
 }
 
-/** Whether a product is a favorite of the signed-in reader, with what was just asked for. */
+/** Whether a product is a favorite of the signed-in user, with what was just requested. */
 export function useIsFavorite(productID: string): boolean {
   const { now, subscribe } = shownFavorites(useQueryClient());
   return useSyncExternalStore(
@@ -131,7 +131,7 @@ export function useIsFavorite(productID: string): boolean {
 
 const shown = new WeakMap<QueryClient, DerivedStore<ReadonlySet<string>>>();
 
-/** What every heart looks at; the header asks for the answer. */
+/** What every heart looks at; the header requests the answer. */
 function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> {
   const known = shown.get(client);
   if (known) return known;
@@ -146,7 +146,7 @@ function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> 
   return store;
 }
 
-/** How many favorites the reader has; 0 when signed out and while unknown. */
+/** How many favorites the user has; 0 when signed out and while unknown. */
 export function useFavoriteCount(): number {
   const queue = favoriteQueueOf(useQueryClient());
   const signedIn = useSignedIn();
@@ -155,7 +155,7 @@ export function useFavoriteCount(): number {
   return signedIn && data ? favoritesWith(data, requested).size : 0;
 }
 
-/** Ids of the favorites as the reader wants them at this moment. */
+/** Ids of the favorites as the user wants them at this moment. */
 export function favoritesWith(
   preview: FavoritePreview | undefined,
   requested: ReadonlyMap<string, boolean>,

@@ -9,7 +9,7 @@ const BannerControls = lazyComponent(
 );
 
 /** The first banner is the page's first picture: the others and the controls come after it. */
-const AWAKE_AFTER_MS = 1500;
+const REQUEST_ALL_AFTER_MS = 1500;
 
 /**
  * Banners side by side in a strip that is moved by hand, wheel and keys without any script; the
@@ -17,10 +17,10 @@ const AWAKE_AFTER_MS = 1500;
  */
 export function BannerCarousel({ banners }: { banners: readonly Promotion[] }) {
   const strip = useRef<HTMLUListElement>(null);
-  const [awake, setAwake] = useState(false);
+  const [allRequested, setAllRequested] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAwake(true), AWAKE_AFTER_MS);
+    const timer = setTimeout(() => setAllRequested(true), REQUEST_ALL_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -33,17 +33,17 @@ export function BannerCarousel({ banners }: { banners: readonly Promotion[] }) {
             key={promotion.id}
             className={classes.slide}
             data-device={promotion.device ?? undefined}
-            onFocus={() => setAwake(true)}
+            onFocus={() => setAllRequested(true)}
           >
             <BannerSlide
               promotion={promotion}
               first={index === 0}
-              requested={index === 0 || awake}
+              requested={index === 0 || allRequested}
             />
           </li>
         ))}
       </ul>
-      {awake && banners.length > 1 && (
+      {allRequested && banners.length > 1 && (
         <Suspense>
           <BannerControls strip={strip} />
         </Suspense>

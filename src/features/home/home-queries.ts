@@ -53,7 +53,7 @@ export function brandsQuery() {
   return getListBrandsQueryOptions(quiet);
 }
 
-/** Waits for what is seen first; the rest is asked for when the reader comes near. Never rejects. */
+/** Waits for what is seen first; the rest is requested when the user comes near. Never rejects. */
 export async function loadHome(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(bannersQuery()),

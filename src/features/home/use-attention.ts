@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the reader has the pointer, a finger or the focus on something, or another tab open. */
+/** Whether the user has the pointer, a finger or the focus on something, or another tab open. */
 export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
   const [attended, setAttended] = useState(false);
 

@@ -29,7 +29,7 @@ export interface Carousel {
   show: (index: number) => void;
   /** Moves on or back by one, also while the strip is still moving; beyond the last comes the first. */
   step: (by: 1 | -1) => void;
-  /** The reader has asked their system for little motion. */
+  /** The user has asked their system for little motion. */
   isCalm: boolean;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#generated/api/notifications/notifications.ts';
 import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
 
-/** Lists and the number beside the menu's link are asked for again. */
+/** Lists and the number beside the menu's link are requested again. */
 function forgetNotifications(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: getListNotificationsQueryKey().slice(0, 1) });
   void invalidateGetProfile(client);

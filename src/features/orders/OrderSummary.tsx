@@ -41,7 +41,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           </dl>
           <div className={classes.button}>{action(hint === null ? undefined : hintID)}</div>
           {rejection !== null && (
-            <p role="alert" className={classes.hint} data-refusal>
+            <p role="alert" className={classes.hint} data-rejection>
               {rejection}
             </p>
           )}

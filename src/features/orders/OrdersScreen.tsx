@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-/** `/profile/orders`: the reader's orders, newest first. */
+/** `/profile/orders`: the user's orders, newest first. */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
   const client = useQueryClient();
   const control = useOrdersFilter(search);

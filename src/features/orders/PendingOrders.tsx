@@ -12,7 +12,7 @@ import { pendingReason } from './pending-reason.ts';
 /** Shown at once; more on demand. */
 const SHOWN = 3;
 
-/** Orders that wait for the reader; nothing when none does, or when that could not be asked. */
+/** Orders that wait for the user; nothing when none does, or when that could not be asked. */
 export function PendingOrders() {
   const { data } = useQuery(
     getListPendingOrdersQueryOptions({ query: { meta: { silent: true } } }),

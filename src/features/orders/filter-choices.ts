@@ -10,7 +10,7 @@ interface Choice {
   label: string;
 }
 
-/** In whose name the reader buys, and the tags of the companies among them; empty until known. */
+/** In whose name the user buys, and the tags of the companies among them; empty until known. */
 export function useFilterChoices(): { customers: Choice[]; tags: Choice[] } {
   const { data } = useQuery(getListCustomersQueryOptions(options));
   const customers = data?.items ?? [];

@@ -5,7 +5,7 @@ const LATER_MS = 10_000;
 
 /**
  * How long to wait before looking again what has become of an order, milliseconds; false for one
- * that moves only when its reader does something.
+ * that moves only when its user does something.
  */
 export function followingDelay({
   status,

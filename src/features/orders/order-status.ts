@@ -5,7 +5,7 @@ import type {
   ShippingState,
 } from '#generated/api/model/index.ts';
 
-/** What a status means to the reader: `active` is under way, `bad` needs attention. */
+/** What a status means to the user: `active` is under way, `bad` needs attention. */
 export type StatusTone = 'active' | 'good' | 'bad' | 'quiet';
 
 /** By status, in the order in which an order lives through them. */
@@ -54,7 +54,7 @@ export function shippingStateName(state: ShippingState): string {
   return shippingStates[state];
 }
 
-/** Whether the server lets the reader do it now; everything else would answer 409. */
+/** Whether the server lets the user do it now; everything else would respond with 409. */
 export function isAllowed(actions: readonly OrderAction[], action: OrderAction): boolean {
   return actions.includes(action);
 }

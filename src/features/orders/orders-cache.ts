@@ -6,7 +6,7 @@ import {
   invalidateListPendingOrders,
 } from '#generated/api/order/order.ts';
 
-/** Every list of orders, whatever its filter, is asked for again when it is next shown. */
+/** Every list of orders, whatever its filter, is requested again when it is next shown. */
 export function invalidateOrderLists(client: QueryClient): Promise<void> {
   void invalidateListPendingOrders(client);
   // The last part of the key is the filter; without it the key stands for the whole family.
@@ -19,7 +19,7 @@ export function invalidateOrderLists(client: QueryClient): Promise<void> {
  */
 export function forgetOrder(client: QueryClient, orderID: string): void {
   client.removeQueries({ queryKey: getGetOrderQueryKey(orderID), exact: true });
-  // Its form may still be on the screen; whoever shows the checkout next asks for it again.
+  // Its form may still be on the screen; whoever shows the checkout next requests it again.
   const queryKey = getGetCheckoutQueryKey(orderID);
   void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   void invalidateOrderLists(client);

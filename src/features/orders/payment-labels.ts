@@ -1,7 +1,7 @@
 import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 
-/** How it stands with the money, and what the reader does or waits for; null when nothing. */
+/** How it stands with the money, and what the user does or waits for; null when nothing. */
 export interface PaymentLabels {
   state: string;
   next: string | null;

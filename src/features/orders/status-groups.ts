@@ -8,7 +8,7 @@ interface StatusGroup {
   statuses: readonly OrderStatus[];
 }
 
-/** What readers look for among their orders; every status is in one group. */
+/** What users look for among their orders; every status is in one group. */
 export const statusGroups: readonly StatusGroup[] = [
   { id: 'begun', title: 'Оформляются', statuses: ['Draft', 'CreatingError'] },
   {

@@ -13,7 +13,7 @@ export interface PriceOf {
 /** Products that may be named in one question about the cart. */
 export const SELECTED_LIMIT = 200;
 
-/** The steps of a price; asked for each time, since a cart's prices move. */
+/** The steps of a price; requested each time, since a cart's prices move. */
 export function priceQuery({ orderID, productID, selected }: PriceOf) {
   const params = productID === undefined ? {} : { productID };
   const options = { query: { meta: { silent: true }, staleTime: 0 } };

@@ -44,7 +44,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
     if (wished >= 0 && wished < slides.length) show(wished);
   };
 
-  // The strip may have been moved before the page came alive.
+  // The strip may have been moved before the page hydrated.
   useEffect(follow, [follow]);
 
   const zoomIn = () => {

@@ -19,7 +19,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductVariants } from './ProductVariants.tsx';
 import { productQuery } from './product-queries.ts';
 
-// Far down the page, made when the reader comes near.
+// Far down the page, made when the user comes near.
 const ProductRecommendations = lazyComponent(
   async () =>
     (await import('#src/features/recommendations/ProductRecommendations.tsx'))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { plainText } from '#src/lib/plain-text.ts';
 import classes from './RichText.module.css';
 
-/** How far below the window the cleaning begins, so that it is done when the reader arrives. */
+/** How far below the window the cleaning begins, so that it is done when the user arrives. */
 const AHEAD = '600px';
 
 /**

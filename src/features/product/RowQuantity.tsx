@@ -60,7 +60,7 @@ function Field({ product }: { product: ProductCard }) {
         onFieldKey={leadOn}
       />
       {(rejected || note !== null) && (
-        <span className={classes.note} data-refused={rejected || undefined}>
+        <span className={classes.note} data-rejected={rejected || undefined}>
           {rejected ? 'Не удалось, попробуйте ещё раз' : note}
         </span>
       )}

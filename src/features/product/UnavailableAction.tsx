@@ -9,7 +9,7 @@ import classes from './BuyControl.module.css';
 import { insteadOfBuying } from './instead-of-buying.ts';
 import { ProductLink } from './ProductLink.tsx';
 
-// Only for signed-in readers who wait for the product already.
+// Only for signed-in users who wait for the product already.
 const CancelWaiting = lazyComponent(
   async () => (await import('#src/features/support/CancelWaiting.tsx')).CancelWaiting,
 );

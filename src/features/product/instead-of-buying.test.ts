@@ -31,7 +31,7 @@ describe('a product that cannot be bought', () => {
     expect(reasonTexts[reason]).not.toBe('');
   });
 
-  it.each(combinations)('%s with %s asked for already leads to the ticket', (reason, action) => {
+  it.each(combinations)('%s with %s requested already leads to the ticket', (reason, action) => {
     const shown = insteadOfBuying({ unavailability: { reason, action, ticketID: '7' } });
     const kind = { WaitingList: 'Waiting', None: 'Analogues' }[action as string] ?? 'Asked';
     expect(shown).toEqual(kind === 'Analogues' ? { kind } : { kind, ticketID: '7' });

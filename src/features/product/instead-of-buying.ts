@@ -3,11 +3,11 @@ import type { ProductTicketKind } from '#src/features/support/ticket-request.ts'
 
 /** What stands in the place of «В корзину». */
 export type InsteadOfBuying =
-  /** Nothing to ask for: what is like it. */
+  /** Nothing to request: what is like it. */
   | { kind: 'Analogues' }
   /** Waited for already; can be given up there. */
   | { kind: 'Waiting'; ticketID: string }
-  /** Asked for already; leads to what was asked. */
+  /** Requested already; leads to what was asked. */
   | { kind: 'Asked'; ticketID: string }
   | { kind: 'Ask'; action: ProductTicketKind; label: string };
 

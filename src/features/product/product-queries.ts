@@ -5,7 +5,7 @@ import { isNotFound } from '#src/api/errors.ts';
 import { feedbackQuery } from '#src/features/reviews/feedback-query.ts';
 import { recallProduct } from './known-products.ts';
 
-/** Products fetched while the reader only pointed at them: the server counts no view for that. */
+/** Products fetched while the user only pointed at them: the server counts no view for that. */
 const preloaded = new Set<string>();
 
 /** Everything for the page of a product. */
@@ -22,7 +22,7 @@ export function takePreloaded(slug: string): boolean {
 }
 
 /**
- * Waits for the product, unless the reader comes from a list that knows enough to begin with: then
+ * Waits for the product, unless the user comes from a list that knows enough to begin with: then
  * the page stands at once and fills itself.
  */
 export async function loadProduct(

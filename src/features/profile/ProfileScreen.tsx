@@ -72,7 +72,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The balance in words; a balance that could not be asked for is not shown as a number. */
+/** The balance in words; a balance that could not be requested is not shown as a number. */
 function bonusText({ bonusBalance: { value, hasError } }: Profile): string {
   return hasError ? 'не удалось узнать' : countOf(value, bonuses);
 }

@@ -8,11 +8,11 @@ const TRACES = 10;
 
 interface PersonalShelfProps {
   title: string;
-  /** Only for readers of whom something is known: to others it would show what sells best. */
+  /** Only for users of whom something is known: to others it would show what sells best. */
   whenKnown?: boolean;
 }
 
-/** Chosen for the reader: by what they bought and looked at, else by what sells. */
+/** Chosen for the user: by what they bought and looked at, else by what sells. */
 export function PersonalShelf({ title, whenKnown = false }: PersonalShelfProps) {
   const signedIn = useSignedIn();
   const productIDs = useLocallyViewed().slice(0, TRACES);

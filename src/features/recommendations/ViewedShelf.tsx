@@ -3,7 +3,7 @@ import { ProductShelf } from '#src/features/product/ProductShelf.tsx';
 import { LinkText } from '#src/ui/LinkButton.tsx';
 import { useViewedProducts } from './viewed-products.ts';
 
-/** What the reader looked at, here or, signed in, anywhere. */
+/** What the user looked at, here or, signed in, anywhere. */
 export function ViewedShelf({ except }: { except?: string }) {
   const signedIn = useSignedIn();
   const products = useViewedProducts(except);

@@ -30,7 +30,7 @@ function hearFailures(): void {
 
 /**
  * A quantity wanted in a feed of recommendations or in the search widget. A visitor gets the
- * auth-error toast, whose button signs in and then carries the wish out; what the cart refuses is
+ * auth-error toast, whose button signs in and then carries the wish out; what the cart rejects is
  * logged beside being shown.
  *
  * @returns false for a visitor.

@@ -15,7 +15,7 @@ export function withViewed(list: readonly string[], productID: string): string[]
 }
 
 /**
- * Remembers a look at a product: a visitor's in the browser; a reader's is remembered by the server
+ * Remembers a look at a product: a visitor's in the browser; a user's is remembered by the server
  * when it gives the product out, which it is asked to do again where that was before the look.
  */
 export async function recordView({ id: productID, slug }: ViewedProduct): Promise<void> {

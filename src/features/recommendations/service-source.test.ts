@@ -16,7 +16,7 @@ const { components } = JSON.parse(readFileSync(contract, 'utf8')) as {
 const items = components.examples['products-one']?.value.items ?? [];
 
 let service: StandInService;
-/** What the shop itself was asked, and the ids of the list it was asked for. */
+/** What the shop itself was asked, and the ids of the list it was requested. */
 let own: string[];
 let listed: unknown;
 
@@ -66,7 +66,7 @@ function saying(body: unknown, status = 200) {
 }
 
 describe('a recommendation service outside', () => {
-  it('is asked in market ids and told nothing of the reader', async () => {
+  it('is asked in market ids and told nothing of the user', async () => {
     saying({ items: [] });
     await recommend();
     const [asked] = service.asked;

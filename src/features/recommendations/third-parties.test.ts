@@ -8,7 +8,7 @@ const settings = {
 const nobody = { recommendationService: null, searchBooster: null };
 
 describe('services outside', () => {
-  it('are asked once the reader has agreed', () => {
+  it('are asked once the user has agreed', () => {
     expect(allowedParties(settings, true)).toEqual({
       recommendationService: settings.recommendationServiceURL,
       searchBooster: settings.searchBoosterURL,

@@ -6,7 +6,7 @@ import { readStored, subscribeStored } from '#src/lib/storage.ts';
 
 const subscribe = (listener: () => void) => subscribeStored('cookieConsent', listener);
 
-/** Whether the reader has agreed to cookies; never on the server. */
+/** Whether the user has agreed to cookies; never on the server. */
 function useConsent(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -15,13 +15,13 @@ function useConsent(): boolean {
   );
 }
 
-/** Services outside that may be asked now: those the settings name, once the reader has agreed. */
+/** Services outside that may be asked now: those the settings name, once the user has agreed. */
 export interface ThirdParties {
   recommendationService: string | null;
   searchBooster: string | null;
 }
 
-/** Before the reader has agreed nobody outside is asked, whatever the settings say. */
+/** Before the user has agreed nobody outside is asked, whatever the settings say. */
 export function allowedParties(
   settings: Pick<Settings, 'recommendationServiceURL' | 'searchBoosterURL'> | undefined,
   agreed: boolean,

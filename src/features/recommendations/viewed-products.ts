@@ -24,7 +24,7 @@ export function useLocallyViewed(): readonly string[] {
   return useSyncExternalStore(store.subscribe, store.now, () => none);
 }
 
-/** What the reader looked at last, newest first; without the product that is on the page. */
+/** What the user looked at last, newest first; without the product that is on the page. */
 export function useViewedProducts(except?: string): readonly ProductCard[] {
   const signedIn = useSignedIn();
   const local = useLocallyViewed();

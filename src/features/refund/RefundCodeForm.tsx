@@ -8,11 +8,11 @@ const CODE_LENGTH = 6;
 
 interface RefundCodeFormProps {
   sent: OtpSent;
-  /** Why the last code was refused; null before the first attempt. */
+  /** Why the last code was rejected; null before the first attempt. */
   rejection: string | null;
-  /** No code of this sending is good any more: a new one has to be asked for. */
+  /** No code of this sending is good any more: a new one has to be requested. */
   spent: boolean;
-  /** Seconds until a new code may be asked for. */
+  /** Seconds until a new code may be requested. */
   waiting: number;
   pending: boolean;
   resending: boolean;

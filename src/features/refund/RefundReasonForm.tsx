@@ -6,7 +6,7 @@ import { COMMENT_LIMIT, type RefundValues, readReason, refundReasons } from './r
 interface RefundReasonFormProps {
   form: UseFormReturnType<RefundValues>;
   pending: boolean;
-  /** Asks for the code. */
+  /** Requests the code. */
   onSubmit: () => void;
   onCancel: () => void;
 }

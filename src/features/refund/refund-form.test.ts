@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeDigits, readReason, refundRules } from './refund-form.ts';
 
 describe('the form of a refund', () => {
-  it('asks for a reason and for words of at most 300 letters', () => {
+  it('requests a reason and for words of at most 300 letters', () => {
     expect(refundRules.reason('')).toBe('Не указана причина возврата');
     expect(refundRules.reason('ItemNotFit')).toBeNull();
     expect(refundRules.comment('  ')).toBe('Поле обязательно для заполнения');

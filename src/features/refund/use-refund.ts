@@ -11,7 +11,7 @@ import { forgetTickets } from '#src/features/support/ticket-cache.ts';
 import { useSingleRun } from '#src/ui/use-single-run.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Seconds before a code may be asked for again, when the server does not say. */
+/** Seconds before a code may be requested again, when the server does not say. */
 const RESEND_AFTER = 60;
 const SPENT = ['CodeExpired', 'TooManyAttempts'];
 const CODE_REASONS = ['InvalidCode', ...SPENT];

@@ -10,7 +10,7 @@ import { OwnReviews } from './OwnReviews.tsx';
 import { type FeedbackSearch, ownFeedbackPage } from './own-feedback.ts';
 import { ProductsToReview } from './ProductsToReview.tsx';
 
-/** `/profile/feedback`: what awaits the reader's review, and what they have written. */
+/** `/profile/feedback`: what awaits the user's review, and what they have written. */
 export function FeedbackScreen({ tab, page = 1, unread }: FeedbackSearch) {
   const { data: waiting } = useListProductsToReviewSuspense();
   const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page));

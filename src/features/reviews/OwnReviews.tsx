@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import classes from './OwnReviews.module.css';
 import { Review } from './Review.tsx';
 
-/** The reader's reviews with what they are about. */
+/** The user's reviews with what they are about. */
 export function OwnReviews({ list: { items, paging } }: { list: OwnFeedbackList }) {
   if (paging.total === 0) {
     return (

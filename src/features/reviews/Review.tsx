@@ -10,7 +10,7 @@ interface ReviewProps {
   about?: ReactNode;
 }
 
-/** One buyer's words; the reader's own are marked. */
+/** One buyer's words; the user's own are marked. */
 export function Review({ feedback, about }: ReviewProps) {
   const { authorName, rating, createdAt, comment, advantages, disadvantages, isOwn } = feedback;
   return (

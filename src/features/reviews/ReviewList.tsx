@@ -39,7 +39,7 @@ export function ReviewList({ productID, feedback: { items, paging } }: ReviewLis
   );
 }
 
-/** One more page; whoever asked for it by keys goes on reading at its beginning. */
+/** One more page; whoever requested it by keys goes on reading at its beginning. */
 function FurtherReviews({ productID, page }: { productID: string; page: number }) {
   const { data } = useQuery(feedbackQuery(productID, page));
   const place = useRef<HTMLLIElement>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFeedbackSearch } from './own-feedback.ts';
 
-describe('the address of the reader’s reviews', () => {
+describe('the address of the user’s reviews', () => {
   it('keeps what makes sense and drops the rest', () => {
     expect(parseFeedbackSearch({ tab: 'written', page: '2' })).toEqual({
       tab: 'written',

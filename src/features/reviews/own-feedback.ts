@@ -12,7 +12,7 @@ import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 20;
 
-/** What the address of the reader's reviews says; no tab is what awaits a review. */
+/** What the address of the user's reviews says; no tab is what awaits a review. */
 export interface FeedbackSearch extends Unread {
   tab?: 'written' | undefined;
   page?: number | undefined;
@@ -26,16 +26,16 @@ export function parseFeedbackSearch(given: Record<string, unknown>): FeedbackSea
   });
 }
 
-/** One page of what the reader has written, newest first. */
+/** One page of what the user has written, newest first. */
 export function ownFeedbackPage(page: number) {
   return { page, pageSize: PER_PAGE };
 }
 
-/** After a review: everything that shows it, counts it or asked for it is out of date. */
+/** After a review: everything that shows it, counts it or requested it is out of date. */
 export function forgetFeedback(client: QueryClient, productID: string): void {
   void invalidateListProductFeedback(client, productID);
   void invalidateGetProfile(client);
-  // The key of the reader's own reviews is the beginning of that of the products awaiting one.
+  // The key of the user's own reviews is the beginning of that of the products awaiting one.
   const others = [getGetProductBySlugQueryKey('').slice(0, -1), getListOwnFeedbackQueryKey()];
   for (const queryKey of others) void client.invalidateQueries({ queryKey });
 }

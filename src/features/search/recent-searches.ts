@@ -31,7 +31,7 @@ function readRecent(): readonly string[] {
 const subscribe = (listener: () => void) => subscribeStored('recentSearches', listener);
 const empty = () => none;
 
-/** What the reader searched for last, newest first. */
+/** What the user searched for last, newest first. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, readRecent, empty);
 }

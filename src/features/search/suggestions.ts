@@ -15,7 +15,7 @@ export interface SuggestionGroup {
   items: Suggestion[];
 }
 
-/** What the reader searched for before, offered while nothing is typed. */
+/** What the user searched for before, offered while nothing is typed. */
 export function recentGroups(recent: readonly string[]): SuggestionGroup[] {
   if (recent.length === 0) return [];
   return [

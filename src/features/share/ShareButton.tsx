@@ -8,7 +8,7 @@ const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')
 
 interface ShareButtonProps {
   kind: NewShare['kind'];
-  /** What is shared; asked for when the dialog opens. */
+  /** What is shared; requested when the dialog opens. */
   products: () => NewShare['products'];
   /** What the dialog says is shared: «3 товара». */
   what: string;

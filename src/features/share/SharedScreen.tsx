@@ -18,7 +18,7 @@ import { useAddShared } from './use-add-shared.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
-/** `/products/share` and `/cart/share`: what a link holds, at the reader's own prices. */
+/** `/products/share` and `/cart/share`: what a link holds, at the user's own prices. */
 export function SharedScreen({ id }: { id: string | undefined }) {
   const { data, error, refetch } = useQuery({
     ...sharedQuery(id ?? ''),

@@ -7,7 +7,7 @@ import { useAddProducts } from '#src/features/cart/use-add-products.ts';
 const ADD_SHARED = 'share.add';
 
 /**
- * Adds what a link holds to the reader's cart, beside what is there, and leads to it. A visitor
+ * Adds what a link holds to the user's cart, beside what is there, and leads to it. A visitor
  * signs in first; then it goes on by itself.
  */
 export function useAddShared({ id, lines }: SharedProducts): { run: () => void; pending: boolean } {

@@ -14,7 +14,7 @@ import { TicketsFilters } from './TicketsFilters.tsx';
 import { openTicketDialog } from './ticket-dialog.ts';
 import { type TicketsSearch, ticketsFilter } from './tickets-search.ts';
 
-/** `/profile/support`: the reader's tickets, the last changed first. */
+/** `/profile/support`: the user's tickets, the last changed first. */
 export function TicketsScreen({ search }: { search: TicketsSearch }) {
   const query = useQuery({
     ...getListTicketsQueryOptions(ticketsFilter(search)),

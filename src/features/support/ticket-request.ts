@@ -24,14 +24,14 @@ export type OrderTicketKind = 'OrderQuestion' | 'OrderProducts' | 'OrderDelivery
 /** What can be asked in general. */
 export type GeneralTicketKind = 'General' | 'ProductSearch' | 'AccountDeletion';
 
-/** A ticket that a reader wants to write, with what it is about. */
+/** A ticket that a user wants to write, with what it is about. */
 export type TicketRequest =
   | { kind: ProductTicketKind; product: TicketProduct }
   | { kind: 'PromotionOffer'; promotion: { id: string; name: string } }
   | {
       kind: OrderTicketKind;
       order: { id: string; number: string | null };
-      /** What the reader most likely wants to say; he may change it. */
+      /** What the user most likely wants to say; he may change it. */
       comment?: string;
     }
   | { kind: GeneralTicketKind };

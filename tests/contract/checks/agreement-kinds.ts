@@ -20,7 +20,7 @@ function pick(record: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 }
 
-/** A record of a list is told alike when it is asked for alone. */
+/** A record of a list is told alike when it is requested alone. */
 export function sameRecord(
   list: string,
   single: string,

@@ -2,14 +2,14 @@ import type { Operation } from '../openapi/contract.ts';
 import type { Run } from '../run.ts';
 import type { Exchange } from '../send/call.ts';
 
-/** Requests sent between two looks at what they were answered with. */
+/** Requests sent between two looks at what they were responded with. */
 const volley = 25;
-/** So many refusals for another reason are enough: they are not counted. */
+/** So many rejections for another reason are enough: they are not counted. */
 const enoughRejections = 75;
 /** Statuses after which more of the same would prove nothing. */
 const hopeless = new Set([0, 401, 403, 404, 501]);
 
-/** Operations that document a 429: called until one is refused, up to the bound. */
+/** Operations that document a 429: called until one is rejected, up to the bound. */
 export async function checkBurst(run: Run): Promise<void> {
   const bound = run.options.burst ?? 0;
   const operations = run.operations.filter(

@@ -1,7 +1,7 @@
 import type { Operation } from '../openapi/contract.ts';
 import type { Expectation, Run } from '../run.ts';
 
-/** An answer with an ETag: asked again with it, and with another. */
+/** An respond with an ETag: asked again with it, and with another. */
 export async function checkCaching(run: Run, operation: Operation): Promise<void> {
   const parts = run.cases.plain(operation, 'main');
   const send = (tag: string | null, subject: string, expect?: Expectation) =>

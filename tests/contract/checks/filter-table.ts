@@ -5,7 +5,7 @@ import type { JsonObject } from '../openapi/schema.ts';
 export interface Filter {
   readonly operation: string;
   readonly name: string;
-  /** The value to ask for, taken from a record; undefined when the record has none. */
+  /** The value to request, taken from a record; undefined when the record has none. */
   readonly of: (item: JsonObject) => unknown;
   /** Whether a record may stand in the list for that value. */
   readonly fits: (item: JsonObject, value: unknown) => boolean;

@@ -6,7 +6,7 @@ import type { Person } from '../suite.ts';
 /** People whose things `other` has no part in. */
 const owners: readonly Person[] = ['main', 'owner'];
 
-/** What belongs to one person, asked for by another. */
+/** What belongs to one person, requested by another. */
 export async function checkForeignData(run: Run): Promise<void> {
   if (!(await run.has('other'))) {
     for (const { id } of run.operations) run.coverage.explain(id, 'foreignData', 'no person other');

@@ -5,7 +5,7 @@ import type { Run } from '../run.ts';
 import type { RequestBody } from '../send/call.ts';
 import { type Person, persons } from '../vocabulary.ts';
 
-/** Lists are asked for as much as they give: more ids, more states. */
+/** Lists are requested as much as they give: more ids, more states. */
 const bodies: Readonly<Record<string, unknown>> = {
   listProducts: { onlyAvailable: true, pageSize: 60 },
   listOrders: { pageSize: 100 },

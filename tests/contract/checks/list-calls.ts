@@ -5,7 +5,7 @@ import type { Expectation, Run } from '../run.ts';
 import type { Exchange, RequestParts } from '../send/call.ts';
 import type { Person } from '../suite.ts';
 
-/** What a list answers with, as far as paging goes. */
+/** What a list responds with, as far as paging goes. */
 export interface Page {
   readonly items: readonly JsonObject[];
   readonly page: number;
@@ -78,7 +78,7 @@ export function listParts({ run, operation, as }: ListCall, wishes: JsonObject):
   };
 }
 
-/** Asks for a list and validates the answer. */
+/** Requests a list and validates the answer. */
 export function ask(call: ListCall, wishes: JsonObject, subject: string, expect?: Expectation) {
   const { run, operation, as } = call;
   const parts = listParts(call, wishes);

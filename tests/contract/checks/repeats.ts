@@ -24,7 +24,7 @@ export async function checkRepeats(run: Run): Promise<void> {
   });
 }
 
-/** A generated request may be refused for what it names before its key is looked at. */
+/** A generated request may be rejected for what it names before its key is looked at. */
 const takesNoUsedKey: Expectation = (exchange) =>
   isOwnRejection(exchange.call.operation, exchange.response?.status ?? 0)
     ? []
@@ -59,7 +59,7 @@ async function sendUsedKey(run: Run, call: Call): Promise<void> {
   );
 }
 
-/** Refusals that may come before keys are looked at. */
+/** Rejections that may come before keys are looked at. */
 function isOwnRejection({ responses }: Operation, status: number): boolean {
   return [400, 404, 409, 422, 429].includes(status) && responses.has(String(status));
 }

@@ -7,7 +7,7 @@ import type { Sequence } from '../sequences/sequence.ts';
 /** With so many different ids a sequence is tried. */
 const choices = 3;
 
-/** The sequences that the options ask for and that touch a chosen operation. */
+/** The sequences that the options request and that touch a chosen operation. */
 function chosenSequences(run: Run): Sequence[] {
   const { sequences, stateless } = run.options;
   if (stateless) return [];

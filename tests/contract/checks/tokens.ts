@@ -92,7 +92,7 @@ export async function checkTokens(run: Run): Promise<void> {
   });
 }
 
-/** A sound request; where nothing may be changed, one that a back end without locks refuses. */
+/** A sound request; where nothing may be changed, one that a back end without locks rejects. */
 async function harmlessParts(run: Run, operation: Operation): Promise<RequestParts | null> {
   const parts = run.cases.plain(operation, await run.actorOf(operation));
   if (run.may(operation, parts)) return parts;

@@ -33,7 +33,7 @@ async function tryUnknown(run: Run, operation: Operation, as: Person, attempt: A
     const status = response?.status ?? 0;
     // Who may not change a thing need not be told whether it is there.
     if ([403, 404, 429].includes(status) || status >= 500) return [];
-    // What a body names may be refused in a way of the operation's own, or be ignored by a read.
+    // What a body names may be rejected in a way of the operation's own, or be ignored by a read.
     if (isBody && (status >= 400 || operation.isRead || !operation.responses.has('404'))) return [];
     if (isBody && status < 300 && attempt.isBody && !mustExist(run, operation, subject)) return [];
     return [{ rule: 'unknown-id-accepted', expected: `404 for ${subject}`, actual: `${status}` }];

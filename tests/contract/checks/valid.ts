@@ -36,7 +36,7 @@ function exampleNames(operation: Operation): readonly (string | undefined)[] {
   return names.length > 0 ? names : [undefined];
 }
 
-/** An example as everybody who could send it, until it is not refused for having come too often. */
+/** An example as everybody who could send it, until it is not rejected for having come too often. */
 async function tryExample(run: Run, operation: Operation, name: string | undefined): Promise<void> {
   for (const as of await run.actorsOf(operation)) {
     const parts = run.cases.plain(operation, as);

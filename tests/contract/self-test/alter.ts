@@ -47,7 +47,7 @@ export function withHeaders<Message extends { headers: Headers }>(
   return { ...message, headers };
 }
 
-/** A copy that asks for another address of the same server. */
+/** A copy that requests another address of the same server. */
 export function withPath(call: Call, path: string, method = call.method): Call {
   return { ...call, method, url: new URL(path, call.url) };
 }
@@ -77,7 +77,7 @@ export function reading(call: Call, path: string): Call {
   return { ...call, method: 'GET', url: new URL(path, call.url), headers, body: Buffer.alloc(0) };
 }
 
-/** The answer of a server that refuses or fails, in the contract's own shape. */
+/** The answer of a server that rejects or fails, in the contract's own shape. */
 export function problem(
   response: ReceivedResponse,
   status: number,

@@ -60,7 +60,7 @@ const phones: Partial<Record<Person, string>> = {
 export async function startReference(): Promise<Reference> {
   const logger = pino({ level: 'silent' });
   // The suite is the validator here: the server's own would turn what it finds into a 500. It sends
-  // more in a minute than any reader.
+  // more in a minute than any user.
   const config = { ...readConfig({ NODE_ENV: 'test', READ_LIMIT: '0' }), validateResponses: false };
   const database = await openMemoryDatabase();
   await seedDemo(database.db, logger);

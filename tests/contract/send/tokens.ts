@@ -31,7 +31,7 @@ export class TokenStore {
     return value;
   }
 
-  /** Forgets a token that the back end refuses. */
+  /** Forgets a token that the back end rejects. */
   drop(person: Person): void {
     this.#held.delete(person);
   }

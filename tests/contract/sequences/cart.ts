@@ -50,7 +50,7 @@ const nowhere = (product: unknown) => ({
 });
 const unlikeSent = { hasRule: 'created-unlike-sent' } as const;
 
-/** The cart: adding, changing, taking out, and what is refused. */
+/** The cart: adding, changing, taking out, and what is rejected. */
 export const cartSequences: readonly Sequence[] = [
   {
     name: 'cart',

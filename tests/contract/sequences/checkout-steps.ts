@@ -33,7 +33,7 @@ export const toCheckout: readonly Step[] = [
   },
 ];
 
-/** Everything that a checkout with a pickup point asks for; ends with a payment chosen. */
+/** Everything that a checkout with a pickup point requests; ends with a payment chosen. */
 export const fillCheckout: readonly Step[] = [
   {
     call: 'changeCheckoutDelivery',

@@ -20,7 +20,7 @@ export function withKey(call: Call, key: string): Call {
 }
 
 /**
- * Sends again, several times at once, what was answered with success; then the key with another
+ * Sends again, several times at once, what was responded with success; then the key with another
  * request.
  * @param other a sound request that differs; null when there is none.
  * @param expectOther what its answer must be.

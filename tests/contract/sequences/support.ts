@@ -5,7 +5,7 @@ import type { Sequence, Template } from './sequence.ts';
 const state = { rule: 'state-ignored' } as const;
 const ticket = { id: '$ticket' };
 
-/** What a company asks for once, and with what. */
+/** What a company requests once, and with what. */
 const companyApplications: readonly (readonly [string, Template])[] = [
   [
     'createEDOTicket',

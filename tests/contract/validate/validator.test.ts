@@ -60,7 +60,7 @@ describe('Validate', () => {
     expect(rulesOf(given)).toContain(rule);
   });
 
-  it('takes what HTTP itself refuses for documented by default', () => {
+  it('takes what HTTP itself rejects for documented by default', () => {
     expect(rulesOf({ status: 405, body: problem })).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { everyFault, type Fault, type FaultKind, faultKinds } from './faults.ts'
 /** Calls that fail together when a screen is opened. */
 export interface Trial {
   faults: readonly Fault[];
-  /** What fails does not stand in the reader's way: it need not be told. */
+  /** What fails does not stand in the user's way: it need not be told. */
   quiet: boolean;
 }
 
@@ -50,7 +50,7 @@ export function planTrials(
     trials.push({ faults: quiet.map((call) => fault(call, kind())), quiet: true });
   }
   const tried = () => new Set(trials.flatMap(({ faults }) => faults.map((each) => each.kind)));
-  // A page that came whole may ask for nothing, at first.
+  // A page that came whole may request nothing, at first.
   const everything = () =>
     calls.length > 0 ? calls.map((call) => fault(call, kind())) : [{ call: '.', kind: kind() }];
   do {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How the reader chooses and presses; with the mouse when not given. */
+/** How the user chooses and clicks; with the mouse when not given. */
 export interface Hand {
   choose: (radio: Locator) => Promise<void>;
   press: (button: Locator) => Promise<void>;

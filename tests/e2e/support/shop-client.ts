@@ -29,7 +29,7 @@ export class ShopClient {
 
   /**
    * The parsed answer, or undefined when it has no body.
-   * @throws Error with status and body when the call is refused.
+   * @throws Error with status and body when the call is rejected.
    */
   async call<ReceivedResponse>(
     method: string,

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rotation } from './fault-trials.ts';
 import { everyFault, type FaultKind, faultKinds, installFaults, setFaults } from './faults.ts';
 
-/** Something the reader does that the back end fails to do. */
+/** Something the user does that the back end fails to do. */
 export interface Change {
   /** The call, as a regular expression over method and path. */
   call: string;
   act: (page: Page) => Promise<void>;
   /** A file: what comes instead of one is no failed call, of which the shop could be told. */
   isFile?: true;
-  /** What must be as it was: the reader goes on from there. */
+  /** What must be as it was: the user goes on from there. */
   kept: (page: Page) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export const holds = (find: (page: Page) => Locator, text: string) => (page: Pag
   expect(find(page)).toHaveValue(text);
 
 /**
- * For who tries changes: the shop's messages about failures that a test asks for are to be expected,
+ * For who tries changes: the shop's messages about failures that a test requests are to be expected,
  * and nothing moves, so that nobody waits for a toast or a dialog to be gone.
  */
 export const toldFailures = {

@@ -6,7 +6,7 @@ import { inParallel } from '../in-parallel.ts';
 
 const TIMES = 4;
 
-/** Presses a button of the payment page. */
+/** Clicks a button of the payment page. */
 async function press(page: string, action: string): Promise<number> {
   const body = new URLSearchParams({ action });
   const { status } = await fetch(page, { method: 'POST', body, redirect: 'manual' });

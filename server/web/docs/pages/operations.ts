@@ -11,7 +11,7 @@ export interface OperationFilter {
   readonly origin: string;
 }
 
-/** The operations by section; the script narrows them while the reader types. */
+/** The operations by section; the script narrows them while the user types. */
 export function operationsPage(docs: ContractDocs, filter: OperationFilter): Html {
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (operation: DocOperation) =>

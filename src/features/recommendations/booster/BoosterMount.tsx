@@ -13,7 +13,7 @@ import { loadBooster } from './load-booster.ts';
 interface BoosterMountProps {
   address: string;
   query: string;
-  /** The reader leaves for a product's page. */
+  /** The user leaves for a product's page. */
   onLeave?: (() => void) | undefined;
   /** Tells what an operation came to: «add 100245: 2». */
   onDone?: ((line: string) => void) | undefined;

@@ -6,11 +6,11 @@ const BoosterMount = lazyComponent(async () => (await import('./BoosterMount.tsx
 
 interface BoosterSlotProps {
   query: string;
-  /** The reader leaves for a product's page. */
+  /** The user leaves for a product's page. */
   onLeave: () => void;
 }
 
-/** Where the search shows the widget, if there is one and the reader has agreed to cookies. */
+/** Where the search shows the widget, if there is one and the user has agreed to cookies. */
 export function BoosterSlot({ query, onLeave }: BoosterSlotProps) {
   const address = useBoosterAddress();
   if (address === null) return null;

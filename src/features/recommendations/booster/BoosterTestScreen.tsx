@@ -7,7 +7,7 @@ import { BOOSTER_STAND_IN } from './use-booster-address.ts';
 
 const STORED_MAX = 20;
 
-/** `/test/booster`: a stand-in of the search widget fires everything that one can; no page for buyers. */
+/** `/test/booster`: a stub of the search widget fires everything that one can; no page for buyers. */
 export function BoosterTestScreen() {
   const [query, setQuery] = useState('');
   const [lines, setLines] = useState<readonly { number: number; text: string }[]>([]);

@@ -70,7 +70,7 @@ describe('The cart operations of the widget', () => {
     expect(cart.get('2')).toBe(after);
   });
 
-  it('ask for what cannot be had, so that the cart says why not', async () => {
+  it('request what cannot be had, so that the cart says why not', async () => {
     await runCartOperation({ type: 'add', marketID: 'm-3' }, ports);
     expect(cart.get('3')).toBe(1);
   });

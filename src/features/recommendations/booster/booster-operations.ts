@@ -14,13 +14,13 @@ export interface CartProduct extends QuantityRules {
   productID: string;
 }
 
-/** What operations need of the shop; tests give a false one. */
+/** What operations need of the shop; tests give a fake. */
 export interface BoosterPorts {
   /** The product behind a market id; rejects when there is none. */
   find: (marketID: string) => Promise<CartProduct>;
   /** How many are in the cart now, wishes on their way included. */
   quantityOf: (productID: string) => number;
-  /** Wants a quantity; false when nobody is signed in, which the reader is told. */
+  /** Wants a quantity; false when nobody is signed in, which the user is told. */
   want: (productID: string, quantity: number) => Promise<boolean>;
   /** Puts a product beside the others that are compared; false as above. */
   compare: (productID: string) => Promise<boolean>;
@@ -69,7 +69,7 @@ export function quantityAfter(
   if (type === 'removeAll') return 0;
   if (type === 'dec') return stepDown(present, rules);
   if (type === 'inc' || quantity === undefined) {
-    // What cannot be had is asked for all the same: the cart says why not.
+    // What cannot be had is requested all the same: the cart says why not.
     return present === 0 ? firstQuantity(rules) : stepUp(present, rules);
   }
   return Math.max(fitQuantity(present + quantity, rules), firstQuantity(rules), present);

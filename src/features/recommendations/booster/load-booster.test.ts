@@ -53,7 +53,7 @@ describe('the script of the search widget', () => {
     expect(isTrustedScript(`${service.url}/other.js`)).toBe(false);
   });
 
-  it('is asked for again after it did not come', async () => {
+  it('is requested again after it did not come', async () => {
     const address = `${service.url}/late.js`;
     service.responses((response) => response.writeHead(503).end());
     await expect(loadBooster(address)).rejects.toThrow(`${address} does not come`);

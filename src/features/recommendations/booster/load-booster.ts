@@ -11,7 +11,7 @@ const loading = new Map<string, Promise<BoosterWidget>>();
 
 /**
  * Loads the widget's script, once.
- * @param address named by the settings, or the shop's own stand-in.
+ * @param address named by the settings, or the shop's own stub.
  * @throws Error when it does not come or leaves no widget; the next call tries again.
  */
 export function loadBooster(address: string): Promise<BoosterWidget> {

@@ -6,7 +6,7 @@ import { type Call, type Fault, isSuccess } from '../exchange.ts';
 import { listAt } from '../json.ts';
 import { asPerson, tokenOf } from './persons.ts';
 
-/** The record is given, or changed, whoever asks: refused calls are repeated as everybody else. */
+/** The record is given, or changed, whoever asks: rejected calls are repeated as everybody else. */
 function forAnybody(operation: OperationId, world: World): Fault {
   return on(operation, async (call, forward) => {
     const response = await forward(call);

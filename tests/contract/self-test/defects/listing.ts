@@ -4,7 +4,7 @@ import { asks, withMembers, withQuery } from '../alter.ts';
 import type { Defect } from '../defect.ts';
 import type { Fault } from '../exchange.ts';
 
-/** A list that is not what was asked for. */
+/** A list that is not what was requested. */
 export function listing(
   operation: OperationId,
   id: string,

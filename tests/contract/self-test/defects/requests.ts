@@ -15,20 +15,20 @@ import type { Defect } from '../defect.ts';
 import type { Call } from '../exchange.ts';
 import { at, isObject, type Json, textAt } from '../json.ts';
 
-/** A server that mends a broken request in silence, or never looks at what is broken. */
+/** A server that fixes a broken request in silence, or never looks at what is broken. */
 function lenient(
   operation: OperationId,
   id: string,
   title: string,
-  mend: (call: Call) => Call,
+  fix: (call: Call) => Call,
   checks: readonly Check[] = ['faults'],
   rules: readonly RuleId[] = ['invalid-accepted', 'invalid-answered-otherwise'],
 ): Defect {
-  return { id, title, operations: [operation], checks, rules, fault: () => asks(operation, mend) };
+  return { id, title, operations: [operation], checks, rules, fault: () => asks(operation, fix) };
 }
 
 /** Gives a member of the body a value where it fails a test. */
-function mending(name: string, isSound: (value: Json | undefined) => boolean, value: Json) {
+function fixing(name: string, isSound: (value: Json | undefined) => boolean, value: Json) {
   return (call: Call): Call => {
     const body = bodyOf(call);
     return isObject(body) && !isSound(body[name]) ? withMembers(call, { [name]: value }) : call;
@@ -67,25 +67,25 @@ function isDay(text: string): boolean {
 
 const isText = (value: Json | undefined) => typeof value === 'string';
 
-/** What a server should refuse. */
+/** What a server should reject. */
 export const requestDefects: readonly Defect[] = [
   lenient(
     'changeCartProduct',
     'missing-accepted',
     'A body without a required field is accepted',
-    mending('quantity', (value) => value !== undefined, 1),
+    fixing('quantity', (value) => value !== undefined, 1),
   ),
   lenient(
     'addCartProduct',
     'wrong-type-accepted',
     'Text is taken for a number',
-    mending('quantity', (value) => !isText(value), 1),
+    fixing('quantity', (value) => !isText(value), 1),
   ),
   lenient(
     'addProductToCart',
     'out-of-bounds-accepted',
     'A quantity above the bound is accepted',
-    mending('quantity', (value) => typeof value !== 'number' || value <= 9999, 9999),
+    fixing('quantity', (value) => typeof value !== 'number' || value <= 9999, 9999),
   ),
   lenient(
     'changeFavorite',
@@ -97,23 +97,19 @@ export const requestDefects: readonly Defect[] = [
     'createProductFeedback',
     'fraction-accepted',
     'A rating with a fraction is rounded',
-    mending('rating', (value) => typeof value !== 'number' || Number.isInteger(value), 5),
+    fixing('rating', (value) => typeof value !== 'number' || Number.isInteger(value), 5),
   ),
   lenient(
     'createCustomer',
     'pattern-unchecked',
     'A phone of any form is accepted',
-    mending(
-      'phone',
-      (value) => !isText(value) || /^\+7\d{10}$/.test(String(value)),
-      '+79161234567',
-    ),
+    fixing('phone', (value) => !isText(value) || /^\+7\d{10}$/.test(String(value)), '+79161234567'),
   ),
   lenient(
     'createAddress',
     'empty-accepted',
     'A street of nothing is accepted',
-    mending('street', (value) => value !== '', 'ул Лесная'),
+    fixing('street', (value) => value !== '', 'ул Лесная'),
   ),
   lenient(
     'createCustomerRecipient',
@@ -138,7 +134,7 @@ export const requestDefects: readonly Defect[] = [
     'deleteFromCompare',
     'array-bounds-unchecked',
     'A list of nothing is accepted',
-    mending('productIDs', (value) => !Array.isArray(value) || value.length > 0, ['100245']),
+    fixing('productIDs', (value) => !Array.isArray(value) || value.length > 0, ['100245']),
   ),
   lenient('proceedCart', 'null-accepted', 'Null is taken for a missing field', (call) => {
     const body = bodyOf(call);

@@ -36,7 +36,7 @@ async function quantityOf(call: Call, forward: Parameters<Handler>[1]): Promise<
   return Number(line?.quantity ?? 0);
 }
 
-/** A refused confirmation is answered with the order as it is. */
+/** A rejected confirmation is responded with the order as it is. */
 function confirming(status: number): Fault {
   return {
     confirmCheckout: async (call, forward) => {

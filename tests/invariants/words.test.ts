@@ -1,0 +1,90 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { readSources, type Source } from './sources.ts';
+
+/** What is not said, and what is said instead; the whole list is `docs/glossary.md`. */
+const banned: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:asleep|awake|woken)\b|\bcom(?:e|es|ing) alive\b|\btak(?:e|es|en|ing) over\b/i, 'hydrate'],
+  [
+    /(?<!(?:screen|sheet|feed|element|offer|promo|shop|contract|get) )\breaders?\b/i,
+    'user, customer, buyer or visitor',
+  ],
+  [/\bjudg(?:e|es|ed|ing|ements?)\b/i, 'validate, check, verify'],
+  [/\b(?:refuse[sd]?|refusing|refusals?)\b/i, 'reject, rejection'],
+  [/\b(?:un)?ticked\b/i, 'selected, checked'],
+  [/\b(?:mend|mends|mended|mending)\b/i, 'fix'],
+  [/\bchores?\b/i, 'job'],
+  [/\basks? for\b|\basked for\b|\basking for\b/i, 'request'],
+  [/\bcatalogues?\b/i, 'catalog'],
+  [/\bcolours?\b|\bfavourites?\b|\bbehaviours?\b/i, 'US spelling'],
+  [/\b(?:organis|normalis|authoris|recognis|serialis)\w*/i, 'US spelling'],
+];
+
+interface Word {
+  text: string;
+  position: number;
+}
+
+/** The words of camelCase, PascalCase, UPPER_CASE and #private names. */
+function splitName(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_#$]/g, ' ');
+}
+
+/** Comments, names and titles of tests; other texts are data or what users read. */
+function findWords({ file, text }: Source): Word[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const words: Word[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
+      words.push({ text: splitName(node.text), position: node.getStart(parsed) });
+    }
+    if (ts.isCallExpression(node) && /^(?:it|test|describe)\b/.test(node.expression.getText())) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) {
+        words.push({ text: title.text, position: title.getStart(parsed) });
+      }
+    }
+    const children = node.getChildren(parsed);
+    for (const child of children) visit(child);
+    if (children.length > 0) return;
+    const trivia = text.slice(node.getFullStart(), node.getStart(parsed));
+    for (const comment of trivia.matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g)) {
+      words.push({ text: comment[0], position: node.getFullStart() + comment.index });
+    }
+  };
+  visit(parsed);
+  return words;
+}
+
+function findBanned(source: Source): string[] {
+  return findWords(source).flatMap(({ text, position }) => {
+    const said = text.replaceAll(/«[^»]*»|`[^`]*`/g, '');
+    const line = source.text.slice(0, position).split('\n').length;
+    return banned
+      .filter(([word]) => word.test(said))
+      .map(([word, instead]) => `${source.file}:${line}: ${word.exec(said)?.[0]}: say ${instead}`);
+  });
+}
+
+it('words: comments, names and test titles use those of the glossary', () => {
+  const sources = readSources(['src', 'server', 'scripts', 'tests'], /\.(?:tsx?|mjs)$/);
+  expect(sources.length).toBeGreaterThan(1000);
+  const others = sources.filter(({ file }) => file !== 'tests/invariants/words.test.ts');
+  expect(others.flatMap(findBanned)).toEqual([]);
+});
+
+it.each([
+  ['// What the reader sees', 'reader'],
+  ['/** The catalogue. */ const a = 1;', 'catalogue'],
+  ['const refusedLines = 0;', 'refused'],
+  ['class A { #judge = 0; }', 'judge'],
+  ["it('mends itself', () => {});", 'mends'],
+])('words: finds the banned one in %s', (text, word) => {
+  expect(findBanned({ file: 'a.ts', text })).toEqual([expect.stringContaining(`: ${word}: say `)]);
+});
+
+it('words: leaves what users read alone', () => {
+  const text = "const text = 'refused'; // «reader», `judge()`";
+  expect(findBanned({ file: 'a.ts', text })).toEqual([]);
+});
