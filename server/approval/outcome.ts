@@ -12,8 +12,8 @@ async function settle(
   { actor, comment, now }: Verdict & { now: Date },
 ): Promise<ApprovalPair> {
   const to = status === 'Approved' ? 'Approved' : 'NotApproved';
-  const deed = { actor, now, ...(comment === null ? {} : { comment }) };
-  const moved = await moveOrder(tx, order, to, deed);
+  const change = { actor, now, ...(comment === null ? {} : { comment }) };
+  const moved = await moveOrder(tx, order, to, change);
   const settled = await updateApproval(tx, approval, {
     status,
     decidedAt: now,

@@ -12,7 +12,7 @@ import { recordPriceIncrease } from './price-increase.ts';
 import { approvalConflict, assertAllowed, type Conflict } from './rejection.ts';
 import { requestAgain } from './request-approval.ts';
 
-async function deedOf(tx: Database, { order }: ApprovalCase, now: Date) {
+async function changeOf(tx: Database, { order }: ApprovalCase, now: Date) {
   return { actor: await actingUser(tx, order.userID), now };
 }
 
@@ -42,8 +42,8 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
   }
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await evaluateOrder(order, held, now);
-  const deed = await deedOf(tx, found, now);
-  await placeOrder({ tx, order, held, state, deed }, 'WaitingForCreating');
+  const change = await changeOf(tx, found, now);
+  await placeOrder({ tx, order, held, state, change }, 'WaitingForCreating');
   await recordApprovalEvent(tx, {
     orderID: order.id,
     at: now,
@@ -59,8 +59,8 @@ async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<n
   const { order } = found;
   const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
   const demand = await evaluateDemand(tx, order, state.totals.toPay);
-  const deed = await deedOf(tx, found, now);
-  await requestAgain({ tx, order, state, demand: demand ?? askFormer(found), deed }, found);
+  const change = await changeOf(tx, found, now);
+  await requestAgain({ tx, order, state, demand: demand ?? askFormer(found), change }, found);
   return null;
 }
 

@@ -25,7 +25,7 @@ export interface Request {
   order: OrderRow;
   state: OrderState;
   demand: Demand;
-  deed: Change;
+  change: Change;
 }
 
 function idsOf({ approvers }: Demand): string[] {
@@ -41,10 +41,10 @@ async function announced(tx: Database, orderID: string, demand: Demand, now: Dat
 
 /** Sends a draft to the approvers of its company. */
 export async function requestApproval(request: Request): Promise<OrderRow> {
-  const { tx, order, state, demand, deed } = request;
-  const { now } = deed;
+  const { tx, order, state, demand, change } = request;
+  const { now } = change;
   await acceptLines(tx, order, state);
-  const moved = await moveOrder(tx, order, 'WaitingForApprove', deed, {
+  const moved = await moveOrder(tx, order, 'WaitingForApprove', change, {
     totals: state.totals,
     searchText: orderSearchText(
       null,
@@ -80,10 +80,10 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
 
 /** Sends an order that was rejected and edited to the approvers again; all of them decide anew. */
 export async function requestAgain(request: Request, pair: ApprovalPair): Promise<void> {
-  const { tx, order, demand, deed } = request;
-  const { now } = deed;
+  const { tx, order, demand, change } = request;
+  const { now } = change;
   const { version } = pair.approval;
-  await moveOrder(tx, order, 'WaitingForApprove', deed);
+  await moveOrder(tx, order, 'WaitingForApprove', change);
   const former = await readDecisions(tx, order.id);
   await removeDecisions(
     tx,

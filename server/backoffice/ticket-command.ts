@@ -2,14 +2,14 @@ import { desc, eq, ne } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { respondToTicket, type SupportDeed } from '#server/support/respond-to-ticket.ts';
+import { respondToTicket, type TicketDecision } from '#server/support/respond-to-ticket.ts';
 import { ticketNumber } from '#server/support/ticket-number.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 
 const LISTED = 20;
 
-const deeds: Readonly<Record<string, SupportDeed>> = {
-  response: 'answer',
+const decisions: Readonly<Record<string, TicketDecision>> = {
+  reply: 'reply',
   grant: 'grant',
   reject: 'reject',
 };
@@ -32,10 +32,10 @@ async function list(db: Database): Promise<string> {
 async function run({ db, now, args }: CommandCall): Promise<string> {
   const [number, action = '', ...words] = args;
   if (number === undefined || number === 'list') return list(db);
-  const deed = Object.hasOwn(deeds, action) ? deeds[action] : undefined;
+  const decision = Object.hasOwn(decisions, action) ? decisions[action] : undefined;
   const text = words.join(' ').trim();
-  if (deed === undefined || text === '') {
-    throw new CommandError(`Обращение умеет: ${Object.keys(deeds).join(', ')} и текст ответа`);
+  if (decision === undefined || text === '') {
+    throw new CommandError(`Обращение умеет: ${Object.keys(decisions).join(', ')} и текст ответа`);
   }
   return db.transaction(async (tx) => {
     const [ticket] = await tx
@@ -43,14 +43,14 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
       .from(supportTickets)
       .where(eq(supportTickets.number, Number(number.replace(/^[ОO]-/i, '')) || 0));
     if (ticket === undefined) throw new ApiProblem(404, `Обращения ${number} нет`);
-    await respondToTicket(tx, ticket.id, { deed, text, now });
+    await respondToTicket(tx, ticket.id, { decision, text, now });
     return `Обращение ${ticketNumber(ticket.number)}: ответ записан`;
   });
 }
 
 export const ticketCommand: Command = {
   usage: `ticket list                открытые обращения
-  ticket НОМЕР answer ТЕКСТ  ответить, взять в работу
+  ticket НОМЕР reply ТЕКСТ   ответить, взять в работу
   ticket НОМЕР grant ТЕКСТ   закрыть и сделать, о чём просили (вернуть деньги, открыть доступ …)
   ticket НОМЕР reject ТЕКСТ  закрыть и отказать`,
   run,

@@ -74,12 +74,12 @@ export async function confirmOrder(
     return reject(locked, message);
   }
   if (!isRetry) await takeFromCart(tx, cart, state.items.map(toOrdered));
-  const deed = { actor: await actingUser(tx, order.userID), now };
+  const change = { actor: await actingUser(tx, order.userID), now };
   if (demand !== null && !isRetry) {
-    const sent = await requestApproval({ tx, order, state, demand, deed });
+    const sent = await requestApproval({ tx, order, state, demand, change });
     return viewCheckout(tx, sent, now);
   }
-  const placed = await placeOrder({ tx, order, held, state, deed }, 'WaitingForCreating');
+  const placed = await placeOrder({ tx, order, held, state, change }, 'WaitingForCreating');
   return viewCheckout(tx, placed, now);
 }
 

@@ -27,7 +27,7 @@ export interface OrderPlacement {
   order: OrderRow;
   held: OrderGoods;
   state: OrderState;
-  deed: Change;
+  change: Change;
 }
 
 function freeze({ held, state }: OrderPlacement): OrderLine[] {
@@ -46,7 +46,7 @@ function freeze({ held, state }: OrderPlacement): OrderLine[] {
   });
 }
 
-async function spend({ tx, order, state, deed: { now } }: OrderPlacement): Promise<void> {
+async function spend({ tx, order, state, change: { now } }: OrderPlacement): Promise<void> {
   const uses = state.promoCodes.filter(({ allowed }) => allowed);
   if (uses.length > 0) {
     await tx.insert(promoCodeUses).values(
@@ -101,14 +101,14 @@ export async function placeOrder(
   placing: OrderPlacement,
   to: 'WaitingForCreating' | 'PendingManager',
 ): Promise<OrderRow> {
-  const { tx, order, state, deed } = placing;
+  const { tx, order, state, change } = placing;
   const holdsStock = to === 'WaitingForCreating';
   const lines = freeze(placing);
   if (holdsStock) await takeStock(tx, sumQuantities(lines));
   await writeOrderLines(tx, order.id, lines);
   await spend(placing);
   const number = order.number ?? `Д-${order.id}`;
-  const placed = await moveOrder(tx, order, to, deed, {
+  const placed = await moveOrder(tx, order, to, change, {
     number,
     totals: state.totals,
     deliveryDate: state.delivery.date,
@@ -118,12 +118,12 @@ export async function placeOrder(
     bonus: state.bonus,
     holdsStock,
     failure: null,
-    confirmedAt: deed.now,
+    confirmedAt: change.now,
     searchText: orderSearchText(
       number,
       state.items.map(({ product }) => product),
     ),
   });
-  if (holdsStock) await openInstallment(tx, placed, deed.now);
+  if (holdsStock) await openInstallment(tx, placed, change.now);
   return placed;
 }

@@ -81,11 +81,11 @@ export async function proceedToManager(
     }));
     await takeFromCart(tx, cart, ordered);
   }
-  const deed = {
+  const change = {
     actor: await actingUser(tx, cart.userID),
     now,
     ...(comment === undefined ? {} : { comment }),
   };
-  const placed = await placeOrder({ tx, order, held, state, deed }, 'PendingManager');
+  const placed = await placeOrder({ tx, order, held, state, change }, 'PendingManager');
   return { id: placed.id, step: stepOf(placed.status) };
 }

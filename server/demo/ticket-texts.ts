@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import type { SupportDeed } from '#server/support/respond-to-ticket.ts';
+import type { TicketDecision } from '#server/support/respond-to-ticket.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,7 +14,7 @@ interface DemoTicket {
   about?: 'product' | 'missing' | 'order';
   quantity?: number;
   details?: Schemas['TicketDetail'][];
-  responses?: { deed: SupportDeed; text: string }[];
+  responses?: { decision: TicketDecision; text: string }[];
   rated?: Schemas['NewTicketFeedback'];
   canceled?: true;
 }
@@ -27,7 +27,7 @@ export const demoTickets: readonly DemoTicket[] = [
     text: 'Подойдёт ли для реставрации фронтальной группы?',
     hoursAgo: 900,
     about: 'product',
-    responses: [{ deed: 'grant', text: 'Да, подойдёт. Инструкция есть на странице товара.' }],
+    responses: [{ decision: 'grant', text: 'Да, подойдёт. Инструкция есть на странице товара.' }],
     rated: { rating: 5, comment: 'Ответили за три часа' },
   },
   {
@@ -38,8 +38,8 @@ export const demoTickets: readonly DemoTicket[] = [
     hoursAgo: 200,
     about: 'order',
     responses: [
-      { deed: 'answer', text: 'Здравствуйте! Уточняю в бухгалтерии.' },
-      { deed: 'grant', text: 'Отправили сегодня Почтой России, трек-номер пришлём по СМС.' },
+      { decision: 'reply', text: 'Здравствуйте! Уточняю в бухгалтерии.' },
+      { decision: 'grant', text: 'Отправили сегодня Почтой России, трек-номер пришлём по СМС.' },
     ],
   },
   {
@@ -50,7 +50,7 @@ export const demoTickets: readonly DemoTicket[] = [
     hoursAgo: 30,
     about: 'order',
     details: [{ name: 'Причина возврата', value: 'Товар не подошёл' }],
-    responses: [{ deed: 'answer', text: 'Здравствуйте! Курьер заберёт товар завтра до 18:00.' }],
+    responses: [{ decision: 'reply', text: 'Здравствуйте! Курьер заберёт товар завтра до 18:00.' }],
   },
   {
     by: 'anna',
@@ -68,7 +68,7 @@ export const demoTickets: readonly DemoTicket[] = [
     text: 'Ищу насадки для скалера под резьбу EMS, три штуки.',
     hoursAgo: 70,
     responses: [
-      { deed: 'answer', text: 'Здравствуйте! Спросили у поставщика, ответим до конца дня.' },
+      { decision: 'reply', text: 'Здравствуйте! Спросили у поставщика, ответим до конца дня.' },
     ],
   },
   {
@@ -89,7 +89,7 @@ export const demoTickets: readonly DemoTicket[] = [
       { name: 'Оборудование', value: 'Установка стоматологическая' },
       { name: 'Серийный номер', value: 'SN-204417' },
     ],
-    responses: [{ deed: 'answer', text: 'Здравствуйте! Инженер приедет в четверг с 10 до 13.' }],
+    responses: [{ decision: 'reply', text: 'Здравствуйте! Инженер приедет в четверг с 10 до 13.' }],
   },
   {
     by: 'igor',
@@ -105,7 +105,7 @@ export const demoTickets: readonly DemoTicket[] = [
     text: 'Не пришёл счёт-фактура.',
     hoursAgo: 320,
     about: 'order',
-    responses: [{ deed: 'grant', text: 'Отправили через Диадок повторно.' }],
+    responses: [{ decision: 'grant', text: 'Отправили через Диадок повторно.' }],
     rated: { rating: 4 },
   },
   {
@@ -116,7 +116,7 @@ export const demoTickets: readonly DemoTicket[] = [
     hoursAgo: 90,
     about: 'missing',
     quantity: 5,
-    responses: [{ deed: 'grant', text: 'Подобрали три варианта, ссылки отправили на почту.' }],
+    responses: [{ decision: 'grant', text: 'Подобрали три варианта, ссылки отправили на почту.' }],
   },
   {
     by: 'maria',
@@ -133,7 +133,7 @@ export const demoTickets: readonly DemoTicket[] = [
     title: 'Общее обращение',
     text: 'Пришлите акт сверки за прошлый квартал.',
     hoursAgo: 28,
-    responses: [{ deed: 'answer', text: 'Здравствуйте! Готовим, пришлём завтра.' }],
+    responses: [{ decision: 'reply', text: 'Здравствуйте! Готовим, пришлём завтра.' }],
   },
   {
     by: 'oleg',
@@ -141,6 +141,6 @@ export const demoTickets: readonly DemoTicket[] = [
     title: 'Общее обращение',
     text: 'Как выгрузить заказы за год?',
     hoursAgo: 700,
-    responses: [{ deed: 'grant', text: 'Кнопкой «Скачать» над списком заказов.' }],
+    responses: [{ decision: 'grant', text: 'Кнопкой «Скачать» над списком заказов.' }],
   },
 ];

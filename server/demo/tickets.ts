@@ -71,8 +71,8 @@ async function draftOf(
     return null;
   }
   if (ticket.type === 'Refund' && order !== null) {
-    const deed = { actor: await actingUser(tx, userID), now: at };
-    await moveOrder(tx, order, 'WaitingForRefund', deed);
+    const decision = { actor: await actingUser(tx, userID), now: at };
+    await moveOrder(tx, order, 'WaitingForRefund', decision);
   }
   return {
     userID,
@@ -101,8 +101,8 @@ async function live(db: Database, ticket: DemoTicket, goods: Goods, now: Date): 
     const draft = await draftOf(tx, ticket, goods, at);
     if (draft === null) return;
     const { id } = await createTicket(tx, draft);
-    for (const { deed, text } of ticket.responses ?? []) {
-      await respondToTicket(tx, id, { deed, text, now: later() });
+    for (const { decision, text } of ticket.responses ?? []) {
+      await respondToTicket(tx, id, { decision, text, now: later() });
     }
     if (ticket.canceled) await cancelTicket(tx, userID, id, later());
     if (ticket.rated) await rateTicket(tx, userID, id, ticket.rated, later());

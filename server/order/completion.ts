@@ -44,15 +44,15 @@ async function settle(
   failure: Error | null,
   { now, traceID }: CompletionOptions,
 ): Promise<void> {
-  const deed = { actor: systemActor, now: now() };
+  const change = { actor: systemActor, now: now() };
   if (failure === null) {
-    await moveOrder(tx, order, 'Pending', deed);
+    await moveOrder(tx, order, 'Pending', change);
     return;
   }
-  const released = await releaseOrder(tx, order, deed.now);
-  await moveOrder(tx, order, 'CreatingError', deed, {
+  const released = await releaseOrder(tx, order, change.now);
+  await moveOrder(tx, order, 'CreatingError', change, {
     ...released,
-    failure: { message: failure.message, traceID, at: deed.now.toISOString() },
+    failure: { message: failure.message, traceID, at: change.now.toISOString() },
   });
 }
 

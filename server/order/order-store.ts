@@ -137,18 +137,18 @@ export async function moveOrder(
   tx: Database,
   order: OrderRow,
   to: OrderStatus,
-  deed: Change,
-  change: OrderChange = {},
+  change: Change,
+  values: OrderChange = {},
 ): Promise<OrderRow> {
   if (!canBecome(order.status, to)) {
     throw new ApiProblem(409, 'Заказ уже в другом состоянии, обновите страницу', {
       reason: 'NotAllowed',
     });
   }
-  const moved = await updateOrder(tx, order, { ...change, status: to }, deed.now);
-  const comment = deed.comment ?? moneyOwed(order, moved);
-  await recordEvent(tx, order.id, to, { ...deed, ...(comment !== null && { comment }) });
-  await announce(tx, moved, deed.now);
+  const moved = await updateOrder(tx, order, { ...values, status: to }, change.now);
+  const comment = change.comment ?? moneyOwed(order, moved);
+  await recordEvent(tx, order.id, to, { ...change, ...(comment !== null && { comment }) });
+  await announce(tx, moved, change.now);
   return moved;
 }
 

@@ -32,7 +32,7 @@ export async function announceArrivals(db: Database, now: Date): Promise<number>
       .limit(BATCH)
       .for('update', { skipLocked: true });
     for (const { id } of arrived) {
-      await respondToTicket(tx, id, { deed: 'grant', text: TEXT, now, author: systemAuthor });
+      await respondToTicket(tx, id, { decision: 'grant', text: TEXT, now, author: systemAuthor });
     }
     return arrived.length;
   });

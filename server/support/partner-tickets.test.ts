@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { respondToTicket, type SupportDeed } from './respond-to-ticket.ts';
+import { respondToTicket, type TicketDecision } from './respond-to-ticket.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 const clock = { now: START };
@@ -63,8 +63,8 @@ const create = (path: string, body: unknown, as = owner, key?: string) =>
   });
 const view = async (id: string, as = owner) =>
   (await server.request('GET', `/api/v1/support/tickets/${id}`, { as })).body;
-const decide = (id: string, deed: SupportDeed, text = 'Решено') =>
-  server.db.transaction((tx) => respondToTicket(tx, id, { deed, text, now: clock.now }));
+const decide = (id: string, decision: TicketDecision, text = 'Решено') =>
+  server.db.transaction((tx) => respondToTicket(tx, id, { decision, text, now: clock.now }));
 const readCompany = async () =>
   (await server.db.select().from(partners).where(eq(partners.id, company)))[0];
 const readEmployee = async (userID: string) =>

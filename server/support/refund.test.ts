@@ -167,9 +167,9 @@ describe('a refund', () => {
 
   it('is finished by the support, and cannot be rejected', async () => {
     const { body } = await refund(await sendCode());
-    const decide = (deed: 'grant' | 'reject') =>
+    const decide = (decision: 'grant' | 'reject') =>
       shop.db.transaction((tx) =>
-        respondToTicket(tx, body.id, { deed, text: 'Деньги вернулись.', now: shop.clock.now }),
+        respondToTicket(tx, body.id, { decision, text: 'Деньги вернулись.', now: shop.clock.now }),
       );
     await expect(decide('reject')).rejects.toMatchObject({ status: 409 });
     await decide('grant');

@@ -11,10 +11,10 @@ import { canBecome, type TicketStatus, type TicketType } from './ticket-rules.ts
 import type { TicketRow } from './ticket-store.ts';
 
 /** What the support does: takes a ticket up, answers, closes it with what was asked or without. */
-export type SupportDeed = 'answer' | 'grant' | 'reject';
+export type TicketDecision = 'reply' | 'grant' | 'reject';
 
 export interface SupportResponse {
-  deed: SupportDeed;
+  decision: TicketDecision;
   /** Plain text for the user. */
   text: string;
   now: Date;
@@ -68,14 +68,14 @@ export async function respondToTicket(
   id: string,
   response: SupportResponse,
 ): Promise<void> {
-  const { deed, text, now, author = supportAuthor } = response;
+  const { decision, text, now, author = supportAuthor } = response;
   const ticket = await lockTicket(tx, id);
   if (ticket.status === 'Done') {
     throw new ApiProblem(409, 'Обращение уже закрыто', { reason: 'NotAllowed' });
   }
-  if (deed === 'grant') await grant(tx, ticket, now);
-  if (deed === 'reject') await reject(tx, ticket, text);
-  const to: TicketStatus = deed === 'answer' ? 'InProgress' : 'Done';
+  if (decision === 'grant') await grant(tx, ticket, now);
+  if (decision === 'reject') await reject(tx, ticket, text);
+  const to: TicketStatus = decision === 'reply' ? 'InProgress' : 'Done';
   const status = canBecome(ticket.status, to) ? to : undefined;
   await addMessage(tx, id, { author, text, at: now, ...(status === undefined ? {} : { status }) });
   await tell(tx, ticket, status, response);

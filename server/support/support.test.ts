@@ -6,7 +6,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 import { announceArrivals } from './arrivals.ts';
-import { respondToTicket, type SupportDeed } from './respond-to-ticket.ts';
+import { respondToTicket, type TicketDecision } from './respond-to-ticket.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 let shop: TestShop;
@@ -47,8 +47,8 @@ const create = (path: string, body?: object, key?: string) =>
   shop.post(user, `/support/tickets/${path}`, body, key);
 const list = async (query = '', as = user) => (await shop.get(as, `/support/tickets${query}`)).body;
 const view = async (id: string) => (await shop.get(user, `/support/tickets/${id}`)).body;
-const response = (id: string, deed: SupportDeed, text = 'Ответили') =>
-  shop.db.transaction((tx) => respondToTicket(tx, id, { deed, text, now: shop.clock.now }));
+const response = (id: string, decision: TicketDecision, text = 'Ответили') =>
+  shop.db.transaction((tx) => respondToTicket(tx, id, { decision, text, now: shop.clock.now }));
 const later = (minutes: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 };
@@ -267,11 +267,11 @@ describe('a ticket', () => {
       shop.post(as, `/support/tickets/${created.id}/feedback`, body);
     expect(await rate()).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     later(10);
-    await response(created.id, 'answer', 'Смотрим.');
+    await response(created.id, 'reply', 'Смотрим.');
     expect(await view(created.id)).toMatchObject({ status: 'InProgress', allowedActions: [] });
     const cancel = await shop.post(user, `/support/tickets/${created.id}/cancel`);
     expect(cancel).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
-    await response(created.id, 'answer', 'Ещё смотрим.');
+    await response(created.id, 'reply', 'Ещё смотрим.');
     later(10);
     await response(created.id, 'grant', 'Готово.');
     const done = await view(created.id);
@@ -292,12 +292,12 @@ describe('a ticket', () => {
     expect(rated).toMatchObject({ status: 201, body: { rating: 5, comment: 'Быстро' } });
     expect((await view(created.id)).feedback).toEqual(rated.body);
     expect(await rate()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
-    await expect(response(created.id, 'answer')).rejects.toMatchObject({ status: 409 });
+    await expect(response(created.id, 'reply')).rejects.toMatchObject({ status: 409 });
   });
 
   it('tells its user of every answer', async () => {
     const { body } = await create('general', { comment });
-    await response(body.id, 'answer', 'Смотрим.');
+    await response(body.id, 'reply', 'Смотрим.');
     later(1);
     await response(body.id, 'grant', 'Готово.');
     const { body: notes } = await shop.get(user, '/notifications');
@@ -328,7 +328,7 @@ describe('the list', () => {
     const search = await make({ comment: 'Найдите боры', type: 'ProductSearch' });
     const newest = await make({ comment: 'Спасибо' });
     later(1);
-    await response(oldest, 'answer', `Вот она. ${'А'.repeat(400)}`);
+    await response(oldest, 'reply', `Вот она. ${'А'.repeat(400)}`);
     const ids = async (query: string) =>
       (await list(query)).items.map(({ id }: { id: string }) => id);
     expect(await ids('')).toEqual([oldest, newest, search]);

@@ -45,7 +45,7 @@ it('is not needed: the back office answers by number', async () => {
   const command = (...args: string[]) =>
     runCommand({ db: server.db, now: clock.now, args: ['ticket', ...args] });
   expect(await command('list')).toContain('Общее обращение');
-  expect(await command(number, 'answer', 'Смотрим', 'счёт')).toContain(number);
+  expect(await command(number, 'reply', 'Смотрим', 'счёт')).toContain(number);
   expect((await view(id)).messages.at(-1)).toMatchObject({
     text: 'Смотрим счёт',
     author: { kind: 'Support' },
@@ -54,6 +54,6 @@ it('is not needed: the back office answers by number', async () => {
   expect((await view(id)).status).toBe('Done');
   await expect(command(number, 'grant', 'Ещё')).rejects.toThrow('закрыто');
   await expect(command('999999', 'grant', 'Ещё')).rejects.toThrow('нет');
-  await expect(command(number, 'sing', 'Ля')).rejects.toThrow('answer');
-  await expect(command(number, 'answer')).rejects.toThrow('текст');
+  await expect(command(number, 'sing', 'Ля')).rejects.toThrow('reply');
+  await expect(command(number, 'reply')).rejects.toThrow('текст');
 });

@@ -49,8 +49,8 @@ export async function responseDue(
   for (const { id, type, status } of due) {
     const response =
       status === 'New'
-        ? ({ deed: 'answer', text: TAKEN } as const)
-        : ({ deed: 'grant', text: responses[type] ?? USUAL } as const);
+        ? ({ decision: 'reply', text: TAKEN } as const)
+        : ({ decision: 'grant', text: responses[type] ?? USUAL } as const);
     try {
       await db.transaction((tx) => respondToTicket(tx, id, { ...response, now }));
     } catch (error) {

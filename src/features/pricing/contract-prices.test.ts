@@ -13,6 +13,7 @@ const unpriced = getListBrandsQueryKey();
 
 let client: QueryClient;
 let room: boolean | null;
+let stop: () => void;
 
 beforeEach(() => {
   stubBrowser();
@@ -29,6 +30,7 @@ beforeEach(() => {
   client.setQueryData(unpriced, {});
 });
 afterEach(() => {
+  stop();
   client.clear();
   vi.unstubAllGlobals();
 });
@@ -38,7 +40,7 @@ const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvali
 
 describe('contract prices', () => {
   it('keep no room and fetch nothing while there is no contract', () => {
-    followContractPrices(client);
+    stop = followContractPrices(client);
     expect(room).toBe(false);
     buyBy(null);
     expect(readStored('contractPrices')).toBeNull();
@@ -46,7 +48,7 @@ describe('contract prices', () => {
   });
 
   it('keep room from the first response on, without fetching what was priced by it', () => {
-    followContractPrices(client);
+    stop = followContractPrices(client);
     buyBy('c-1');
     expect(readStored('contractPrices')).toBe(true);
     expect(room).toBe(true);
@@ -55,7 +57,7 @@ describe('contract prices', () => {
 
   it('fetch what has prices anew by another contract, and by none', () => {
     buyBy('c-1');
-    followContractPrices(client);
+    stop = followContractPrices(client);
     expect(room).toBe(true);
     buyBy('c-1');
     expect(isStale(priced)).toBe(false);
@@ -69,7 +71,7 @@ describe('contract prices', () => {
   });
 
   it('follow one client alone after a second call', () => {
-    followContractPrices(client);
+    stop = followContractPrices(client);
     followContractPrices(new QueryClient());
     buyBy('c-1');
     expect(readStored('contractPrices')).toBeNull();

@@ -16,9 +16,9 @@ let stop: (() => void) | null = null;
 /**
  * Follows the contract of the cart, whichever tab changes it: what is priced by another one is
  * fetched again. Whether there is one is stored, so that the next page keeps room for such prices
- * before it knows them. A second call takes the place of the first.
+ * before it knows them. A second call replaces the first. Returns how to stop.
  */
-export function followContractPrices(client: QueryClient): void {
+export function followContractPrices(client: QueryClient): () => void {
   const queryKey = getGetCartPreviewQueryKey();
   const reserveSpace = () =>
     document.documentElement.toggleAttribute(ROOM, readStored('contractPrices') === true);
@@ -42,7 +42,9 @@ export function followContractPrices(client: QueryClient): void {
     subscribeStored('contractPrices', reserveSpace),
     watchData(client, queryKey, follow),
   ];
-  stop = () => {
+  const unsubscribe = () => {
     for (const one of stops) one();
   };
+  stop = unsubscribe;
+  return unsubscribe;
 }
