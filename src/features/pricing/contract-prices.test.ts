@@ -71,8 +71,8 @@ describe('contract prices', () => {
   });
 
   it('follow one client alone after a second call', () => {
-    stop = followContractPrices(client);
-    followContractPrices(new QueryClient());
+    followContractPrices(client);
+    stop = followContractPrices(new QueryClient());
     buyBy('c-1');
     expect(readStored('contractPrices')).toBeNull();
   });
