@@ -82,11 +82,20 @@ export default {
       to: { path: '^src/routes/' },
     },
     {
-      name: 'no-feature-cycles',
-      comment: 'Features may use each other, but not in a circle.',
+      name: 'no-cycles-between-folders-of-features',
+      comment:
+        'What two features both need is a part of its own (*-parts); a page that combines features is composed by the feature on top or by its route.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/(?!$1/)[^/]+/', circular: true },
+      scope: 'folder',
+      from: { path: '^src/features/' },
+      to: { circular: true },
+    },
+    {
+      name: 'parts-know-no-feature',
+      comment: 'A *-parts folder holds what several features show; it may use other parts.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+-parts/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/(?![^/]+-parts/)' },
     },
     {
       name: 'shop-does-not-know-the-server',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { scopedName } from './scoped-name.ts';
 
-const card = path.join(projectRoot, 'src/features/product/ProductCard.module.css');
+const card = path.join(projectRoot, 'src/features/product-parts/card/ProductCard.module.css');
 const price = path.join(projectRoot, 'src/ui/Price.module.css');
 
 describe('the name of a class', () => {

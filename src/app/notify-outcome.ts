@@ -2,7 +2,7 @@ import type { Outcomes } from '#src/api/query-client.ts';
 import { showAuthFailure } from '#src/auth/auth-failure.ts';
 import { getSession } from '#src/auth/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
-import { showFailure } from '#src/features/failures/failure-toasts.ts';
+import { showFailure } from '#src/features/failure-parts/failure-toasts.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
 /** How the outcomes of calls reach the user: toasts, each failure once. */

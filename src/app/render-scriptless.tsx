@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterContextProvider } from '@tanstack/react-router';
-import { settingsQuery } from '#src/features/account/settings-query.ts';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import type { ScriptlessPage } from '#src/lib/rendered-page.ts';
 import { NeedsScripts } from './errors/NeedsScripts.tsx';

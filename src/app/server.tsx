@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { isUnauthorized } from '#src/api/errors.ts';
 import { setTransport } from '#src/api/http.ts';
-import { settingsQuery } from '#src/features/account/settings-query.ts';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import type { PageRenderer, PageRendererOptions, RenderedPage } from '#src/lib/rendered-page.ts';
 import { App } from './App.tsx';
 import { dehydratePage } from './page-hydration.ts';

@@ -4,7 +4,7 @@ import { getSession, subscribeSession } from '#src/auth/session-store.ts';
 
 /** Visitors have no contract: what follows it comes with a session. Without it prices are right too. */
 function followContract(client: QueryClient): void {
-  import('#src/features/pricing/contract-prices.ts').then(
+  import('#src/features/price-parts/contract-prices.ts').then(
     ({ followContractPrices }) => followContractPrices(client),
     () => {},
   );

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BrandsScreen } from '#src/features/brands/BrandsScreen.tsx';
-import { BrandsSkeleton } from '#src/features/brands/BrandsSkeleton.tsx';
-import { brandsQuery, foundBrandsQuery } from '#src/features/brands/brands-queries.ts';
-import { parseBrandsSearch } from '#src/features/brands/brands-search.ts';
+import { BrandsScreen } from '#src/features/catalog/brands/BrandsScreen.tsx';
+import { BrandsSkeleton } from '#src/features/catalog/brands/BrandsSkeleton.tsx';
+import { brandsQuery, foundBrandsQuery } from '#src/features/catalog/brands/brands-queries.ts';
+import { parseBrandsSearch } from '#src/features/catalog/brands/brands-search.ts';
 import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/brands')({

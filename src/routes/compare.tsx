@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompareScreen } from '#src/features/compare/CompareScreen.tsx';
-import { parseCompareSearch } from '#src/features/compare/compare-search.ts';
+import { CompareScreen } from '#src/features/catalog/compare/CompareScreen.tsx';
+import { parseCompareSearch } from '#src/features/catalog/compare/compare-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/compare')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
-import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
-import { homeJsonLd } from '#src/features/home/home-json-ld.ts';
-import { loadHome } from '#src/features/home/home-queries.ts';
+import { HomeScreen } from '#src/features/catalog/home/HomeScreen.tsx';
+import { HomeSkeleton } from '#src/features/catalog/home/HomeSkeleton.tsx';
+import { homeJsonLd } from '#src/features/catalog/home/home-json-ld.ts';
+import { loadHome } from '#src/features/catalog/home/home-queries.ts';
 import { pageMeta } from '#src/lib/page-meta.ts';
 import { structuredScripts } from '#src/lib/structured-data.ts';
 

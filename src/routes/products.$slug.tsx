@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductScreen } from '#src/features/product/ProductScreen.tsx';
-import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx';
-import { loadedProductHead } from '#src/features/product/product-head.ts';
-import { productPageJsonLd } from '#src/features/product/product-json-ld.ts';
-import { loadProduct } from '#src/features/product/product-queries.ts';
+import { ProductScreen } from '#src/features/catalog/product/ProductScreen.tsx';
+import { ProductSkeleton } from '#src/features/catalog/product/ProductSkeleton.tsx';
+import { loadedProductHead } from '#src/features/catalog/product/product-head.ts';
+import { productPageJsonLd } from '#src/features/product-parts/product-json-ld.ts';
+import { loadProduct } from '#src/features/product-parts/product-queries.ts';
 import { structuredScripts } from '#src/lib/structured-data.ts';
 
 export const Route = createFileRoute('/products/$slug')({

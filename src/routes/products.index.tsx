@@ -1,10 +1,13 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
-import { loadedListHead } from '#src/features/catalog/list-head.ts';
-import { listJsonLd } from '#src/features/catalog/list-json-ld.ts';
-import { ProductListScreen } from '#src/features/catalog/ProductListScreen.tsx';
-import { ProductListSkeleton } from '#src/features/catalog/ProductListSkeleton.tsx';
-import { loadProductList } from '#src/features/catalog/product-list-queries.ts';
-import { type ProductSearch, parseProductSearch } from '#src/features/catalog/product-search.ts';
+import { loadedListHead } from '#src/features/catalog/list/list-head.ts';
+import { listJsonLd } from '#src/features/catalog/list/list-json-ld.ts';
+import { ProductListScreen } from '#src/features/catalog/list/ProductListScreen.tsx';
+import { ProductListSkeleton } from '#src/features/catalog/list/ProductListSkeleton.tsx';
+import { loadProductList } from '#src/features/catalog/list/query/product-list-queries.ts';
+import {
+  type ProductSearch,
+  parseProductSearch,
+} from '#src/features/catalog/list/query/product-search.ts';
 import { structuredScripts } from '#src/lib/structured-data.ts';
 
 export const Route = createFileRoute('/products/')({

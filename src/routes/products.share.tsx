@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SharedScreen } from '#src/features/share/SharedScreen.tsx';
-import { loadShared, parseSharedSearch } from '#src/features/share/shared-query.ts';
+import { SharedScreen } from '#src/features/cart/share/SharedScreen.tsx';
+import { loadShared, parseSharedSearch } from '#src/features/cart/share/shared-query.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/products/share')({

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
-import { PromotionsScreen } from '#src/features/promotions/PromotionsScreen.tsx';
-import { PromotionsSkeleton } from '#src/features/promotions/PromotionsSkeleton.tsx';
-import { promotionsHead } from '#src/features/promotions/promotions-head.ts';
+import { PromotionsScreen } from '#src/features/catalog/promotions/PromotionsScreen.tsx';
+import { PromotionsSkeleton } from '#src/features/catalog/promotions/PromotionsSkeleton.tsx';
+import { promotionsHead } from '#src/features/catalog/promotions/promotions-head.ts';
 import {
   parsePromotionsSearch,
   promotedCategoriesQuery,
   promotionsRequest,
-} from '#src/features/promotions/promotions-queries.ts';
+} from '#src/features/catalog/promotions/promotions-queries.ts';
 
 export const Route = createFileRoute('/promotions')({
   validateSearch: parsePromotionsSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BoosterTestScreen } from '#src/features/recommendations/booster/BoosterTestScreen.tsx';
+import { BoosterTestScreen } from '#src/features/catalog/recommendations/booster/BoosterTestScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/test/booster')({

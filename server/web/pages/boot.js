@@ -5,7 +5,7 @@
   let scheme = null;
   try {
     scheme = JSON.parse(localStorage.getItem('colorScheme'));
-    // Room for what a signed-in user's own prices add (`src/features/pricing/contract-prices.ts`).
+    // Room for what a signed-in user's own prices add (`src/features/price-parts/contract-prices.ts`).
     root.toggleAttribute('data-contract-prices', localStorage.getItem('contractPrices') === 'true');
   } catch {
     // No storage: as the system says.

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { categoryTreeQuery } from '#src/features/catalog/category-tree-query.ts';
+import { categoryTreeQuery } from '#src/features/catalog/sections/category-tree-query.ts';
 import { GridIcon } from '#src/ui/GridIcon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import classes from './CatalogButton.module.css';

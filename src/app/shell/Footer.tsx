@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { HelpLink } from '#src/features/recommendations/HelpLink.tsx';
+import { HelpLink } from '#src/features/catalog/recommendations/HelpLink.tsx';
 import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';

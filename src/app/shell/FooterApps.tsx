@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { settingsQuery } from '#src/features/account/settings-query.ts';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import classes from './FooterApps.module.css';
 

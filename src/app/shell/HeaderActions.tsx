@@ -1,8 +1,8 @@
 import { useSignedIn } from '#src/auth/session-store.ts';
-import { useCartCount } from '#src/features/cart/cart-preview.ts';
-import { CompareIcon } from '#src/features/compare/CompareIcon.tsx';
-import { useCompareList } from '#src/features/compare/compare-list.ts';
-import { useFavoriteCount } from '#src/features/favorites/favorites.ts';
+import { useCartCount } from '#src/features/cart-parts/cart-preview.ts';
+import { CompareIcon } from '#src/features/product-parts/compare/CompareIcon.tsx';
+import { useCompareList } from '#src/features/product-parts/compare/compare-list.ts';
+import { useFavoriteCount } from '#src/features/product-parts/favorites/favorites.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { CartIcon } from '#src/ui/CartIcon.tsx';
 import { HeartIcon } from '#src/ui/HeartIcon.tsx';

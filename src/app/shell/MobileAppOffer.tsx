@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '#src/features/account/settings-query.ts';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { writeStored } from '#src/lib/storage.ts';
 import { AnchorButton } from '#src/ui/Button.tsx';

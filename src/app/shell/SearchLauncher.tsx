@@ -6,7 +6,7 @@ import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchLauncher.module.css';
 
 const SearchDialog = lazyComponent(
-  async () => (await import('#src/features/search/SearchDialog.tsx')).SearchDialog,
+  async () => (await import('#src/features/catalog/search/SearchDialog.tsx')).SearchDialog,
 );
 
 /**

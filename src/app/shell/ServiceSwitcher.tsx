@@ -1,6 +1,6 @@
 import { IconApps, IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '#src/features/account/settings-query.ts';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { Popup } from './Popup.tsx';
 import classes from './ServiceSwitcher.module.css';
 

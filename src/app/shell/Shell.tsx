@@ -1,8 +1,8 @@
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AuthPrompt } from '#src/auth/AuthPrompt.tsx';
-import { ReportReceiptHost } from '#src/features/failures/ReportReceiptHost.tsx';
-import { TicketDialogHost } from '#src/features/support/TicketDialogHost.tsx';
+import { TicketDialogHost } from '#src/features/account/support/TicketDialogHost.tsx';
+import { ReportReceiptHost } from '#src/features/failure-parts/ReportReceiptHost.tsx';
 import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
 import { LiveRegion } from '#src/ui/LiveRegion.tsx';
 import { ToastHost } from '#src/ui/ToastHost.tsx';

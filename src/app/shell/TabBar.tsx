@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#src/auth/session-store.ts';
-import { useCartCount } from '#src/features/cart/cart-preview.ts';
+import { useCartCount } from '#src/features/cart-parts/cart-preview.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { CartIcon } from '#src/ui/CartIcon.tsx';
 import { GridIcon } from '#src/ui/GridIcon.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportScreen } from '#src/features/cart-import/ImportScreen.tsx';
+import { ImportScreen } from '#src/features/cart/import/ImportScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { oneOf, parseParam } from '#src/lib/search-params.ts';
 

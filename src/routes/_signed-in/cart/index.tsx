@@ -1,7 +1,7 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
-import { CartScreen } from '#src/features/cart/CartScreen.tsx';
-import { type CartSearch, parseCartSearch } from '#src/features/cart/cart-search.ts';
-import { loadCart } from '#src/features/cart/load-cart.ts';
+import { CartScreen } from '#src/features/cart/page/CartScreen.tsx';
+import { type CartSearch, parseCartSearch } from '#src/features/cart/page/lines/cart-search.ts';
+import { loadCart } from '#src/features/cart/page/load-cart.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { PageWithSumsSkeleton } from '#src/ui/TwoColumnLayout.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ArchiveScreen } from '#src/features/archive/ArchiveScreen.tsx';
-import { parseArchiveSearch } from '#src/features/archive/archive-search.ts';
+import { ArchiveScreen } from '#src/features/account/purchases/ArchiveScreen.tsx';
+import { parseArchiveSearch } from '#src/features/account/purchases/archive-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { filterToRestore } from '#src/lib/stored-filter.ts';
 

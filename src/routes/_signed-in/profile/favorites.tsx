@@ -1,10 +1,10 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
-import { FavoritesScreen } from '#src/features/favorites/FavoritesScreen.tsx';
+import { FavoritesScreen } from '#src/features/account/favorites/FavoritesScreen.tsx';
 import {
   type FavoritesSearch,
   favoritesQuery,
   parseFavoritesSearch,
-} from '#src/features/favorites/favorites-query.ts';
+} from '#src/features/product-parts/favorites/favorites-query.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/favorites')({

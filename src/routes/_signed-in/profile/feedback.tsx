@@ -3,8 +3,11 @@ import {
   getListOwnFeedbackQueryOptions,
   getListProductsToReviewQueryOptions,
 } from '#generated/api/profile/profile.ts';
-import { FeedbackScreen } from '#src/features/reviews/FeedbackScreen.tsx';
-import { ownFeedbackPage, parseFeedbackSearch } from '#src/features/reviews/own-feedback.ts';
+import { FeedbackScreen } from '#src/features/account/reviews/FeedbackScreen.tsx';
+import {
+  ownFeedbackPage,
+  parseFeedbackSearch,
+} from '#src/features/product-parts/reviews/own-feedback.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/feedback')({

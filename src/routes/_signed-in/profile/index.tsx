@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetProfileQueryOptions } from '#generated/api/profile/profile.ts';
-import { ProfileScreen } from '#src/features/profile/ProfileScreen.tsx';
+import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/')({

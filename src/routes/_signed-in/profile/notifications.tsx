@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotificationsScreen } from '#src/features/notifications/NotificationsScreen.tsx';
-import { parseNotificationsSearch } from '#src/features/notifications/notifications-search.ts';
+import { NotificationsScreen } from '#src/features/account/notifications/NotificationsScreen.tsx';
+import { parseNotificationsSearch } from '#src/features/account/notifications/notifications-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/notifications')({

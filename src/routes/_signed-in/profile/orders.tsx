@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { OrdersScreen } from '#src/features/orders/OrdersScreen.tsx';
-import { parseOrdersSearch } from '#src/features/orders/orders-search.ts';
+import { OrdersScreen } from '#src/features/orders/list/OrdersScreen.tsx';
+import { parseOrdersSearch } from '#src/features/orders/list/orders-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { filterToRestore } from '#src/lib/stored-filter.ts';
 

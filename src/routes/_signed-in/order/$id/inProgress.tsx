@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InProgressScreen } from '#src/features/checkout/InProgressScreen.tsx';
+import { InProgressScreen } from '#src/features/orders/checkout/InProgressScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/order/$id/inProgress')({

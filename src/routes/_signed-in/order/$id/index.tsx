@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
-import { loadOrder } from '#src/features/checkout/load-order.ts';
+import { loadOrder } from '#src/features/orders/checkout/load-order.ts';
+import { OrderScreen } from '#src/features/orders/details/OrderScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { bool, parseParam } from '#src/lib/search-params.ts';
 import { PageWithSumsSkeleton } from '#src/ui/TwoColumnLayout.tsx';
@@ -17,7 +17,5 @@ export const Route = createFileRoute('/_signed-in/order/$id/')({
 });
 
 function OrderPage() {
-  return (
-    <CheckoutScreen orderID={Route.useParams().id} editing={Route.useSearch().edit ?? false} />
-  );
+  return <OrderScreen orderID={Route.useParams().id} editing={Route.useSearch().edit ?? false} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getGetOrderQueryOptions } from '#generated/api/order/order.ts';
-import { SuccessScreen } from '#src/features/checkout/SuccessScreen.tsx';
+import { SuccessScreen } from '#src/features/orders/checkout/SuccessScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/order/$id/success')({

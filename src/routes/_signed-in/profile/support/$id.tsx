@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { getGetTicketQueryOptions } from '#generated/api/support/support.ts';
 import { isNotFound } from '#src/api/errors.ts';
-import { TicketScreen } from '#src/features/support/TicketScreen.tsx';
+import { TicketScreen } from '#src/features/account/support/TicketScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/support/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TicketsScreen } from '#src/features/support/TicketsScreen.tsx';
-import { parseTicketsSearch } from '#src/features/support/tickets-search.ts';
+import { TicketsScreen } from '#src/features/account/support/TicketsScreen.tsx';
+import { parseTicketsSearch } from '#src/features/account/support/tickets-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/support/')({

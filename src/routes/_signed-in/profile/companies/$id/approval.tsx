@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ApprovalsScreen } from '#src/features/approval/ApprovalsScreen.tsx';
-import { parseApprovalsSearch } from '#src/features/approval/approvals-search.ts';
-import { CompanyApproval } from '#src/features/approval/CompanyApproval.tsx';
+import { CompanyApproval } from '#src/features/orders/approval/CompanyApproval.tsx';
+import { ApprovalsScreen } from '#src/features/orders/approval/list/ApprovalsScreen.tsx';
+import { parseApprovalsSearch } from '#src/features/orders/approval/list/approvals-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/companies/$id/approval')({

@@ -1,0 +1,53 @@
+import { useListFavoritesSuspense } from '#generated/api/favorites/favorites.ts';
+import { ProductResults } from '#src/features/catalog/list/ProductResults.tsx';
+import {
+  type FavoritesSearch,
+  favoritesPage,
+} from '#src/features/product-parts/favorites/favorites-query.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { BeyondLastPage } from '#src/ui/BeyondLastPage.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { HeartIcon } from '#src/ui/HeartIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Pager } from '#src/ui/Pager.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { AddAllFavorites } from './AddAllFavorites.tsx';
+
+/**
+ * `/profile/favorites`. A product whose heart is taken away stays until the page is left, so that
+ * the heart can be given back.
+ */
+export function FavoritesScreen({ page = 1, unread }: FavoritesSearch) {
+  const { data } = useListFavoritesSuspense(favoritesPage(page));
+  const { items, paging } = data;
+  return (
+    <PageStack>
+      <PageHeading
+        count={paging.total > 0 ? countOf(paging.total, ['товар', 'товара', 'товаров']) : undefined}
+        actions={paging.total > 0 && <AddAllFavorites total={paging.total} />}
+      >
+        Избранное
+      </PageHeading>
+      <UnreadNote unread={unread} />
+      {items.length === 0 && paging.total > 0 ? (
+        <BeyondLastPage />
+      ) : items.length === 0 ? (
+        <EmptyState
+          icon={<HeartIcon />}
+          title="В избранном пока пусто"
+          description="Нажмите на сердечко у товара – и он будет ждать вас здесь."
+          actions={<LinkButton to="/catalog">Открыть каталог</LinkButton>}
+        />
+      ) : (
+        <ProductResults products={items.map(({ product }) => product)} stale={false} />
+      )}
+      <Pager
+        page={paging.page}
+        pageCount={Math.ceil(paging.total / paging.pageSize)}
+        label="Страницы избранного"
+      />
+    </PageStack>
+  );
+}

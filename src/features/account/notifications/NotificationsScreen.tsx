@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
+import { getListNotificationsQueryOptions } from '#generated/api/notifications/notifications.ts';
+import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { isFiltered } from '#src/lib/stored-filter.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FilterBar } from '#src/ui/FilterBar.tsx';
+import { FilterSelect } from '#src/ui/FilterSelect.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
+import { ListView } from '#src/ui/ListView.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+import { type NotificationsSearch, notificationsFilter } from './notifications-search.ts';
+import { useReceiveAll } from './receive-notifications.ts';
+import { topicLabels } from './topic-labels.ts';
+
+const topics = Object.entries(topicLabels).map(([value, label]) => ({ value, label }));
+
+/** `/profile/notifications`: what the shop has told the user, the newest first. */
+export function NotificationsScreen({ search }: { search: NotificationsSearch }) {
+  const navigate = useNavigate();
+  const query = useQuery({
+    ...getListNotificationsQueryOptions(notificationsFilter(search)),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  const receiveAll = useReceiveAll();
+  const { topic = [] } = search;
+  const unread = query.data?.unreadCount ?? 0;
+  const show = (next: NotificationTopic[]) =>
+    void navigate({
+      to: '/profile/notifications',
+      search: { ...search, topic: next, page: undefined, unread: undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <PageStack>
+      <PageHeading
+        actions={
+          <Button
+            variant="default"
+            disabled={unread === 0}
+            loading={receiveAll.isPending}
+            onClick={() => receiveAll.mutate()}
+          >
+            Прочитать все
+          </Button>
+        }
+      >
+        Уведомления
+      </PageHeading>
+      <UnreadNote unread={search.unread} />
+      <LinkTabs label="Прочитанные и новые">
+        <Tab search={{ ...search, state: undefined }}>Все</Tab>
+        <Tab search={{ ...search, state: 'New' }} count={unread}>
+          Новые
+        </Tab>
+        <Tab search={{ ...search, state: 'Read' }}>Прочитанные</Tab>
+      </LinkTabs>
+      <FilterBar
+        label="Отбор уведомлений"
+        first={
+          <FilterSelect
+            label="О чём"
+            choices={topics}
+            chosen={topic}
+            onAdd={(value) => show([...topic, value as NotificationTopic])}
+          />
+        }
+        chosen={topic.map((id) => ({
+          id,
+          label: topicLabels[id],
+          remove: () => show(topic.filter((other) => other !== id)),
+        }))}
+        onReset={() => show([])}
+      />
+      <ListView
+        query={query}
+        failure={<QueryFailure query={query} />}
+        empty={<NoNotifications filtered={isFiltered(search)} />}
+        loading="Загружаем уведомления"
+        rowHeight="6rem"
+        pages="Страницы уведомлений"
+        keyOf={({ id }) => id}
+        renderItem={(notification) => <NotificationRow notification={notification} />}
+      />
+    </PageStack>
+  );
+}
+
+interface TabProps {
+  search: NotificationsSearch;
+  count?: number;
+  children: string;
+}
+
+function Tab({ search, count, children }: TabProps) {
+  return (
+    <LinkTab
+      to="/profile/notifications"
+      search={{ ...search, page: undefined }}
+      activeOptions={{ explicitUndefined: true }}
+      count={count || undefined}
+      replace
+    >
+      {children}
+    </LinkTab>
+  );
+}
+
+function NoNotifications({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <EmptyState
+      title="Таких уведомлений нет"
+      actions={
+        <LinkButton to="/profile/notifications" search={{}}>
+          Показать все
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="Уведомлений пока нет"
+      description="Здесь появятся новости о заказах, согласованиях, обращениях и поступлениях."
+      actions={<LinkButton to="/profile/orders">К заказам</LinkButton>}
+    />
+  );
+}

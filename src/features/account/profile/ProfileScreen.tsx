@@ -1,0 +1,78 @@
+import { Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Profile } from '#generated/api/model/index.ts';
+import { useGetProfileSuspense } from '#generated/api/profile/profile.ts';
+import { signOut } from '#src/auth/sign-in.ts';
+import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { ProfileTile } from './ProfileTile.tsx';
+import { profileTiles } from './profile-tiles.ts';
+
+const waiting = ['заказ ждёт вас', 'заказа ждут вас', 'заказов ждут вас'] as const;
+const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
+
+/** `/profile`: who is signed in and where to go from here. */
+export function ProfileScreen() {
+  const { data: profile } = useGetProfileSuspense();
+  const { user } = profile;
+  return (
+    <PageStack>
+      <PageHeading
+        actions={
+          <Button variant="default" onClick={() => void signOut()}>
+            Выйти
+          </Button>
+        }
+      >
+        {[user.firstName, user.lastName].filter(Boolean).join(' ') || 'Профиль'}
+      </PageHeading>
+      <Paper withBorder radius="lg" p="md">
+        <Group gap="xl">
+          <Fact name="Телефон">{user.phone && formatPhone(user.phone)}</Fact>
+          <Fact name="Email">{user.email}</Fact>
+          <Fact name="Бонусы">{bonusText(profile)}</Fact>
+        </Group>
+      </Paper>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} component="nav" aria-label="Разделы профиля">
+        {profileTiles.map((tile) => (
+          <ProfileTile key={tile.title} title={tile.title} to={tile.to} Icon={tile.Icon}>
+            {tile.note(profile)}
+          </ProfileTile>
+        ))}
+        {approvalSections(profile).map(({ partnerID, title, count }) => (
+          <ProfileTile
+            key={partnerID}
+            title={title}
+            to="/profile/companies/$id/approval"
+            params={{ id: partnerID }}
+            Icon={IconChecklist}
+          >
+            {count > 0 ? countOf(count, waiting) : 'Заказы сотрудников'}
+          </ProfileTile>
+        ))}
+      </SimpleGrid>
+    </PageStack>
+  );
+}
+
+/** A fact that is not known is left out. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      {children}
+    </div>
+  );
+}
+
+/** The balance in words; a balance that could not be requested is not shown as a number. */
+function bonusText({ bonusBalance: { value, hasError } }: Profile): string {
+  return hasError ? 'не удалось узнать' : countOf(value, bonuses);
+}

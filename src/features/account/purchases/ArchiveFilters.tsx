@@ -1,0 +1,77 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue.ts';
+import { useFilterChoices } from '#src/features/orders/list/filter-choices.ts';
+import { FilterBar } from '#src/ui/FilterBar.tsx';
+import { FilterSelect } from '#src/ui/FilterSelect.tsx';
+import { PeriodFilter } from '#src/ui/PeriodFilter.tsx';
+import { TextFilter } from '#src/ui/TextFilter.tsx';
+import classes from './ArchiveFilters.module.css';
+import type { ArchiveOrder } from './archive-search.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import type { ArchiveFilterControl } from './use-archive-filter.ts';
+
+const orders: { value: ArchiveOrder | ''; label: string }[] = [
+  { value: '', label: 'Недавно купленные' },
+  { value: 'Quantity', label: 'Чаще покупаемые' },
+  { value: 'PriceASC', label: 'Дешевле' },
+  { value: 'PriceDESC', label: 'Дороже' },
+];
+
+interface ArchiveFiltersProps {
+  control: ArchiveFilterControl;
+  /** Categories of what was bought, with counts. */
+  categories: readonly CategoryFacetValue[];
+}
+
+/** Words, category, buyer, period, availability. */
+export function ArchiveFilters({ control, categories }: ArchiveFiltersProps) {
+  const { search, change, reset } = control;
+  const { customers } = useFilterChoices();
+  return (
+    <FilterBar
+      label="Отбор купленного"
+      chosen={chosenFilters(control, customers, categories)}
+      onReset={reset}
+      first={
+        <TextFilter
+          label="Название, артикул или бренд"
+          value={search.text ?? ''}
+          onChange={(words) => change({ text: words || undefined })}
+        />
+      }
+    >
+      <FilterSelect
+        label="Категория"
+        choices={categories.map(({ category, count }) => ({
+          value: category.id,
+          label: `${category.name} (${count})`,
+        }))}
+        chosen={search.category ? [search.category] : []}
+        onAdd={(category) => change({ category: category || undefined })}
+      />
+      {customers.length > 1 && (
+        <FilterSelect
+          label="Покупатель"
+          choices={customers}
+          chosen={search.customer ?? []}
+          onAdd={(value) => change({ customer: [...(search.customer ?? []), value] })}
+        />
+      )}
+      <PeriodFilter value={search} onChange={change} />
+      <NativeSelect
+        label="Порядок"
+        data={orders}
+        value={search.sort ?? ''}
+        onChange={(event) =>
+          change({ sort: (event.currentTarget.value || undefined) as ArchiveOrder | undefined })
+        }
+      />
+      <Checkbox
+        className={classes.available ?? ''}
+        label="Только в наличии"
+        checked={search.available === true}
+        onChange={(event) => change({ available: event.currentTarget.checked || undefined })}
+      />
+    </FilterBar>
+  );
+}

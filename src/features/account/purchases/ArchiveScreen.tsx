@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts';
+import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { countOf } from '#src/lib/plurals.ts';
+import { isFiltered } from '#src/lib/stored-filter.ts';
+import { EmptyList } from '#src/ui/EmptyList.tsx';
+import { ListView } from '#src/ui/ListView.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { ArchiveFilters } from './ArchiveFilters.tsx';
+import { ArchiveRow } from './ArchiveRow.tsx';
+import { ArchiveToolbar } from './ArchiveToolbar.tsx';
+import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
+import { useArchiveFilter } from './use-archive-filter.ts';
+
+const words = {
+  misfit: {
+    title: 'Такого вы не покупали',
+    description: 'Попробуйте другую категорию, период или другое слово.',
+    reset: 'Показать всё купленное',
+  },
+  none: {
+    title: 'Здесь пока пусто',
+    description: 'Полученные товары появятся здесь, чтобы их можно было купить снова.',
+  },
+};
+
+/** `/profile/archive`: what the user has bought and received, to be bought again. */
+export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
+  const control = useArchiveFilter(search);
+  const query = useQuery({
+    ...getListPurchasesQueryOptions(purchasesFilter(search)),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  const { items = [], categories = [], paging } = query.data ?? {};
+  const total = paging?.total ?? 0;
+  return (
+    <PageStack>
+      <PageHeading count={total > 0 ? countOf(total, ['товар', 'товара', 'товаров']) : undefined}>
+        Купленные ранее
+      </PageHeading>
+      <UnreadNote unread={search.unread} />
+      <ArchiveFilters control={control} categories={categories} />
+      {items.length > 0 && <ArchiveToolbar search={search} purchases={items} />}
+      <div data-quick-rows>
+        <ListView
+          query={query}
+          failure={<QueryFailure query={query} />}
+          empty={<EmptyList {...words} filtered={isFiltered(search)} onReset={control.reset} />}
+          loading="Загружаем купленное"
+          rowHeight="7rem"
+          pages="Страницы купленного"
+          keyOf={({ product }) => product.id}
+          renderItem={(purchase) => <ArchiveRow purchase={purchase} />}
+        />
+      </div>
+    </PageStack>
+  );
+}

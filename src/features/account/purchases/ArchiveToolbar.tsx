@@ -1,0 +1,43 @@
+import { Group } from '@mantine/core';
+import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Purchase } from '#generated/api/model/purchase.ts';
+import { fitQuantity } from '#src/features/cart-parts/quantity.ts';
+import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ExportButton } from '#src/ui/ExportButton.tsx';
+import type { ArchiveSearch } from './archive-search.ts';
+import { archiveWorkbook } from './archive-workbook.ts';
+
+interface ArchiveToolbarProps {
+  search: ArchiveSearch;
+  /** Those of the page. */
+  purchases: readonly Purchase[];
+}
+
+/** What can be done with all of the list: buy the page once more, save everything as a table. */
+export function ArchiveToolbar({ search, purchases }: ArchiveToolbarProps) {
+  const client = useQueryClient();
+  const { add, pending } = useAddProducts();
+  const again = purchases
+    .filter(({ product }) => product.available)
+    .map(({ product, lastQuantity }) => ({
+      productID: product.id,
+      quantity: fitQuantity(lastQuantity, product),
+    }));
+  return (
+    <Group gap="sm">
+      {again.length > 1 && (
+        <Button
+          loading={pending}
+          leftSection={<IconShoppingCartPlus aria-hidden="true" size="1.125rem" />}
+          onClick={() => add(again)}
+        >
+          Купить снова {countOf(again.length, ['товар', 'товара', 'товаров'])}
+        </Button>
+      )}
+      <ExportButton gather={() => archiveWorkbook(client, search)} />
+    </Group>
+  );
+}

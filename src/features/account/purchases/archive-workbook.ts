@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts';
+import { productCells, productColumns } from '#src/features/product-parts/facts/product-columns.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
+import type { Workbook } from '#src/ui/workbook.ts';
+import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
+
+const MOST_ROWS = 2000;
+const PAGE_SIZE = 100;
+
+/** Everything that was bought and fits the filter. */
+export async function archiveWorkbook(
+  client: QueryClient,
+  search: ArchiveSearch,
+): Promise<Workbook> {
+  const filter = purchasesFilter(search);
+  const purchases = await fetchAllPages(
+    (page) =>
+      client.fetchQuery({
+        ...getListPurchasesQueryOptions({ ...filter, page, pageSize: PAGE_SIZE }),
+        gcTime: 0,
+      }),
+    MOST_ROWS,
+  );
+  return {
+    name: 'Купленные ранее',
+    columns: [
+      ...productColumns,
+      { title: 'Последняя покупка', width: 18 },
+      { title: 'Тогда, шт.', width: 12 },
+      { title: 'Тогда, ₽', width: 12 },
+      { title: 'Всего, шт.', width: 12 },
+      { title: 'Заказов', width: 10 },
+    ],
+    rows: purchases.map((purchase) => [
+      ...productCells(purchase.product),
+      formatDate(purchase.lastBoughtAt),
+      purchase.lastQuantity,
+      purchase.lastPrice / 100,
+      purchase.quantity,
+      purchase.orderCount,
+    ]),
+  };
+}

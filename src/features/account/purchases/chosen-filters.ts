@@ -1,0 +1,47 @@
+import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue.ts';
+import { periodText } from '#src/features/orders/list/chosen-filters.ts';
+import type { ChosenFilter } from '#src/ui/ChosenFilters.tsx';
+import type { ArchiveFilterControl } from './use-archive-filter.ts';
+
+/** What the archive is filtered by, one chip each. */
+export function chosenFilters(
+  { search, change }: ArchiveFilterControl,
+  customers: readonly { value: string; label: string }[],
+  categories: readonly CategoryFacetValue[],
+): ChosenFilter[] {
+  const { text, category, customer = [], from, to, available } = search;
+  const chips: ChosenFilter[] = [];
+  if (text)
+    chips.push({ id: 'text', label: `«${text}»`, remove: () => change({ text: undefined }) });
+  if (category) {
+    const known = categories.find((value) => value.category.id === category);
+    chips.push({
+      id: 'category',
+      label: known?.category.name ?? 'Категория',
+      remove: () => change({ category: undefined }),
+    });
+  }
+  for (const id of customer) {
+    chips.push({
+      id: `customer-${id}`,
+      label: customers.find(({ value }) => value === id)?.label ?? 'Покупатель',
+      remove: () => change({ customer: customer.filter((one) => one !== id) }),
+    });
+  }
+  const period = periodText(from, to);
+  if (period) {
+    chips.push({
+      id: 'period',
+      label: period,
+      remove: () => change({ from: undefined, to: undefined }),
+    });
+  }
+  if (available) {
+    chips.push({
+      id: 'available',
+      label: 'В наличии',
+      remove: () => change({ available: undefined }),
+    });
+  }
+  return chips;
+}

@@ -1,0 +1,49 @@
+import {
+  useListOwnFeedbackSuspense,
+  useListProductsToReviewSuspense,
+} from '#generated/api/profile/profile.ts';
+import {
+  type FeedbackSearch,
+  ownFeedbackPage,
+} from '#src/features/product-parts/reviews/own-feedback.ts';
+import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { OwnReviews } from './OwnReviews.tsx';
+import { ProductsToReview } from './ProductsToReview.tsx';
+
+/** `/profile/feedback`: what awaits the user's review, and what they have written. */
+export function FeedbackScreen({ tab, page = 1, unread }: FeedbackSearch) {
+  const { data: waiting } = useListProductsToReviewSuspense();
+  const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page));
+  return (
+    <PageStack>
+      <PageHeading>Отзывы</PageHeading>
+      <UnreadNote unread={unread} />
+      <LinkTabs label="Какие отзывы">
+        <LinkTab
+          to="/profile/feedback"
+          search={{ tab: undefined, page: undefined }}
+          activeOptions={{ explicitUndefined: true }}
+          count={waiting.items.length}
+        >
+          Ждут отзыва
+        </LinkTab>
+        <LinkTab
+          to="/profile/feedback"
+          search={{ tab: 'written' }}
+          activeOptions={{ includeSearch: true }}
+          count={written.paging.total}
+        >
+          Мои отзывы
+        </LinkTab>
+      </LinkTabs>
+      {tab === 'written' ? (
+        <OwnReviews list={written} />
+      ) : (
+        <ProductsToReview items={waiting.items} />
+      )}
+    </PageStack>
+  );
+}

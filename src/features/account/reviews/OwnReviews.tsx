@@ -1,0 +1,51 @@
+import { IconMessageStar } from '@tabler/icons-react';
+import type { OwnFeedbackList } from '#generated/api/model/ownFeedbackList.ts';
+import { Review } from '#src/features/product-parts/reviews/Review.tsx';
+import { BeyondLastPage } from '#src/ui/BeyondLastPage.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
+import { Pager } from '#src/ui/Pager.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './OwnReviews.module.css';
+
+/** The user's reviews with what they are about. */
+export function OwnReviews({ list: { items, paging } }: { list: OwnFeedbackList }) {
+  if (paging.total === 0) {
+    return (
+      <EmptyState
+        icon={<IconMessageStar />}
+        title="Вы ещё не писали отзывов"
+        description="Отзыв помогает коллегам выбрать, а нам – убрать из каталога плохое."
+        actions={<LinkButton to="/profile/orders">Мои заказы</LinkButton>}
+      />
+    );
+  }
+  if (items.length === 0) return <BeyondLastPage />;
+  return (
+    <>
+      <ul className={classes.reviews}>
+        {items.map(({ feedback, product }) => (
+          <Review
+            key={feedback.id}
+            feedback={feedback}
+            about={
+              <span className={classes.about}>
+                <span className={classes.picture}>
+                  <Picture picture={product.images[0]} alt="" sizes="48px" />
+                </span>
+                <LinkText to="/products/$slug" params={{ slug: product.slug }} tone="inherit">
+                  {product.name}
+                </LinkText>
+              </span>
+            }
+          />
+        ))}
+      </ul>
+      <Pager
+        label="Страницы отзывов"
+        page={paging.page}
+        pageCount={Math.ceil(paging.total / paging.pageSize)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconStar } from '@tabler/icons-react';
+import type { ProductToReview } from '#generated/api/model/productToReview.ts';
+import { WriteReview } from '#src/features/product-parts/reviews/WriteReview.tsx';
+import { formatDate } from '#src/lib/dates.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
+import { ProductRow, ProductRows } from '#src/ui/ProductRow.tsx';
+
+/** What was received and not reviewed yet, each with the way to a review. */
+export function ProductsToReview({ items }: { items: readonly ProductToReview[] }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconStar />}
+        title="Всё оценено"
+        description="Когда вы получите новый заказ, его товары появятся здесь: расскажите о них коллегам."
+        actions={<LinkButton to="/profile/orders">Мои заказы</LinkButton>}
+      />
+    );
+  }
+  return (
+    <ProductRows>
+      {items.map(({ product, orderID, boughtAt }) => (
+        <ProductRow
+          key={product.id}
+          product={product}
+          note={
+            <>
+              Получен {formatDate(boughtAt)} ·{' '}
+              <LinkText to="/order/$id" params={{ id: orderID }} size="sm">
+                заказ
+              </LinkText>
+            </>
+          }
+        >
+          <WriteReview productID={product.id} productName={product.name} />
+        </ProductRow>
+      ))}
+    </ProductRows>
+  );
+}

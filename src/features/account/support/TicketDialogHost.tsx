@@ -1,0 +1,21 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import {
+  closeTicketDialog,
+  installTicketDialog,
+  openTicket,
+  subscribeTicketDialog,
+} from '#src/features/support-parts/ticket-dialog.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+const TicketDialog = lazyComponent(async () => (await import('./TicketDialog.tsx')).TicketDialog);
+
+/** Where the dialogs open in which tickets are written; their code comes when one is wanted. */
+export function TicketDialogHost() {
+  const request = useSyncExternalStore(subscribeTicketDialog, openTicket, () => null);
+  useEffect(() => installTicketDialog(), []);
+  return request === null ? null : (
+    <Suspense fallback={null}>
+      <TicketDialog key={JSON.stringify(request)} request={request} onClose={closeTicketDialog} />
+    </Suspense>
+  );
+}

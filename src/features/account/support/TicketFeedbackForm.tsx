@@ -1,0 +1,72 @@
+import { Button, Group, Paper, Radio, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useCreateTicketFeedback } from '#generated/api/support/support.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
+import { maxLength } from '#src/lib/validation.ts';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
+import { FEEDBACK_COMMENT_LIMIT } from './ticket-comment-form.ts';
+
+const tooLong = maxLength(FEEDBACK_COMMENT_LIMIT);
+const ratings = [
+  ['5', 'Отлично'],
+  ['4', 'Хорошо'],
+  ['3', 'Так себе'],
+  ['2', 'Плохо'],
+  ['1', 'Ужасно'],
+] as const;
+
+/** How the ticket was answered: a mark and, if the user likes, words. */
+export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
+  const client = useQueryClient();
+  const [rating, setRating] = useState<string | null>(null);
+  const [comment, setComment] = useState('');
+  const keyOf = useAttemptKey();
+  const send = useCreateTicketFeedback({
+    mutation: { meta: { success: 'Спасибо за оценку' }, onSuccess: () => forgetTickets(client) },
+    request: { headers: { 'Idempotency-Key': keyOf([ticketID, rating, comment]) } },
+  });
+  const [tried, setTried] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const words = comment.trim();
+  const invalid = tooLong(comment);
+  return (
+    <Paper withBorder radius="lg" p="md">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (rating === null) return;
+          setTried(true);
+          if (invalid) return input.current?.focus();
+          const data = { rating: Number(rating), ...(words && { comment: words }) };
+          send.mutate({ id: ticketID, data });
+        }}
+      >
+        <Stack gap="md">
+          <Radio.Group label="Оцените ответ" value={rating} onChange={setRating}>
+            <Group gap="md" mt="xs">
+              {ratings.map(([value, label]) => (
+                <Radio key={value} value={value} label={label} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <CountedTextarea
+            label="Комментарий"
+            ref={input}
+            limit={FEEDBACK_COMMENT_LIMIT}
+            error={tried ? invalid : null}
+            rows={3}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+          <Group>
+            <Button type="submit" loading={send.isPending} disabled={rating === null}>
+              Отправить оценку
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

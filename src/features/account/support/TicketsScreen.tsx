@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getListTicketsQueryOptions } from '#generated/api/support/support.ts';
+import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { isFiltered } from '#src/lib/stored-filter.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { ListView } from '#src/ui/ListView.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { TicketRow } from './TicketRow.tsx';
+import { TicketsFilters } from './TicketsFilters.tsx';
+import { type TicketsSearch, ticketsFilter } from './tickets-search.ts';
+
+/** `/profile/support`: the user's tickets, the last changed first. */
+export function TicketsScreen({ search }: { search: TicketsSearch }) {
+  const query = useQuery({
+    ...getListTicketsQueryOptions(ticketsFilter(search)),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  return (
+    <PageStack>
+      <PageHeading actions={<NewTicketButtons />}>Обращения</PageHeading>
+      <UnreadNote unread={search.unread} />
+      <TicketsFilters search={search} />
+      <ListView
+        query={query}
+        failure={<QueryFailure query={query} />}
+        empty={<NoTickets filtered={isFiltered(search)} />}
+        loading="Загружаем обращения"
+        rowHeight="5.5rem"
+        pages="Страницы обращений"
+        keyOf={(ticket) => ticket.id}
+        renderItem={(ticket) => <TicketRow ticket={ticket} />}
+      />
+    </PageStack>
+  );
+}
+
+function NewTicketButtons() {
+  return (
+    <>
+      <Button onClick={() => openTicketDialog({ kind: 'General' })}>Новое обращение</Button>
+      <Button variant="default" onClick={() => openTicketDialog({ kind: 'ProductSearch' })}>
+        Найти товар
+      </Button>
+    </>
+  );
+}
+
+function NoTickets({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <EmptyState
+      title="Таких обращений нет"
+      description="Попробуйте другое состояние или другое слово."
+      actions={
+        <LinkButton to="/profile/support" search={{}}>
+          Показать все обращения
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="Обращений пока нет"
+      description="Здесь появятся ваши вопросы, возвраты и заявки с ответами менеджеров."
+      actions={<Button onClick={() => openTicketDialog({ kind: 'General' })}>Задать вопрос</Button>}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { CreatedTicket } from '#generated/api/model/createdTicket.ts';
+import {
+  createAnalogsTicket,
+  createGeneralTicket,
+  createOrderDeliveryTicket,
+  createOrderPaymentTicket,
+  createOrderProductsTicket,
+  createOrderQuestionTicket,
+  createProductQuestionTicket,
+  createPromotionTicket,
+  createPurchaseTicket,
+  createWaitingListTicket,
+} from '#generated/api/support/support.ts';
+import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
+
+/** What the dialog holds when it is sent. */
+export interface TicketValues {
+  comment: string;
+  /** Pieces of the product. */
+  quantity: number;
+}
+
+const productCalls = {
+  WaitingList: createWaitingListTicket,
+  RequestAnalogue: createAnalogsTicket,
+  RequestOffer: createPurchaseTicket,
+};
+
+const orderCalls = {
+  OrderQuestion: createOrderQuestionTicket,
+  OrderProducts: createOrderProductsTicket,
+  OrderDelivery: createOrderDeliveryTicket,
+  OrderPayment: createOrderPaymentTicket,
+};
+
+/**
+ * Sends a ticket by the call that its kind has.
+ * @param key the same for every attempt of one dialog, so that a retry makes no second ticket.
+ */
+export function sendTicket(
+  request: TicketRequest,
+  values: TicketValues,
+  key: string,
+): Promise<CreatedTicket> {
+  const comment = values.comment.trim();
+  const options = { headers: { 'Idempotency-Key': key } };
+  switch (request.kind) {
+    case 'WaitingList':
+    case 'RequestAnalogue':
+    case 'RequestOffer': {
+      const products = [{ productID: request.product.id, quantity: values.quantity }];
+      const body = comment === '' ? { products } : { products, comment };
+      return productCalls[request.kind](body, options);
+    }
+    case 'RequestAssistance':
+      return createProductQuestionTicket({ productID: request.product.id, comment }, options);
+    case 'PromotionOffer':
+      return createPromotionTicket({ promotionID: request.promotion.id, comment }, options);
+    case 'OrderQuestion':
+    case 'OrderProducts':
+    case 'OrderDelivery':
+    case 'OrderPayment':
+      return orderCalls[request.kind]({ orderID: request.order.id, comment }, options);
+    default:
+      return createGeneralTicket({ type: request.kind, comment }, options);
+  }
+}

@@ -1,0 +1,122 @@
+import { Paper, Stack } from '@mantine/core';
+import { useGetCartSuspense } from '#generated/api/cart/cart.ts';
+import { usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { TwoColumnLayout } from '#src/ui/TwoColumnLayout.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { CartLines } from './lines/CartLines.tsx';
+import { CartProblems } from './lines/CartProblems.tsx';
+import { applyPending, groupLines } from './lines/cart-lines.ts';
+import { useCartSelection } from './lines/cart-selection.ts';
+import { useCartView } from './lines/cart-view.ts';
+import { FixedNotice } from './lines/FixedNotice.tsx';
+import { findLines, groupBy } from './lines/shown-lines.ts';
+import { useShownLines } from './lines/use-shown-lines.ts';
+import { CartActions } from './tools/CartActions.tsx';
+import { CartToolbar } from './tools/CartToolbar.tsx';
+import { CartTools } from './tools/CartTools.tsx';
+import { useRemoveLines } from './tools/cart-bulk.ts';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+
+/** Lines from which on a cart needs a search, groups and a compact view. */
+const LONG_CART = 6;
+
+/** `/cart`: lines by availability, ticks, problems with their fixes, the sums of what is selected. */
+export function CartScreen() {
+  const { data: cart } = useGetCartSuspense();
+  const requested = usePendingQuantities();
+  const selection = useCartSelection();
+  const remove = useRemoveLines();
+  const { search, change, show } = useShownLines();
+  const [view, setView] = useCartView();
+  const lines = applyPending(cart.order.items, requested).filter(
+    ({ product }) => !remove.leaving.has(product.id),
+  );
+  const selected = groupLines(lines).available.filter(({ product }) =>
+    selection.isSelected(product.id),
+  );
+  if (lines.length === 0) return <EmptyCart />;
+
+  const { problems } = cart.order;
+  // Once all is fixed there is nothing that the filter could show.
+  const asked = problems.length > 0 ? search : { ...search, only: undefined };
+  const narrowed = asked.text !== undefined || asked.only !== undefined;
+  const shown = groupLines(narrowed ? findLines(lines, asked, problems) : lines);
+  const count = shown.available.length + shown.unavailable.length;
+  const isLong = lines.length >= LONG_CART;
+  const drawn = isLong ? view : 'full';
+  return (
+    <>
+      <PageHeading count={countOf(lines.length, goods)} actions={<CartActions lines={lines} />}>
+        Корзина
+      </PageHeading>
+      <TwoColumnLayout>
+        <Stack gap="md">
+          <CartProblems
+            order={cart.order}
+            only={asked.only !== undefined}
+            onOnly={(only) => change({ only: only ? 'problems' : undefined })}
+            onShow={show}
+          />
+          <FixedNotice lines={lines} onShow={show} />
+          {(isLong || narrowed) && (
+            <CartTools
+              search={asked}
+              onSearch={change}
+              view={view}
+              onView={setView}
+              found={narrowed ? `Показано ${count} из ${lines.length}` : null}
+            />
+          )}
+          {count === 0 && (
+            <EmptyState
+              title="В корзине такого нет"
+              description="Проверьте, что написано, или покажите все товары корзины."
+              actions={
+                <Button
+                  variant="default"
+                  onClick={() => change({ text: undefined, only: undefined })}
+                >
+                  Показать все
+                </Button>
+              }
+            />
+          )}
+          {shown.available.length > 0 && (
+            <Paper withBorder radius="lg">
+              <CartToolbar lines={shown.available} selection={selection} remove={remove} />
+              {groupBy(shown.available, search.group).map(({ title, items }) => (
+                <CartLines
+                  key={title}
+                  label={title ?? 'Можно заказать'}
+                  title={title}
+                  lines={items}
+                  order={cart.order}
+                  view={drawn}
+                  selection={selection}
+                />
+              ))}
+            </Paper>
+          )}
+          {shown.unavailable.length > 0 && (
+            <Paper withBorder radius="lg">
+              <CartLines
+                label="Сейчас нельзя заказать"
+                title="Сейчас нельзя заказать"
+                lines={shown.unavailable}
+                order={cart.order}
+                view={drawn}
+              />
+            </Paper>
+          )}
+        </Stack>
+        <CartSummary order={cart.order} lines={lines} selected={selected} />
+      </TwoColumnLayout>
+    </>
+  );
+}

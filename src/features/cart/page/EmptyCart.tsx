@@ -1,0 +1,27 @@
+import { PersonalShelf } from '#src/features/catalog/recommendations/PersonalShelf.tsx';
+import { CartIcon } from '#src/ui/CartIcon.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+
+/** Nothing in the cart: where to find something, and what may suit. */
+export function EmptyCart() {
+  return (
+    <>
+      <EmptyState
+        headingOrder={1}
+        icon={<CartIcon size="3rem" stroke={1.25} />}
+        title="Корзина пуста"
+        description="Добавьте товары из каталога или найдите нужное по названию и артикулу."
+        actions={
+          <>
+            <LinkButton to="/catalog">Перейти в каталог</LinkButton>
+            <LinkButton to="/cart/import" variant="default">
+              Заказ из файла
+            </LinkButton>
+          </>
+        }
+      />
+      <PersonalShelf title="Рекомендуем вам" />
+    </>
+  );
+}

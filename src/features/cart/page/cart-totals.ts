@@ -1,0 +1,57 @@
+import type { CartItem, CartOrder, PriceExplanation, Totals } from '#generated/api/model/index.ts';
+import { isOrderable, sumLines } from './lines/cart-lines.ts';
+
+/** What only the server can reckon; kopecks. */
+interface Reckoned {
+  promo: number;
+  bonus: number;
+  delivery: number | null;
+}
+
+/** Whether all lines that can be ordered are selected: then the sums are those of the cart. */
+export function isWhole(lines: readonly CartItem[], selected: readonly CartItem[]): boolean {
+  const chosen = new Set(selected.map(({ product }) => product.id));
+  return lines.every((item) => !isOrderable(item) || chosen.has(item.product.id));
+}
+
+function fromSteps({ totals }: CartOrder, { steps }: PriceExplanation): Reckoned {
+  const sum = (kind: string) =>
+    steps.reduce((total, step) => total + (step.kind === kind ? step.change : 0), 0);
+  return {
+    promo: -sum('Code'),
+    bonus: -sum('Bonus'),
+    // A step that costs nothing is left out, and so is a delivery that is not known.
+    delivery: totals.delivery === null ? null : sum('Delivery'),
+  };
+}
+
+/**
+ * The sums of the selected lines (`whole`: all there are): goods as they are shown, codes, bonuses and delivery as the server
+ * reckons them, for the whole cart or by the explanation of what is selected. Until that has come, the
+ * lines' own shares of codes stand in.
+ */
+export function cartTotals(
+  order: CartOrder,
+  selected: readonly CartItem[],
+  whole: boolean,
+  explanation: PriceExplanation | undefined,
+): Totals {
+  const lines = sumLines(selected);
+  const { goods, discount, amount, weight, lineCount, quantity } = lines;
+  const { promo = 0, bonus = 0, delivery } = order.totals;
+  const ownShares = { promo: lines.promo, bonus: 0, delivery: null };
+  const partly = explanation ? fromSteps(order, explanation) : ownShares;
+  const reckoned = whole ? { promo, bonus, delivery } : partly;
+  const vat = whole ? order.totals.vat : explanation?.vat;
+  const off = reckoned.promo + reckoned.bonus;
+  return {
+    goods,
+    discount,
+    ...reckoned,
+    toPay: Math.max(0, amount - off) + (reckoned.delivery ?? 0),
+    weight,
+    itemCount: lineCount,
+    quantity,
+    ...(vat && { vat }),
+  };
+}

@@ -1,0 +1,49 @@
+import { Radio, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChangeCartBonusAction } from '#generated/api/cart/cart.ts';
+import type { BonusAction, BonusChoice } from '#generated/api/model/index.ts';
+import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
+import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { countOf } from '#src/lib/plurals.ts';
+
+const forms = ['бонус', 'бонуса', 'бонусов'] as const;
+
+/** What happens with the bonuses: nothing, spent on this order, or earned by it. */
+export function CartBonus({ bonus }: { bonus: BonusChoice }) {
+  const client = useQueryClient();
+  const change = useChangeCartBonusAction({
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
+  });
+  const { action, maxSpend, earn, allowedActions } = bonus;
+  const labels: Record<BonusAction, string> = {
+    None: 'Не использовать',
+    Spend: `Списать ${countOf(maxSpend, forms)}`,
+    Save: earn > 0 ? `Накопить ${countOf(earn, forms)}` : 'Копить',
+  };
+  return (
+    <Radio.Group
+      label="Бонусы"
+      description={describeBalance(bonus)}
+      // The press shows at once; the server's word comes after it.
+      value={change.isPending ? change.variables.data.action : action}
+      onChange={(value) => change.mutate({ data: { action: value as BonusAction } })}
+    >
+      <Stack gap="xs" mt="xs">
+        {(['None', 'Spend', 'Save'] as const).map((value) => (
+          <Radio
+            key={value}
+            value={value}
+            label={labels[value]}
+            disabled={!allowedActions.includes(value)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+/** How many there are; why they cannot be spent says it, too. */
+function describeBalance({ balance, reason }: BonusChoice): string | null {
+  if (reason) return reason;
+  return balance.hasError ? null : `На счету ${countOf(balance.value, forms)}`;
+}

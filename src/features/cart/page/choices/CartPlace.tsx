@@ -1,0 +1,107 @@
+import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChangeCartAddress, useChangeCartDelivery } from '#generated/api/cart/cart.ts';
+import type {
+  Address,
+  CartOrder,
+  DeliveryEstimate,
+  DeliveryMethod,
+} from '#generated/api/model/index.ts';
+import { getListAddressesQueryOptions, invalidateListAddresses } from '#generated/api/user/user.ts';
+import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
+import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
+import { type Choice, withChosen } from '#src/lib/choices.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { freeDeliveryText, offerText } from './delivery-offer.ts';
+
+interface CartPlaceProps {
+  order: CartOrder;
+  /** What it would cost and when; null while that is not known. */
+  estimate: DeliveryEstimate | null;
+}
+
+/** How and where the order shall go: enough to estimate the delivery before the checkout. */
+export function CartPlace({ order, estimate }: CartPlaceProps) {
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useChangeCartDelivery({
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
+  });
+  // The press shows at once; the server's word comes after it.
+  const method = (isPending ? variables.data.method : order.delivery.method) ?? '';
+  const gap = freeDeliveryText(estimate);
+  return (
+    <Stack gap="xs">
+      <Radio.Group
+        label={estimate ? `Доставка: ${estimate.city}` : 'Доставка'}
+        value={method}
+        onChange={(value) => mutate({ data: { method: value as DeliveryMethod } })}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="Courier" label="Курьером" description={offerText(estimate, 'Courier')} />
+          <Radio value="Pickup" label="Самовывоз" description={offerText(estimate, 'Pickup')} />
+        </Stack>
+      </Radio.Group>
+      {gap && <Text size="sm">{gap}</Text>}
+      {method === 'Courier' && <CartAddress order={order} />}
+      {method === 'Pickup' && (
+        <Text size="sm" c="dimmed">
+          {order.delivery.point
+            ? `${order.delivery.point.name}, ${order.delivery.point.address}`
+            : 'Пункт выдачи выберете при оформлении.'}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function CartAddress({ order }: { order: CartOrder }) {
+  const client = useQueryClient();
+  const [adding, setAdding] = useState(false);
+  const [added, setAdded] = useState<Address | null>(null);
+  const { data } = useQuery(getListAddressesQueryOptions());
+  const { mutate, isPending, variables } = useChangeCartAddress({
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
+  });
+  const choose = (addressID: string | null) => mutate({ data: { addressID } });
+  const keepNew = (address: Address) => {
+    void invalidateListAddresses(client);
+    setAdding(false);
+    setAdded(address);
+    choose(address.id);
+  };
+  const known = data?.items ?? [];
+  const chosen = isPending ? variables.data.addressID : (order.address?.id ?? null);
+  // One that is not in the list yet, or any more, still shows as what it is.
+  const own = [order.address, added].find((address) => address?.id === chosen);
+  const choices = withChosen(known.map(toChoice), own && toChoice(own));
+  return (
+    <>
+      {choices.length > 0 && (
+        <NativeSelect
+          aria-label="Адрес доставки"
+          value={chosen ?? ''}
+          onChange={(event) => choose(event.currentTarget.value || null)}
+          data={[{ value: '', label: 'Адрес выберу при оформлении' }, ...choices]}
+        />
+      )}
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus aria-hidden="true" size="1rem" />}
+          onClick={() => setAdding(true)}
+        >
+          Добавить адрес
+        </Button>
+      </div>
+      {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={keepNew} />}
+    </>
+  );
+}
+
+function toChoice({ id, value }: Address): Choice {
+  return { value: id, label: value };
+}

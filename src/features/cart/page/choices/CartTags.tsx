@@ -1,0 +1,93 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useChangeCartTags } from '#generated/api/cart/cart.ts';
+import type { CartOrder } from '#generated/api/model/index.ts';
+import {
+  getListPartnerTagsQueryOptions,
+  invalidateListPartnerTags,
+  useCreatePartnerTag,
+} from '#generated/api/partners/partners.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
+import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+
+const REJECTIONS = [409, 422];
+const NAME_LIMIT = 50;
+
+/** The company's tags on this order; a new one is made in place. */
+export function CartTags({ order }: { order: CartOrder }) {
+  const client = useQueryClient();
+  const partnerID = order.customer?.partner?.id;
+  const [name, setName] = useState('');
+  const { data } = useQuery({
+    ...getListPartnerTagsQueryOptions(partnerID ?? ''),
+    enabled: partnerID !== undefined,
+  });
+  const change = useChangeCartTags({
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
+  });
+  // The press shows at once; the server's word comes after it.
+  const chosen = change.isPending ? change.variables.data.tagIDs : idsOf(order);
+  const create = useCreatePartnerTag({
+    mutation: {
+      meta: { handledStatuses: REJECTIONS },
+      onSuccess: ({ id }) => {
+        setName('');
+        if (partnerID) void invalidateListPartnerTags(client, partnerID);
+        change.mutate({ data: { tagIDs: [...chosen, id] } });
+      },
+    },
+  });
+  if (partnerID === undefined || !data) return null;
+  // A tag of the order that the dictionary does not list yet, or any more, is still on it.
+  const known = new Map(data.items.map(({ id, name: text }) => [id, text]));
+  for (const { id, name: text } of order.tags ?? []) if (id !== null) known.set(id, text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const requested = name.trim();
+    if (requested !== '') create.mutate({ id: partnerID, data: { name: requested } });
+  };
+  const rejected = create.error instanceof ApiError && REJECTIONS.includes(create.error.status);
+  return (
+    <Stack gap="xs">
+      <Checkbox.Group
+        label="Метки"
+        value={chosen}
+        onChange={(tagIDs) => change.mutate({ data: { tagIDs } })}
+      >
+        <Group gap="md" mt="xs">
+          {[...known].map(([id, text]) => (
+            <Checkbox key={id} value={id} label={text} disabled={create.isPending} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <form onSubmit={submit}>
+        <Group gap="xs" align="flex-start" wrap="nowrap">
+          <TextInput
+            size="sm"
+            aria-label="Новая метка"
+            placeholder="Новая метка"
+            maxLength={NAME_LIMIT}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={rejected && create.error instanceof ApiError ? create.error.message : null}
+          />
+          <Button
+            type="submit"
+            variant="default"
+            disabled={!name.trim()}
+            loading={create.isPending}
+          >
+            Добавить
+          </Button>
+        </Group>
+      </form>
+    </Stack>
+  );
+}
+
+/** Tags that were deleted from the company's dictionary stay on the order as text alone. */
+function idsOf({ tags = [] }: CartOrder): string[] {
+  return tags.flatMap(({ id }) => (id === null ? [] : [id]));
+}

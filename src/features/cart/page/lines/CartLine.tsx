@@ -1,0 +1,104 @@
+import { Checkbox, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
+import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
+import { leaveLine, lineID } from '#src/features/cart-parts/line-focus.ts';
+import { firstQuantity, fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
+import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
+import classes from './CartLine.module.css';
+import { CartLineSums } from './CartLineSums.tsx';
+import { isOrderable } from './cart-lines.ts';
+import { LineProblems } from './LineProblems.tsx';
+
+interface CartLineProps {
+  item: CartItem;
+  problems: CartOrder['problems'];
+  /** As low as a line can be: for carts of dozens of lines. */
+  compact?: boolean;
+  /** Selected for checkout; absent when the line cannot be ordered. */
+  selected?: boolean;
+  onSelect?: (selected: boolean) => void;
+}
+
+/** One product of the cart: tick, picture, name, price, stepper, sum, problems. */
+export function CartLine(props: CartLineProps) {
+  const { item, problems, compact = false, selected, onSelect } = props;
+  const changes = cartChangesOf(useQueryClient());
+  const { product, quantity, isGift } = item;
+  const want = (next: number) => {
+    if (next === 0) leaveLine(product.id);
+    changes.enqueue({ productID: product.id, quantity: next });
+  };
+  const orderable = isOrderable(item);
+  return (
+    <li
+      id={isGift ? undefined : lineID(product.id)}
+      tabIndex={-1}
+      className={classes.line}
+      data-line={isGift ? undefined : ''}
+      data-unavailable={!orderable || undefined}
+    >
+      {onSelect && !isGift && (
+        <Checkbox
+          className={classes.tick ?? ''}
+          aria-label={`Выбрать: ${product.name}`}
+          checked={selected ?? false}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      )}
+      <div className={classes.picture}>
+        <Picture picture={product.images[0] ?? null} alt="" sizes={compact ? '40px' : '88px'} />
+      </div>
+      <div className={classes.texts}>
+        <LinkText
+          to="/products/$slug"
+          params={{ slug: product.slug }}
+          tone="inherit"
+          className={classes.name}
+          title={compact ? product.name : undefined}
+        >
+          {product.name}
+        </LinkText>
+        <Text size="sm" c="dimmed">
+          {[product.brandName, product.vendorCode].filter(Boolean).join(' · ')}
+        </Text>
+        <LineProblems problems={problems} />
+      </div>
+      <div className={classes.controls}>
+        {isGift && (
+          <Text component="span" size="sm">
+            {quantity} шт., подарок по акции
+          </Text>
+        )}
+        {orderable && !isGift && (
+          <QuantityStepper
+            size={compact ? 'sm' : 'md'}
+            value={quantity}
+            label={`Количество: ${product.name}`}
+            next={stepUp(quantity, product)}
+            // One way to delete: the bin beside it, in the same place for every line.
+            previous={stepDown(quantity, product) || quantity}
+            explain={(requested) => quantityReason(requested, product)}
+            floorReason={`Не меньше ${firstQuantity(product)} шт. Удалить – кнопка рядом`}
+            onChange={(typed) => want(fitQuantity(typed, product))}
+          />
+        )}
+        {!isGift && (
+          <IconButton
+            label={`Удалить из корзины: ${product.name}`}
+            data-remove
+            onClick={() => want(0)}
+          >
+            <IconTrash size="1.25rem" />
+          </IconButton>
+        )}
+      </div>
+      <CartLineSums item={item} />
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Text } from '@mantine/core';
+import type { CartItem } from '#generated/api/model/index.ts';
+import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
+import { formatMoney } from '#src/lib/money.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import classes from './CartLine.module.css';
+import { isOrderable } from './cart-lines.ts';
+
+/** What the line costs: the sum with its explanation, the price before discounts, the code's share. */
+export function CartLineSums({ item }: { item: CartItem }) {
+  const { product, quantity, isGift } = item;
+  return (
+    <div className={classes.sums}>
+      {isGift && (
+        <Text component="span" fw={600}>
+          Бесплатно
+        </Text>
+      )}
+      {isOrderable(item) && !isGift && (
+        <>
+          <span className={classes.sum}>
+            <Text component="span" fw={600}>
+              <Money value={item.amount} />
+            </Text>
+            <ExplainPrice of={{ productID: product.id }} line={product.name} />
+          </span>
+          {item.discount > 0 && (
+            <span className={classes.before}>
+              <s>
+                <Hidden>Старая цена </Hidden>
+                <Money value={item.amountWithoutDiscount} />
+              </s>
+              {product.isContractPrice && <span className={classes.contract}>по договору</span>}
+            </span>
+          )}
+          {item.promo ? (
+            <Text component="span" size="sm" className={classes.promo}>
+              промокод {formatMoney(-item.promo)}
+            </Text>
+          ) : null}
+          {quantity > 1 && (
+            <Text component="span" size="sm" c="dimmed">
+              {formatMoney(product.price)} за шт.
+            </Text>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

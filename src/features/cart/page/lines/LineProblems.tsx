@@ -1,0 +1,43 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { Problem } from '#generated/api/model/index.ts';
+import { holdLine, leaveLine } from '#src/features/cart-parts/line-focus.ts';
+import { useFixProblems } from './cart-fixes.ts';
+import classes from './LineProblems.module.css';
+
+/** What is wrong with a line, each with its fix in one press. */
+export function LineProblems({ problems }: { problems: readonly Problem[] }) {
+  const fix = useFixProblems();
+  return problems.map((problem) => (
+    <Group key={problem.code} gap="xs" mt="xxs" className={classes.problem ?? ''}>
+      <Text size="sm" component="span">
+        {problem.message}
+      </Text>
+      <Button
+        variant="light"
+        size="compact-sm"
+        loading={fix.pending}
+        onClick={() => {
+          // The button goes with its problem, and the focus would with it.
+          if (problem.fix.action === 'RemoveProduct') leaveLine(problem.productID);
+          else holdLine(problem.productID);
+          fix.run([problem]);
+        }}
+      >
+        {fixName(problem)}
+      </Button>
+    </Group>
+  ));
+}
+
+function fixName({ fix }: Problem): string {
+  switch (fix.action) {
+    case 'AcceptPrice':
+      return 'Согласиться с ценой';
+    case 'SetQuantity':
+      return `Оставить ${fix.quantity} шт.`;
+    case 'RemoveProduct':
+      return 'Убрать из корзины';
+    case 'ReturnToCart':
+      return 'Вернуться в корзину';
+  }
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getGetCartQueryKey,
+  useChangeCartProduct,
+  useDeleteCartProducts,
+} from '#generated/api/cart/cart.ts';
+import type { Cart, Problem } from '#generated/api/model/index.ts';
+import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
+import { applyCart, refreshCart } from '#src/features/cart-parts/cart-cache.ts';
+import { showUndoToast } from '#src/ui/toasts.ts';
+import { describeFixes, showFixedLines } from './fixed-lines.ts';
+import { useRestoreLines } from './restore-lines.ts';
+
+interface Quantity {
+  productID: string;
+  quantity: number;
+  position?: number;
+}
+
+/**
+ * The quantity that fixes each product: of several problems of one product the blocking one
+ * decides, since its fix settles the others too.
+ */
+export function fixesOf(problems: readonly Problem[]): Quantity[] {
+  const fixes = new Map<string, Problem>();
+  for (const problem of problems) {
+    if (problem.fix.quantity === null) continue;
+    const known = fixes.get(problem.productID);
+    if (!known || (problem.blocking && !known.blocking)) fixes.set(problem.productID, problem);
+  }
+  return [...fixes.values()].map(({ productID, fix }) => ({
+    productID,
+    quantity: fix.quantity ?? 0,
+  }));
+}
+
+/** What brings the cart back to where it was before fixes: first `remove`, then `add`. */
+export function undoOf(
+  fixes: readonly Quantity[],
+  before: ReadonlyMap<string, number>,
+): { remove: string[]; add: Quantity[] } {
+  const changed = fixes.flatMap(({ productID, quantity: now }) => {
+    const was = before.get(productID) ?? 0;
+    return was === now || was === 0 ? [] : [{ productID, was, now }];
+  });
+  return {
+    // Less than now can only be had by beginning anew: it was less than may be ordered.
+    remove: changed.filter(({ was, now }) => was < now).map(({ productID }) => productID),
+    add: changed.map(({ productID, was, now }) => ({
+      productID,
+      quantity: was < now ? was : was - now,
+    })),
+  };
+}
+
+interface FixProblems {
+  run: (problems: readonly Problem[]) => void;
+  pending: boolean;
+}
+
+/** Fixes problems of the cart; each answer replaces it, and «Вернуть» brings it back as it was. */
+export function useFixProblems(): FixProblems {
+  const client = useQueryClient();
+  const restore = useRestoreLines();
+  const [pending, setPending] = useState(false);
+  const { mutateAsync: change } = useChangeCartProduct();
+  const { mutateAsync: remove } = useDeleteCartProducts();
+  const removeAll = async (productIDs: string[]) => {
+    if (productIDs.length > 0) applyCart(client, await remove({ data: { productIDs } }));
+  };
+  const fix = async (problems: readonly Problem[]) => {
+    await cartChangesOf(client).flush();
+    const items = client.getQueryData<Cart>(getGetCartQueryKey())?.order.items ?? [];
+    const bought = items.filter(({ isGift }) => !isGift);
+    const before = new Map(bought.map(({ product, quantity }) => [product.id, quantity]));
+    const fixes = fixesOf(problems);
+    await removeAll(fixes.filter(({ quantity }) => quantity === 0).map((one) => one.productID));
+    for (const data of fixes) if (data.quantity > 0) applyCart(client, await change({ data }));
+    const positions = new Map(bought.map(({ product, position }) => [product.id, position]));
+    const undo = undoOf(fixes, before);
+    const back = undo.add.map((line) => {
+      const position = positions.get(line.productID);
+      return position === undefined ? line : { ...line, position };
+    });
+    const done = describeFixes(fixes, bought);
+    showFixedLines({ title: 'Исправлено', lines: done });
+    if (undo.add.length === 0) return;
+    showUndoToast('Корзина исправлена', () => {
+      void removeAll(undo.remove)
+        .then(() => restore(back))
+        .then(() =>
+          showFixedLines({
+            title: 'Вернули как было',
+            lines: done.map((line) => ({ ...line, text: 'снова как до исправления' })),
+          }),
+        )
+        .catch(() => refreshCart(client));
+    });
+  };
+  const run = (problems: readonly Problem[]) => {
+    setPending(true);
+    // A rejected fix is told by the one error path; the rest of the list waits for another press.
+    void fix(problems)
+      .catch(() => refreshCart(client))
+      .finally(() => setPending(false));
+  };
+  return { run, pending };
+}

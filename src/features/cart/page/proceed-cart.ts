@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useProceedCart } from '#generated/api/cart/cart.ts';
+import type { CartConflict } from '#generated/api/model/index.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
+import { applyCart, refreshCart, shownCartVersion } from '#src/features/cart-parts/cart-cache.ts';
+import { forgetLines } from '#src/features/order-parts/seen-lines/last-seen-lines.ts';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
+
+interface Proceed {
+  /** Makes a checkout of the selected products and goes there. */
+  run: (productIDs: string[]) => void;
+  pending: boolean;
+  /** Why the server did not take it, in its words. */
+  rejection: string | null;
+}
+
+/**
+ * From the cart to the checkout. Open changes of quantity reach the server first; a repeated press
+ * sends the same key and finds the same checkout.
+ */
+export function useProceed(): Proceed {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const changes = cartChangesOf(client);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [flushing, setFlushing] = useState(false);
+  const [rejection, setRejection] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useProceedCart({
+    request: { headers: { 'Idempotency-Key': key } },
+    mutation: {
+      meta: { handledStatuses: [409] },
+      onSuccess: async ({ id }) => {
+        refreshCart(client);
+        forgetLines(id);
+        await navigate({ to: '/order/$id', params: { id } });
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.status !== 409) return;
+        const { order, message } = error.body as CartConflict;
+        if (order) applyCart(client, { order });
+        setRejection(message);
+        setKey(crypto.randomUUID());
+      },
+    },
+  });
+  const run = useSingleRun(async (productIDs: string[]) => {
+    setRejection(null);
+    setFlushing(true);
+    await changes.flush();
+    setFlushing(false);
+    await mutateAsync({ data: { productIDs, version: shownCartVersion(client) } });
+  });
+  return { run, pending: flushing || isPending, rejection };
+}

@@ -1,0 +1,27 @@
+import type { CartItem } from '#generated/api/model/index.ts';
+import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
+import { countOf } from '#src/lib/plurals.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+
+/** Beside the heading of the cart: more from a file, and the cart for somebody else. */
+export function CartActions({ lines }: { lines: readonly CartItem[] }) {
+  const bought = lines.filter(({ isGift }) => !isGift);
+  return (
+    <>
+      <LinkButton to="/cart/import" variant="default">
+        Заказ из файла
+      </LinkButton>
+      {bought.length > 0 && (
+        <ShareButton
+          kind="Cart"
+          what={`В ссылке: ${countOf(bought.length, goods)} из корзины.`}
+          products={() =>
+            bought.map(({ product, quantity }) => ({ productID: product.id, quantity }))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconX } from '@tabler/icons-react';
+import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
+import { BuyControl } from '#src/features/product-parts/buying/BuyControl.tsx';
+import {
+  changeCompareList,
+  readCompareList,
+  restoreCompared,
+  writeCompareList,
+} from '#src/features/product-parts/compare/compare-list.ts';
+import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
+import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
+import { productTitle } from '#src/features/product-parts/facts/product-title.ts';
+import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { showUndoToast } from '#src/ui/toasts.ts';
+import classes from './CompareTable.module.css';
+
+interface CompareProductHeadProps {
+  item: CompareProduct;
+  onRemoved: () => void;
+}
+
+/** The head of a column: the product, its price and the way into the cart. */
+export function CompareProductHead({ item: { product }, onRemoved }: CompareProductHeadProps) {
+  const remove = () => {
+    const index = readCompareList().indexOf(product.id);
+    changeCompareList(product.id);
+    onRemoved();
+    showUndoToast(
+      'Товар убран из сравнения',
+      () => writeCompareList(restoreCompared(readCompareList(), product.id, index)),
+      'compare',
+    );
+  };
+  return (
+    <th scope="col" className={classes.product}>
+      <div className={classes.head}>
+        <div className={classes.picture}>
+          <Picture picture={product.images[0]} alt="" priority />
+        </div>
+        <span className={classes.remove}>
+          <IconButton label={`Убрать из сравнения: ${product.name}`} onClick={remove}>
+            <IconX aria-hidden="true" size="1.125rem" />
+          </IconButton>
+        </span>
+        <ProductLink product={product} className={classes.link}>
+          {productTitle(product)}
+        </ProductLink>
+        <PriceOf product={product} />
+        <StockMeter product={product} />
+        <div className={classes.buy}>
+          <BuyControl product={product} size="sm" />
+        </div>
+      </div>
+    </th>
+  );
+}

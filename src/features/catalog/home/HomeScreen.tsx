@@ -1,0 +1,82 @@
+import { QueryShelf } from '#src/features/product-parts/card/QueryShelf.tsx';
+import { shopName } from '#src/lib/shop-name.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';
+import { Advantages } from './Advantages.tsx';
+import { HomeBrands } from './HomeBrands.tsx';
+import { HomeCarousel } from './HomeCarousel.tsx';
+import { HomeCategories } from './HomeCategories.tsx';
+import { HomeOffers } from './HomeOffers.tsx';
+import classes from './HomeScreen.module.css';
+import { HomeSingles } from './HomeSingles.tsx';
+import { newcomersQuery, popularQuery, promotedQuery } from './home-queries.ts';
+import { ShelfLink } from './ShelfLink.tsx';
+
+const PersonalShelf = lazyComponent(
+  async () =>
+    (await import('#src/features/catalog/recommendations/PersonalShelf.tsx')).PersonalShelf,
+);
+const ViewedShelf = lazyComponent(
+  async () => (await import('#src/features/catalog/recommendations/ViewedShelf.tsx')).ViewedShelf,
+);
+
+/** `/`: what is on offer, where to look, what others buy. Only its upper half is rendered at once. */
+export function HomeScreen() {
+  return (
+    <div className={classes.screen}>
+      <h1 className={classes.name}>
+        <Hidden>{shopName}: материалы, инструменты и оборудование для стоматологии</Hidden>
+      </h1>
+      <HomeCarousel />
+      <HydrationBoundary>
+        <HomeCategories />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <QueryShelf
+          title="Популярные товары"
+          query={popularQuery()}
+          more={<ShelfLink title="Популярные товары" source="Popular" />}
+        />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <HomeOffers />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <HomeSingles />
+      </HydrationBoundary>
+      <RenderWhenVisible>
+        <QueryShelf
+          title="Новинки"
+          query={newcomersQuery()}
+          more={<ShelfLink title="Новинки" source="BrandNewItems" />}
+        />
+      </RenderWhenVisible>
+      <RenderWhenVisible>
+        <QueryShelf
+          title="Товары по акциям"
+          query={promotedQuery()}
+          more={
+            <LinkText to="/promotions" size="sm">
+              Все акции
+            </LinkText>
+          }
+        />
+      </RenderWhenVisible>
+      <RenderWhenVisible>
+        <PersonalShelf title="Рекомендуем вам" whenKnown />
+      </RenderWhenVisible>
+      <RenderWhenVisible>
+        <HomeBrands />
+      </RenderWhenVisible>
+      <RenderWhenVisible>
+        <ViewedShelf />
+      </RenderWhenVisible>
+      <HydrationBoundary>
+        <Advantages />
+      </HydrationBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import carousel from './banners/BannerCarousel.module.css';
+import classes from './HomeScreen.module.css';
+
+/** The home page before anything came. */
+export function HomeSkeleton() {
+  return (
+    <div className={classes.screen} aria-hidden="true">
+      <Skeleton className={carousel.place} radius="lg" />
+      <Skeleton height={380} />
+      <Skeleton height={460} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { Promotion } from '#generated/api/model/promotion.ts';
+import { AdvertisingMark } from '#src/features/catalog/promotions/AdvertisingMark.tsx';
+import { formatDayMonth } from '#src/lib/dates.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { BannerPicture } from './BannerPicture.tsx';
+import classes from './BannerSlide.module.css';
+
+interface BannerSlideProps {
+  promotion: Promotion;
+  first?: boolean;
+  /** False keeps the default banner until the picture is worth its bytes. */
+  requested?: boolean;
+}
+
+/** A promotion as a banner; leads to its products. */
+export function BannerSlide({ promotion, first = false, requested = true }: BannerSlideProps) {
+  const { id, name, endsAt } = promotion;
+  const description = plainText(promotion.description);
+  return (
+    <Link
+      to="/products"
+      search={{ source: 'PromotionProducts', promotion: id }}
+      className={classes.banner}
+      draggable={false}
+    >
+      <BannerPicture promotion={promotion} first={first} requested={requested} />
+      <span className={classes.texts}>
+        <span className={classes.name}>{name}</span>
+        {description !== '' && <span className={classes.description}>{description}</span>}
+        <span className={classes.until}>до {formatDayMonth(endsAt, new Date().getFullYear())}</span>
+        <span className={classes.look} aria-hidden="true">
+          Смотреть
+        </span>
+        <AdvertisingMark promotion={promotion} className={classes.mark} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getListBrandsQueryOptions } from '#generated/api/brands/brands.ts';
+import type { Promotion } from '#generated/api/model/promotion.ts';
+import {
+  getListHitProductsQueryOptions,
+  getListProductsQueryOptions,
+} from '#generated/api/product/product.ts';
+import {
+  getListPromotionProductsQueryOptions,
+  getListPromotionsQueryOptions,
+} from '#generated/api/promotions/promotions.ts';
+import { isPassing } from '#src/api/errors.ts';
+import { sectionsQuery } from '#src/features/catalog/sections/category-tree-query.ts';
+
+const SHELF = 12;
+const BANNERS = 12;
+
+// No part of the home page is worth an error, nor long skeletons: what cannot be had by the second
+// time is left out until the next visit.
+const quiet = {
+  query: {
+    meta: { silent: true },
+    retry: (failures: number, error: unknown) => failures < 1 && isPassing(error),
+    retryOnMount: false,
+  },
+};
+
+export function bannersQuery() {
+  return getListPromotionsQueryOptions({ page: 1, pageSize: BANNERS }, quiet);
+}
+
+/** Shown as a strip of its own; any other is a slide of the carousel. */
+export function isSingle({ display }: Promotion): boolean {
+  return display === 'Single';
+}
+
+export function promotedQuery() {
+  return getListPromotionProductsQueryOptions(
+    { onlyAvailable: true, page: 1, pageSize: SHELF },
+    quiet,
+  );
+}
+
+export function popularQuery() {
+  return getListHitProductsQueryOptions({ limit: SHELF }, quiet);
+}
+
+export function newcomersQuery() {
+  return getListProductsQueryOptions({ source: 'BrandNewItems', page: 1, pageSize: SHELF }, quiet);
+}
+
+export function brandsQuery() {
+  return getListBrandsQueryOptions(quiet);
+}
+
+/** Waits for what is seen first; the rest is requested when the user comes near. Never rejects. */
+export async function loadHome(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(bannersQuery()),
+    client.prefetchQuery(sectionsQuery()),
+    client.prefetchQuery(popularQuery()),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { PageNote } from '#src/ui/PageNote.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { MOST_SEARCHED, type ProductSearch } from './query/product-search.ts';
+
+/** What of the URL the list could not follow: said, not dropped in silence. */
+export function ListNotes({ search: { query = '', unread } }: { search: ProductSearch }) {
+  return (
+    <>
+      <UnreadNote unread={unread} />
+      {query.length > MOST_SEARCHED && (
+        <PageNote>
+          Запрос длиннее {MOST_SEARCHED} символов: найдено по его началу. Оставьте вид товара, бренд
+          или артикул.
+        </PageNote>
+      )}
+    </>
+  );
+}

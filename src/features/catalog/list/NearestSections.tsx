@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSearchCatalogQueryOptions } from '#generated/api/search/search.ts';
+import { categoryTreeQuery } from '#src/features/catalog/sections/category-tree-query.ts';
+import { LinkChip, LinkChips } from '#src/ui/LinkChips.tsx';
+import type { ProductSearch } from './query/product-search.ts';
+
+/** Sections of the catalog for a list without products: those near the words, else all. */
+export function NearestSections({ search: { query, literal } }: { search: ProductSearch }) {
+  const near = useQuery({
+    // Taken literally the words find nothing; what they may have meant has sections.
+    ...getSearchCatalogQueryOptions(
+      { query: query ?? '', limit: 1 },
+      { query: { meta: { silent: true } } },
+    ),
+    enabled: query !== undefined && literal === true,
+  });
+  const all = useQuery({ ...categoryTreeQuery(), meta: { silent: true } });
+  const roots = all.data?.items.filter(({ parentID }) => parentID === null) ?? [];
+  const found = near.data?.categories ?? [];
+  const links =
+    found.length > 0
+      ? found.map(({ category, count }) => ({ ...category, count }))
+      : roots.map(({ id, name, productCount }) => ({ id, name, count: productCount }));
+  if (links.length === 0) return null;
+  return (
+    <LinkChips label={found.length > 0 ? 'Похожие разделы' : 'Разделы каталога'}>
+      {links.map(({ id, name, count }) => (
+        <li key={id}>
+          <LinkChip to="/products" search={{ category: id }} count={count}>
+            {name}
+          </LinkChip>
+        </li>
+      ))}
+    </LinkChips>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useListProductsSuspense } from '#generated/api/product/product.ts';
+import { Breadcrumbs } from '#src/features/product-parts/Breadcrumbs.tsx';
+import { countOf } from '#src/lib/plurals.ts';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
+import { LazyBoundary } from '#src/ui/LazyBoundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Pager } from '#src/ui/Pager.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { FilterSidebar } from './filters/FilterSidebar.tsx';
+import classes from './ProductListScreen.module.css';
+import { ProductResults } from './ProductResults.tsx';
+import { listTitle } from './query/list-title.ts';
+import {
+  categoryQuery,
+  filtersQuery,
+  loadBrandHead,
+  loadPromotionHead,
+  promotionQuery,
+} from './query/product-list-queries.ts';
+import { brandOf, MOST_SEARCHED, toListRequest } from './query/product-search.ts';
+import { useProductSearch } from './query/use-product-search.ts';
+import { SkipLinks } from './SkipLinks.tsx';
+import { Subcategories } from './Subcategories.tsx';
+import { ListControls } from './toolbar/ListControls.tsx';
+import { useAnnouncedCount } from './use-announced-count.ts';
+
+// A list is seldom empty: what is said then is loaded then.
+const EmptyList = lazyComponent(
+  async () => (await import('./EmptyProductList.tsx')).EmptyProductList,
+);
+
+// Few links are broken.
+const ListNotes = lazyComponent(async () => (await import('./ListNotes.tsx')).ListNotes);
+
+// Few queries are answered by another.
+const CorrectedQuery = lazyComponent(
+  async () => (await import('./CorrectedQuery.tsx')).CorrectedQuery,
+);
+
+// Few lists are about one brand or promotion; the loader has their heads fetched beside the data.
+const BrandHead = lazyComponent(async () => (await loadBrandHead()).BrandHead);
+const PromotionHead = lazyComponent(async () => (await loadPromotionHead()).PromotionHead);
+
+/**
+ * `/products`: any list of products. The address is the state; while the next page of products is
+ * on its way the present one stays.
+ */
+export function ProductListScreen() {
+  const control = useProductSearch();
+  const search = useDeferredValue(control.search);
+  const stale = search !== control.search;
+  const { data: list } = useListProductsSuspense(toListRequest(search));
+  const { data: filters } = useQuery({
+    ...filtersQuery(search),
+    placeholderData: keepPreviousData,
+  });
+  const { data: category } = useQuery({
+    ...categoryQuery(search.category ?? ''),
+    enabled: search.category !== undefined,
+  });
+  const { data: promotions } = useQuery({
+    ...promotionQuery(search.promotion ?? ''),
+    enabled: search.promotion !== undefined,
+  });
+  const { items, paging, correctedQuery, replacedName } = list;
+  const known = search.category && category ? category : undefined;
+  const promotion = search.promotion ? promotions?.items[0] : undefined;
+  const brandID = brandOf(search);
+  const count = countOf(paging.total, ['товар', 'товара', 'товаров']);
+  useAnnouncedCount(count, search);
+
+  return (
+    <>
+      <SkipLinks />
+      <PageStack>
+        <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
+          {listTitle(search, { category: known, promotions, filters })}
+        </PageHeading>
+        <LazyBoundary>
+          {(search.unread || (search.query ?? '').length > MOST_SEARCHED) && (
+            <ListNotes search={search} />
+          )}
+          {promotion && <PromotionHead promotion={promotion} />}
+          {brandID !== undefined && <BrandHead brandID={brandID} />}
+          {(correctedQuery ?? replacedName) && (
+            <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
+          )}
+        </LazyBoundary>
+        {/* A promotion leads to its categories itself. */}
+        {!promotion && <Subcategories search={search} category={known} filters={filters} />}
+        <div className={classes.columns}>
+          <HydrationBoundary>
+            <FilterSidebar filters={filters} control={control} />
+          </HydrationBoundary>
+          <div className={classes.main}>
+            <ListControls filters={filters} control={control} />
+            <FilterChips filters={filters} control={control} />
+            <section id="results" tabIndex={-1} aria-label="Результаты" className={classes.results}>
+              {items.length > 0 ? (
+                <ProductResults products={items} stale={stale} />
+              ) : (
+                <LazyBoundary fallback={<div className={classes.waiting} />}>
+                  <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
+                </LazyBoundary>
+              )}
+            </section>
+            <Pager
+              page={paging.page}
+              pageCount={Math.ceil(paging.total / paging.pageSize)}
+              label="Страницы списка товаров"
+            />
+          </div>
+        </div>
+      </PageStack>
+    </>
+  );
+}

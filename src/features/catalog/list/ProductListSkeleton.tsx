@@ -1,0 +1,30 @@
+import { ProductCardSkeleton } from '#src/features/product-parts/card/ProductCardSkeleton.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import sidebar from './filters/FilterSidebar.module.css';
+import screen from './ProductListScreen.module.css';
+import results from './ProductResults.module.css';
+
+const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
+
+/** The list before its first products: the same places, still empty. */
+export function ProductListSkeleton() {
+  return (
+    <PageStack aria-hidden="true">
+      <Skeleton height={32} width="40%" mt={4} mb={4} />
+      <div className={screen.columns}>
+        <div className={sidebar.sidebar}>
+          <Skeleton height={480} />
+        </div>
+        <div className={screen.main}>
+          <Skeleton height={36} />
+          <div className={results.grid}>
+            {cards.map((card) => (
+              <ProductCardSkeleton key={card} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </PageStack>
+  );
+}

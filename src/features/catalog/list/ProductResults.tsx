@@ -1,0 +1,83 @@
+import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
+import { ProductCard } from '#src/features/product-parts/card/ProductCard.tsx';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import classes from './ProductResults.module.css';
+import { type ListView, useListView } from './toolbar/list-view.ts';
+
+// Tiles are what a visitor sees: rows come with the first user who likes them better.
+const ProductTable = lazyComponent(async () => (await import('./ProductTable.tsx')).ProductTable);
+
+interface ProductResultsProps {
+  products: readonly Product[];
+  /** Something newer is on its way; what is here stays, a little paler. */
+  stale: boolean;
+}
+
+/** One row on a phone: its pictures are the largest thing that is seen first. */
+const SHOWN_FIRST = 2;
+/** What a window shows at the most before the user scrolls. */
+const AT_ONCE = 8;
+
+/**
+ * The products of one page, as tiles or as rows. A new list is there as soon as its first rows are;
+ * the rows below the window follow without holding them up. Until then the cards of the last list
+ * keep the place.
+ */
+export function ProductResults({ products, stale }: ProductResultsProps) {
+  const view = useListView();
+  const [followed, setFollowed] = useState(products);
+  useEffect(() => startTransition(() => setFollowed(products)), [products]);
+  // While the user plays with the filters only the paleness changes, not two dozen cards.
+  const shown = useMemo(
+    () => <Products products={products} followed={followed} view={view} />,
+    [products, followed, view],
+  );
+  const busy = stale || (view === 'grid' && followed !== products);
+  return (
+    <section className={classes.results} aria-busy={busy} data-stale={stale || undefined}>
+      <h2>
+        <Hidden>Товары</Hidden>
+      </h2>
+      {shown}
+    </section>
+  );
+}
+
+interface TilesProps {
+  products: readonly Product[];
+  /** The list from which the rows below the window are. */
+  followed: readonly Product[];
+}
+
+function Products({ products, followed, view }: TilesProps & { view: ListView }) {
+  const tiles = <Tiles products={products} followed={followed} />;
+  if (view === 'grid') return tiles;
+  return (
+    <Suspense fallback={tiles}>
+      <ProductTable products={products} />
+    </Suspense>
+  );
+}
+
+function Tiles({ products, followed }: TilesProps) {
+  const rest = useMemo(() => followed.map(tile).slice(AT_ONCE), [followed]);
+  return (
+    <ul className={classes.grid}>
+      {products.slice(0, AT_ONCE).map(tile)}
+      {products.length > AT_ONCE && rest}
+    </ul>
+  );
+}
+
+function tile(product: Product, index: number) {
+  return (
+    <li key={product.id} className={classes.cell}>
+      <HydrationBoundary>
+        <ProductCard product={product} priority={index < SHOWN_FIRST} />
+      </HydrationBoundary>
+    </li>
+  );
+}

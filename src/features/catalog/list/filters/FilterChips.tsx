@@ -1,0 +1,19 @@
+import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import { filterChips } from '#src/features/catalog/list/query/facet.ts';
+import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
+import { ChosenFilters } from '#src/ui/ChosenFilters.tsx';
+
+interface FilterChipsProps {
+  filters: ProductFilters | undefined;
+  control: ProductSearchControl;
+}
+
+/** What the products are filtered by. */
+export function FilterChips({ filters, control }: FilterChipsProps) {
+  const chosen = filterChips(control.search, filters).map(({ id, label, without }) => ({
+    id,
+    label,
+    remove: () => control.change(without),
+  }));
+  return <ChosenFilters filters={chosen} onReset={control.resetFilters} />;
+}

@@ -1,0 +1,32 @@
+import type { ProductFilters } from '#generated/api/model/productFilters.ts';
+import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
+import { from } from '#src/ui/breakpoints.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import classes from './FilterSidebar.module.css';
+
+interface FilterSidebarProps {
+  filters: ProductFilters | undefined;
+  control: ProductSearchControl;
+}
+
+const lines = ['availability', 'price', 'brand-1', 'brand-2', 'brand-3', 'brand-4', 'more'];
+
+/**
+ * The filters beside the list, on screens wide enough for both. They answer to nobody before the
+ * page is alive, and are a good part of it: no phone reads, lays out and hydrates what it never
+ * shows.
+ */
+export function FilterSidebar({ filters, control }: FilterSidebarProps) {
+  const wide = useMedia(from('lg'));
+  return (
+    <aside id="filters" tabIndex={-1} className={classes.sidebar} aria-label="Фильтры">
+      {filters && wide ? (
+        <FilterPanel filters={filters} control={control} />
+      ) : (
+        lines.map((line) => <Skeleton key={line} height={20} mb={16} />)
+      )}
+    </aside>
+  );
+}

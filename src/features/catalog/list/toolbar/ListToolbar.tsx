@@ -1,0 +1,94 @@
+import { Suspense } from 'react';
+import {
+  countFilters,
+  type ProductSearch,
+} from '#src/features/catalog/list/query/product-search.ts';
+import {
+  type SortChoice,
+  sortChoiceOf,
+  sortOptions,
+  sortPatch,
+} from '#src/features/catalog/list/query/sort-choice.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/lib/hover-intent.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FilterIcon } from '#src/ui/FilterIcon.tsx';
+import { GridIcon } from '#src/ui/GridIcon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { RowsIcon } from '#src/ui/RowsIcon.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import classes from './ListToolbar.module.css';
+import { chooseListView, useListView } from './list-view.ts';
+import { SortLinks } from './SortLinks.tsx';
+
+// For those who like rows, as the rows themselves.
+const ExportList = lazyComponent(async () => (await import('./ExportList.tsx')).ExportList);
+
+interface ListToolbarProps {
+  search: ProductSearch;
+  onSort: (patch: ProductSearch) => void;
+  /** The user may be about to choose an order: told of each. */
+  onSortIntent: (patch: ProductSearch) => void;
+  /** Opens the drawer; the button is there on phones alone. */
+  onOpenFilters: () => void;
+}
+
+/** Order and look of the list; on a phone the way to the filters too. */
+export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: ListToolbarProps) {
+  const view = useListView();
+  const chosen = countFilters(search);
+  const options = sortOptions(search);
+  const prepareSort = () =>
+    onHoverIntent(() => {
+      for (const { value } of options) onSortIntent(sortPatch(value));
+    });
+  return (
+    <div className={classes.toolbar}>
+      <SortLinks search={search} />
+      <Button
+        variant="default"
+        className={classes.filters}
+        leftSection={<FilterIcon size="1.125rem" />}
+        onClick={onOpenFilters}
+      >
+        Фильтры{chosen > 0 && ` · ${chosen}`}
+      </Button>
+      <SelectField
+        className={classes.sort}
+        aria-label="Сначала показывать"
+        value={sortChoiceOf(search)}
+        options={options}
+        onPointerEnter={prepareSort}
+        onPointerLeave={cancelHoverIntent}
+        onFocus={prepareSort}
+        onChange={(event) => onSort(sortPatch(event.currentTarget.value as SortChoice))}
+      />
+      {view === 'table' && (
+        <div className={classes.export}>
+          <Suspense>
+            <ExportList search={search} />
+          </Suspense>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a row are no fieldset. */}
+      <div role="group" aria-label="Вид списка" className={classes.views}>
+        <IconButton
+          label="Плиткой"
+          aria-pressed={view === 'grid'}
+          look={view === 'grid' ? 'on' : 'quiet'}
+          onClick={() => chooseListView('grid')}
+        >
+          <GridIcon size="1.25rem" stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label="Таблицей"
+          aria-pressed={view === 'table'}
+          look={view === 'table' ? 'on' : 'quiet'}
+          onClick={() => chooseListView('table')}
+        >
+          <RowsIcon size="1.25rem" stroke={1.75} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

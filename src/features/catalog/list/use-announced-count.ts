@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '#src/ui/announce.ts';
+import type { ProductSearch } from './query/product-search.ts';
+
+/** Says how many products there are after each change of the list; the first list is read anyway. */
+export function useAnnouncedCount(count: string, search: ProductSearch): void {
+  const announced = useRef(search);
+  useEffect(() => {
+    if (announced.current === search) return;
+    announced.current = search;
+    announce(`Найдено: ${count}`);
+  }, [count, search]);
+}

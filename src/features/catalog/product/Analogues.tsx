@@ -1,0 +1,43 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { ProductDetail } from '#generated/api/model/productDetail.ts';
+import { ProductShelf } from '#src/features/product-parts/card/ProductShelf.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import details from './details/ProductDetails.module.css';
+
+const ANCHOR = 'analogues';
+
+/** What can be had instead; the more so when the product itself cannot. */
+export function Analogues({ detail: { product, analogues } }: { detail: ProductDetail }) {
+  const asked = useRouterState({ select: ({ location }) => location.hash === ANCHOR });
+  const place = useRef<HTMLDivElement>(null);
+  // «Похожие товары» of a card leads here before this part of the page has come.
+  useEffect(() => {
+    if (asked) place.current?.scrollIntoView();
+  }, [asked]);
+
+  const category = (
+    <LinkText to="/products" search={{ category: product.category.id }} size="sm">
+      {product.category.name}: все
+    </LinkText>
+  );
+  if (analogues.length === 0 && product.available) return null;
+  return (
+    <div ref={place} id={ANCHOR}>
+      {analogues.length > 0 ? (
+        <ProductShelf
+          title={product.available ? 'Похожие товары' : 'Чем заменить'}
+          products={analogues}
+          more={category}
+        />
+      ) : (
+        <Section id="analogues-title" title="Чем заменить">
+          <p className={details.none}>
+            Близких аналогов в наличии нет. Посмотрите весь раздел: {category}
+          </p>
+        </Section>
+      )}
+    </div>
+  );
+}

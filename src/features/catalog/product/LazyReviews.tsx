@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import { LazyBoundary } from '#src/ui/LazyBoundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { untilVisible } from '#src/ui/until-visible.ts';
+import classes from './ProductScreen.module.css';
+
+const Reviews = lazyComponent(async () => {
+  await untilVisible('reviews');
+  return (await import('#src/features/product-parts/reviews/Reviews.tsx')).Reviews;
+});
+
+interface LazyReviewsProps {
+  productID: string;
+  productName: string;
+  feedbackCount: number;
+}
+
+/**
+ * Reviews, whose code comes when the user comes near. It is memoized on plain values: a rendered part
+ * that gets new props before its code is here would be thrown away and drawn anew.
+ */
+export const LazyReviews = memo(function LazyReviews(props: LazyReviewsProps) {
+  return (
+    <LazyBoundary fallback={<div className={classes.reviews} />}>
+      <Reviews {...props} />
+    </LazyBoundary>
+  );
+});

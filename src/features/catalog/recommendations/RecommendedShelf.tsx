@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { AddToCartContext } from '#src/features/cart-parts/add-to-cart-context.ts';
+import { ProductShelf } from '#src/features/product-parts/card/ProductShelf.tsx';
+import { ShelfSkeleton } from '#src/features/product-parts/card/ShelfSkeleton.tsx';
+import { enqueueExternal } from './feed-cart.ts';
+import { HelpLink } from './HelpLink.tsx';
+import classes from './RecommendedShelf.module.css';
+
+interface RecommendedShelfProps {
+  title: string;
+  /** Null while they are on their way. */
+  products: readonly ProductCard[] | null;
+}
+
+/** A shelf of recommendations: who recommends and how is told beside it. Empty ones do not show. */
+export function RecommendedShelf({ title, products }: RecommendedShelfProps) {
+  const client = useQueryClient();
+  const door = useMemo(
+    () => (wish: Parameters<typeof enqueueExternal>[1]) =>
+      enqueueExternal(client, wish, 'recommendations'),
+    [client],
+  );
+  if (products === null) return <ShelfSkeleton />;
+  if (products.length === 0) return null;
+  return (
+    <AddToCartContext value={door}>
+      <ProductShelf
+        title={title}
+        products={products}
+        more={<HelpLink className={classes.help} />}
+      />
+    </AddToCartContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSignedIn } from '#src/auth/session-store.ts';
+import { ProductShelf } from '#src/features/product-parts/card/ProductShelf.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { useViewedProducts } from './viewed-products.ts';
+
+/** What the user looked at, here or, signed in, anywhere. */
+export function ViewedShelf({ except }: { except?: string }) {
+  const signedIn = useSignedIn();
+  const products = useViewedProducts(except);
+  if (products.length === 0) return null;
+  const more = signedIn && (
+    <LinkText to="/products" search={{ source: 'RecentlyViewed' }} size="sm">
+      Все просмотренные
+    </LinkText>
+  );
+  return <ProductShelf title="Вы смотрели" products={products} more={more} />;
+}

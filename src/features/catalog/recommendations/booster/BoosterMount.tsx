@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { getNonce } from 'get-nonce';
+import { useEffect, useRef } from 'react';
+import { getGetProductByMarketIDQueryOptions } from '#generated/api/product/product.ts';
+import { logError } from '#src/features/catalog/recommendations/log-error.ts';
+import classes from './BoosterMount.module.css';
+import { runCartOperation, runCompare } from './booster-operations.ts';
+import { boosterPorts } from './booster-ports.ts';
+import type { BoosterHandle } from './booster-widget.ts';
+import { loadBooster } from './load-booster.ts';
+
+interface BoosterMountProps {
+  address: string;
+  query: string;
+  /** The user leaves for a product's page. */
+  onLeave?: (() => void) | undefined;
+  /** Tells what an operation came to: «add 100245: 2». */
+  onDone?: ((line: string) => void) | undefined;
+}
+
+/** The place of the search widget; the shop does without it when it does not come. */
+export function BoosterMount({ address, query, onLeave, onDone }: BoosterMountProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const handle = useRef<BoosterHandle | null>(null);
+  // What the widget calls is what was rendered last.
+  const latest = useRef({ query, onLeave, onDone, navigate });
+  useEffect(() => {
+    latest.current = { query, onLeave, onDone, navigate };
+    handle.current?.search(query);
+  });
+
+  useEffect(() => {
+    const root = place.current;
+    if (!root) return;
+    let left = false;
+    const ports = boosterPorts(client);
+    const onCart = async (operation: unknown) => {
+      const done = await runCartOperation(operation, ports);
+      const { type } = (operation ?? {}) as { type?: unknown };
+      latest.current.onDone?.(done ? `${type} ${done.marketID}: ${done.quantity}` : `${type}: –`);
+      if (done) handle.current?.setQuantity(done.marketID, done.quantity);
+    };
+    const onCompare = async (marketID: unknown) => {
+      const done = await runCompare(marketID, ports);
+      latest.current.onDone?.(`compare: ${done ? '+' : '–'}`);
+    };
+    const onOpen = async (marketID: unknown) => {
+      const known = await client.ensureQueryData(
+        getGetProductByMarketIDQueryOptions(String(marketID)),
+      );
+      if (!known.slug) return;
+      latest.current.onLeave?.();
+      void latest.current.navigate({ to: '/products/$slug', params: { slug: known.slug } });
+    };
+    const failed = (error: unknown) => logError('search-booster: the widget failed', error);
+    loadBooster(address)
+      .then(({ mount }) => {
+        if (left) return;
+        handle.current = mount({
+          root,
+          nonce: getNonce() ?? '',
+          locale: 'ru',
+          onCart: (operation) => void onCart(operation),
+          onCompare: (marketID) => void onCompare(marketID),
+          onOpen: (marketID) => void onOpen(marketID).catch(failed),
+        });
+        handle.current.search(latest.current.query);
+      })
+      .catch(failed);
+    return () => {
+      left = true;
+      handle.current?.destroy();
+      handle.current = null;
+    };
+  }, [address, client]);
+
+  return <div ref={place} className={classes.place} />;
+}

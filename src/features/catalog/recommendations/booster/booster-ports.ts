@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetProductByMarketIDQueryOptions,
+  getListProductsQueryOptions,
+} from '#generated/api/product/product.ts';
+import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
+import { confirmedQuantity } from '#src/features/cart-parts/cart-cache.ts';
+import { enqueueExternal, requireUser } from '#src/features/catalog/recommendations/feed-cart.ts';
+import { logError } from '#src/features/catalog/recommendations/log-error.ts';
+import {
+  changeCompareList,
+  readCompareList,
+} from '#src/features/product-parts/compare/compare-list.ts';
+import type { BoosterPorts } from './booster-operations.ts';
+
+const silent = { query: { meta: { silent: true } } };
+
+/** The shop as the widget's operations reach it. */
+export function boosterPorts(client: QueryClient): BoosterPorts {
+  return {
+    find: async (marketID) => {
+      const { id } = await client.ensureQueryData(
+        getGetProductByMarketIDQueryOptions(marketID, silent),
+      );
+      const { items } = await client.fetchQuery(getListProductsQueryOptions({ ids: [id] }, silent));
+      const [card] = items;
+      if (!card) throw new Error(`Product ${id} is not listed`);
+      const { packSize, minQuantity, maxQuantity } = card;
+      return { productID: id, packSize, minQuantity, maxQuantity };
+    },
+    quantityOf: (productID) =>
+      cartChangesOf(client).pending().get(productID) ?? confirmedQuantity(client, productID),
+    want: (productID, quantity) =>
+      enqueueExternal(client, { productID, quantity }, 'search-booster'),
+    compare: async (productID) => {
+      if (!(await requireUser())) return false;
+      return readCompareList().includes(productID) || changeCompareList(productID) !== 'full';
+    },
+    log: logError,
+  };
+}

@@ -1,0 +1,34 @@
+import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import classes from './SearchPanel.module.css';
+
+interface NothingFoundProps {
+  query: string;
+  onClose: () => void;
+}
+
+/** No suggestion at all: what to try and where to look instead. */
+export function NothingFound({ query, onClose }: NothingFoundProps) {
+  return (
+    <div className={classes.nothing}>
+      <p>
+        По запросу <strong>«{query}»</strong> ничего не нашлось. Проверьте, нет ли опечатки, или
+        назовите товар короче: вид, бренд, артикул.
+      </p>
+      <div className={classes.ways}>
+        <Button
+          onClick={() => {
+            onClose();
+            openTicketDialog({ kind: 'ProductSearch' });
+          }}
+        >
+          Попросить найти товар
+        </Button>
+        <LinkButton to="/catalog" variant="default" onClick={onClose}>
+          Открыть каталог
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { cacheProduct } from '#src/features/product-parts/facts/known-products.ts';
+import { storeQuery } from './recent-searches.ts';
+import type { Suggestion } from './suggestions.ts';
+
+interface OpenSuggestion {
+  /** Goes to the list of everything found; `literal` searches for exactly what is written. */
+  query: (query: string, literal?: boolean) => void;
+  /** Goes to what the suggestion stands for; `typed` is remembered as searched for. */
+  suggestion: (suggestion: Suggestion, typed: string) => void;
+}
+
+/** Where the search leads. Closes it and remembers the words. */
+export function useOpenSuggestion(onClose: () => void): OpenSuggestion {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  const query = (words: string, literal = false) => {
+    storeQuery(words);
+    onClose();
+    void navigate({
+      to: '/products',
+      search: { query: words, literal: literal ? true : undefined },
+    });
+  };
+
+  const suggestion = (chosen: Suggestion, typed: string) => {
+    if (chosen.kind === 'query') return query(chosen.query, chosen.literal);
+    if (chosen.kind === 'recent') return query(chosen.query);
+    storeQuery(typed);
+    onClose();
+    if (chosen.kind === 'category') {
+      void navigate({
+        to: '/products',
+        search: { query: chosen.query, category: chosen.category },
+      });
+    } else if (chosen.kind === 'brand') {
+      void navigate({
+        to: '/products',
+        search: { source: 'BrandProducts', brand: [chosen.brand] },
+      });
+    } else {
+      cacheProduct(client, chosen.product);
+      void navigate({ to: '/products/$slug', params: { slug: chosen.product.slug } });
+    }
+  };
+
+  return { query, suggestion };
+}

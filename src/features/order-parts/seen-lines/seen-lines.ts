@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { invalidateGetCheckout } from '#generated/api/checkout/checkout.ts';
+import type { Checkout } from '#generated/api/model/index.ts';
+import { onCartVersion } from '#src/features/cart-parts/cart-tabs.ts';
+import { forgetLines, recallLines, storeLines } from './last-seen-lines.ts';
+import { type LineChange, lineChanges, linesOf } from './line-changes.ts';
+
+interface SeenLineChanges {
+  /** What became of the lines since the buyer saw them last. */
+  changes: LineChange[];
+  /** The buyer has read that. */
+  accept: () => void;
+}
+
+/**
+ * A draft follows the cart: this fetches it anew when another tab changes the cart, and says what
+ * became of the lines that the buyer saw here, even when the change was made between two visits.
+ */
+export function useSeenLines(checkout: Checkout): SeenLineChanges {
+  const client = useQueryClient();
+  const { id, status } = checkout;
+  const now = linesOf(checkout);
+  const [before, setBefore] = useState(() => recallLines(id) ?? now);
+  useEffect(() => onCartVersion(() => void invalidateGetCheckout(client, id)), [client, id]);
+  useEffect(() => {
+    if (status === 'Draft') storeLines(id, linesOf(checkout));
+    else forgetLines(id);
+  }, [id, status, checkout]);
+  return {
+    changes: status === 'Draft' ? lineChanges(before, now) : [],
+    accept: () => setBefore(now),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Order } from '#generated/api/model/index.ts';
+import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
+import { destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
+import { receiptText } from '#src/features/order-parts/delivery/receipt-text.ts';
+import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
+import {
+  paymentMethodName,
+  shippingStateName,
+} from '#src/features/order-parts/status/order-status.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { FactList } from './FactList.tsx';
+
+const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
+
+/** Who, where, when and how it is paid, as a list of facts. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { delivery, recipient, payment, contract, tags = [], promoCodes = [], comment } = order;
+  return (
+    <FactList
+      facts={[
+        ['Отправка', shippingStateName(order.shippingState)],
+        ['Получение', receiptText(order.status, delivery, shopDay(new Date()))],
+        [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
+        ['Покупатель', order.customer.name],
+        ['Договор', contract?.number],
+        ['Получатель', recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`],
+        ['Оплата', payment.method && paymentMethodName(payment.method)],
+        ['Бонусы', bonusText(order)],
+        ['Промокоды', promoCodes.map(({ couponCode }) => couponCode).join(', ')],
+        ['Метки', tags.map(({ name }) => name).join(', ')],
+        ['Комментарий', comment],
+      ]}
+    />
+  );
+}
+
+function bonusText({ bonus }: Order): string | null {
+  if (!bonus) return null;
+  if (bonus.spend > 0) return `списано: ${countOf(bonus.spend, bonuses)}`;
+  return bonus.earn > 0 ? `начислим: ${countOf(bonus.earn, bonuses)}` : null;
+}

@@ -1,0 +1,70 @@
+import { Text } from '@mantine/core';
+import type { OrderItem } from '#generated/api/model/index.ts';
+import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
+import { formatMoney } from '#src/lib/money.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import classes from './OrderLines.module.css';
+
+interface OrderLinesProps {
+  /** Whose lines they are: then each explains its price. */
+  orderID?: string;
+  items: readonly OrderItem[];
+}
+
+/** The goods of an order: picture, name, how many at which price, the sum. */
+export function OrderLines({ orderID, items }: OrderLinesProps) {
+  return (
+    <ul className={classes.lines}>
+      {items.map((item) => (
+        <li key={`${item.product.id}-${item.isGift}`} className={classes.line}>
+          <div className={classes.picture}>
+            <Picture picture={item.product.images[0] ?? null} alt="" sizes="62px" />
+          </div>
+          <div className={classes.texts}>
+            <ProductName item={item} />
+            <Text size="sm" c="dimmed">
+              {item.product.vendorCode}
+              {item.isGift && ' · подарок'}
+            </Text>
+          </div>
+          <div className={classes.sums}>
+            <span className={classes.sum}>
+              <Text component="span" fw={600} className={classes.money}>
+                {item.isGift ? 'Бесплатно' : formatMoney(item.amount)}
+              </Text>
+              {orderID !== undefined && !item.isGift && (
+                <span data-print="hidden">
+                  <ExplainPrice
+                    of={{ orderID, productID: item.product.id }}
+                    line={item.product.name}
+                  />
+                </span>
+              )}
+            </span>
+            <Text component="span" size="sm" c="dimmed" className={classes.money}>
+              {item.isGift
+                ? `${item.quantity} шт.`
+                : `${item.quantity} × ${formatMoney(item.product.price)}`}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A product that has left the catalog keeps its name but has no page to go to. */
+function ProductName({ item: { product } }: { item: OrderItem }) {
+  if (product.slug === null) return <Text lineClamp={3}>{product.name}</Text>;
+  return (
+    <LinkText
+      to="/products/$slug"
+      params={{ slug: product.slug }}
+      tone="inherit"
+      className={classes.name}
+    >
+      {product.name}
+    </LinkText>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getGetApprovalQueryOptions } from '#generated/api/approval/approval.ts';
+import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ApprovalDecisions } from './history/ApprovalDecisions.tsx';
+import { ApprovalDiffTable } from './history/ApprovalDiffTable.tsx';
+import { ApprovalHistory } from './history/ApprovalHistory.tsx';
+
+/** How a placed order was agreed to: who said what, what was changed, and every step of it. */
+export function OrderApproval({ orderID }: { orderID: string }) {
+  const query = useQuery(
+    getGetApprovalQueryOptions(orderID, { query: { meta: { silent: true } } }),
+  );
+  const { data: approval } = query;
+  // One edit alone is in the history as it is.
+  const edits = approval?.history.filter(({ diff }) => diff !== null).length ?? 0;
+  return (
+    <Section id="order-approval" title="Согласование">
+      {approval && (
+        <Stack gap="md">
+          <ApprovalDecisions approval={approval} />
+          {approval.diff && edits > 1 && (
+            <div>
+              <Title order={3} size="h4" mb="xs">
+                Что изменили после отправки
+              </Title>
+              <ApprovalDiffTable diff={approval.diff} />
+            </div>
+          )}
+          <ApprovalHistory events={approval.history} />
+        </Stack>
+      )}
+      {!approval && (query.error ? <QueryFailure query={query} /> : <Skeleton height={160} />)}
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useApproveOrder, useDeclineOrder } from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import { ApiError, fieldMessages } from '#src/api/errors.ts';
+import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
+import {
+  APPROVE_COMMENT_LIMIT,
+  DECLINE_COMMENT_LIMIT,
+} from '#src/features/orders/approval/edits/approval-comment-form.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { all, maxLength, required } from '#src/lib/validation.ts';
+import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+
+const CONFLICT = 409;
+
+export type Decision = 'approve' | 'decline';
+
+interface DecisionDialogProps {
+  approval: Approval;
+  decision: Decision;
+  outcome: ApprovalOutcome;
+  onClose: () => void;
+}
+
+/** Yes or no to the order as it is seen; no needs words. A version that has moved on is rejected. */
+export function DecisionDialog({ approval, decision, outcome, onClose }: DecisionDialogProps) {
+  // The page behind follows what others do; the decision is about what was seen here.
+  const [{ id, version, totals, author }] = useState(approval);
+  const declines = decision === 'decline';
+  const limit = declines ? DECLINE_COMMENT_LIMIT : APPROVE_COMMENT_LIMIT;
+  const form = useForm({
+    initialValues: { comment: '' },
+    validate: {
+      comment: declines ? all(required, maxLength(limit)) : maxLength(limit),
+    },
+  });
+  const mutation = {
+    ...outcome.mutation,
+    onSuccess: (response: Approval) => {
+      outcome.mutation.onSuccess(response);
+      onClose();
+    },
+    // A stale version closes the dialog too: what has changed is shown on the page. After any other
+    // failure the words are still there.
+    onError: (error: unknown) => {
+      outcome.mutation.onError(error);
+      if (error instanceof ApiError && error.status === CONFLICT) onClose();
+    },
+  };
+  const approve = useApproveOrder({ mutation });
+  const decline = useDeclineOrder({ mutation });
+  const send = (comment: string) =>
+    declines
+      ? decline.mutateAsync({ id, data: { version, comment } })
+      : approve.mutateAsync({ id, data: { version, comment: comment || null } });
+  const failed = approve.error ?? decline.error;
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={declines ? 'Отклонить заказ' : 'Согласовать заказ'}
+      form={form}
+      onSubmit={({ comment }) => send(comment.trim())}
+      pending={approve.isPending || decline.isPending}
+      error={failed ? fieldMessages(failed) : null}
+      submitLabel={declines ? 'Отклонить' : 'Согласовать'}
+      blockedReason={
+        declines && form.values.comment.trim() === ''
+          ? 'Напишите, что не так: по этим словам покупатель исправит заказ.'
+          : null
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {author.name}, {formatMoney(totals.toPay)}
+      </Text>
+      <CountedTextarea
+        label={declines ? 'Что не так' : 'Комментарий'}
+        required={declines}
+        rows={4}
+        limit={limit}
+        data-autofocus
+        {...form.getInputProps('comment')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useRemindApprovers } from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
+import { formatMoment } from '#src/lib/dates.ts';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { WithdrawOrder } from './WithdrawOrder.tsx';
+
+interface WaitingActionsProps {
+  approval: Approval;
+  outcome: ApprovalOutcome;
+}
+
+/** What its buyer can do with an order that waits: remind the approvers, take it back. */
+export function WaitingActions({ approval, outcome }: WaitingActionsProps) {
+  const { id, allowedActions, remindAvailableAt } = approval;
+  const remind = useRemindApprovers({
+    mutation: { ...outcome.mutation, meta: { handledStatuses: [409], success: 'Напомнили' } },
+  });
+  const sendReminder = useSingleRun(remind.mutateAsync);
+  const mayRemind = allowedActions.includes('Remind');
+  const mayWithdraw = allowedActions.includes('Withdraw');
+  if (!mayRemind && !mayWithdraw) return null;
+  return (
+    <Stack gap="xs">
+      {mayRemind && (
+        <Button variant="default" loading={remind.isPending} onClick={() => sendReminder({ id })}>
+          Напомнить
+        </Button>
+      )}
+      {/* Who may take the order back has sent it: nobody else reminds. */}
+      {remindAvailableAt !== null && mayWithdraw && (
+        <Text size="sm" c="dimmed">
+          Напомнить можно будет {formatMoment(remindAvailableAt)}
+        </Text>
+      )}
+      {mayWithdraw && <WithdrawOrder orderID={id} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { invalidateGetApproval } from '#generated/api/approval/approval.ts';
+import { invalidateGetCart, invalidateGetCartPreview } from '#generated/api/cart/cart.ts';
+import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
+import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
+import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+
+/** Takes an order back from its approvers; its goods are in the cart again. */
+export function WithdrawOrder({ orderID }: { orderID: string }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const withdraw = useCancelCheckout({
+    mutation: {
+      meta: { success: 'Заказ отозван, товары снова в корзине', handledStatuses: [409] },
+      onError: notifyConflict,
+      onSettled: () => {
+        setAsking(false);
+        void invalidateGetApproval(client, orderID);
+        void invalidateGetCart(client);
+        void invalidateGetCartPreview(client);
+        forgetOrder(client, orderID);
+      },
+    },
+  });
+  return (
+    <>
+      <Button variant="subtle" color="red" fullWidth onClick={() => setAsking(true)}>
+        Отозвать заказ
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Отозвать заказ?"
+          confirmLabel="Отозвать"
+          cancelLabel="Оставить"
+          pending={withdraw.isPending}
+          onConfirm={() => withdraw.mutateAsync({ id: orderID })}
+          onClose={() => setAsking(false)}
+        >
+          Товары вернутся в корзину, согласующие перестанут его видеть.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { SimpleGrid, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  getChangeApprovalContractMutationOptions,
+  getChangeApprovalPaymentMutationOptions,
+  getChangeApprovalRecipientMutationOptions,
+} from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import type { PaymentMethod } from '#generated/api/model/paymentMethod.ts';
+import {
+  getListPartnerContractsQueryOptions,
+  getListPartnerRecipientsQueryOptions,
+} from '#generated/api/partners/partners.ts';
+import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
+import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { CommentEdit } from './CommentEdit.tsx';
+import { DeliveryEdits } from './DeliveryEdits.tsx';
+import { EditSelect } from './EditSelect.tsx';
+import type { ApprovalEdits as Edits } from './use-approval-edits.ts';
+
+interface ApprovalEditsProps {
+  approval: Approval;
+  edits: Edits;
+}
+
+/** The parts of the order that whoever agrees to it may change; each change is sent at once. */
+export function ApprovalEdits({ approval, edits }: ApprovalEditsProps) {
+  const { partner, contract, recipient, paymentMethod } = approval;
+  const contracts = useQuery(getListPartnerContractsQueryOptions(partner.id));
+  const recipients = useQuery(getListPartnerRecipientsQueryOptions(partner.id));
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <EditSelect
+          label="Договор"
+          chosen={contract && { value: contract.id, label: contract.number }}
+          pending={edits.choiceOf('contract')}
+          onChange={(contractID) => {
+            const options = getChangeApprovalContractMutationOptions();
+            edits.edit('contract', contractID, options, { contractID });
+          }}
+          choices={(contracts.data?.items ?? []).map(({ id: value, number, allowed }) => ({
+            value,
+            label: number,
+            disabled: !allowed,
+          }))}
+        />
+        <EditSelect
+          label="Оплата"
+          chosen={
+            paymentMethod && { value: paymentMethod, label: paymentMethodName(paymentMethod) }
+          }
+          pending={edits.choiceOf('payment')}
+          onChange={(value) => {
+            const options = getChangeApprovalPaymentMutationOptions();
+            edits.edit('payment', value, options, { method: value as PaymentMethod });
+          }}
+          choices={approval.paymentMethods.map(({ method, name, allowed }) => ({
+            value: method,
+            label: name,
+            disabled: !allowed,
+          }))}
+        />
+        <DeliveryEdits approval={approval} edits={edits} />
+        <EditSelect
+          label="Получатель"
+          chosen={recipient && { value: recipient.id, label: recipientName(recipient) }}
+          pending={edits.choiceOf('recipient')}
+          onChange={(recipientID) => {
+            const options = getChangeApprovalRecipientMutationOptions();
+            edits.edit('recipient', recipientID, options, { recipientID });
+          }}
+          choices={(recipients.data?.items ?? []).map((person) => ({
+            value: person.id,
+            label: recipientName(person),
+          }))}
+        />
+      </SimpleGrid>
+      <CommentEdit approval={approval} edits={edits} />
+    </Stack>
+  );
+}

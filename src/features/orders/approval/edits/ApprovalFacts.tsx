@@ -1,0 +1,49 @@
+import { Stack } from '@mantine/core';
+import type { Approval } from '#generated/api/model/approval.ts';
+import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
+import { destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
+import { receiptText } from '#src/features/order-parts/delivery/receipt-text.ts';
+import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
+import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { FactList } from '#src/features/order-parts/summary/FactList.tsx';
+import { formatPhone } from '#src/lib/phone.ts';
+import { ApprovalEdits } from './ApprovalEdits.tsx';
+import type { ApprovalEdits as Edits } from './use-approval-edits.ts';
+
+interface ApprovalFactsProps {
+  approval: Approval;
+  edits: Edits;
+}
+
+/** Where it goes, who receives it, how it is paid; for whoever may edit as fields. */
+export function ApprovalFacts({ approval, edits }: ApprovalFactsProps) {
+  const { orderStatus, author, partner, contract, delivery, recipient, paymentMethod, comment } =
+    approval;
+  const mayEdit = approval.allowedActions.includes('Edit');
+  return (
+    <Stack gap="lg">
+      <FactList
+        facts={[
+          ['Покупатель', author.name],
+          ['Компания', partner.name],
+          // Who edits finds the rest in the fields below.
+          ...(mayEdit
+            ? []
+            : ([
+                ['Договор', contract?.number],
+                ['Получение', receiptText(orderStatus, delivery, shopDay(new Date()))],
+                [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
+                [
+                  'Получатель',
+                  recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`,
+                ],
+                ['Оплата', paymentMethod && paymentMethodName(paymentMethod)],
+                ['Комментарий', comment],
+              ] as const)),
+          ['Метки', approval.tags.join(', ')],
+        ]}
+      />
+      {mayEdit && <ApprovalEdits approval={approval} edits={edits} />}
+    </Stack>
+  );
+}

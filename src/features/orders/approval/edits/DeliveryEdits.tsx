@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  getChangeApprovalDeliveryMutationOptions,
+  getGetApprovalDeliveryQueryOptions,
+} from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import type { DeliveryInterval } from '#generated/api/model/deliveryInterval.ts';
+import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
+import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
+import { deliverySlots, slotLabel, slotValue } from './delivery-slots.ts';
+import { EditSelect } from './EditSelect.tsx';
+import { PlaceEdit } from './PlaceEdit.tsx';
+import type { ApprovalEdits } from './use-approval-edits.ts';
+
+interface DeliveryEditsProps {
+  approval: Approval;
+  edits: ApprovalEdits;
+}
+
+const methodWords: Record<DeliveryMethod, string> = { Courier: 'Курьером', Pickup: 'Самовывоз' };
+
+/** How, where and when the order is received. */
+export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
+  const { id, delivery } = approval;
+  const { method, date, interval } = delivery;
+  const methods = useQuery(getGetApprovalDeliveryQueryOptions(id)).data?.methods ?? [];
+  const slots = deliverySlots(methods.find((one) => one.method === 'Courier')?.dates ?? []);
+  const options = getChangeApprovalDeliveryMutationOptions();
+  return (
+    <>
+      <EditSelect
+        label="Способ получения"
+        chosen={method && { value: method, label: methodWords[method] }}
+        pending={edits.choiceOf('method')}
+        onChange={(value) =>
+          edits.edit('method', value, options, { method: value as DeliveryMethod })
+        }
+        choices={methods.map((one) => ({
+          value: one.method,
+          label: one.name,
+          disabled: !one.allowed,
+        }))}
+      />
+      <PlaceEdit
+        approval={approval}
+        edits={edits}
+        points={methods.find((one) => one.method === 'Pickup')?.points ?? []}
+      />
+      {method === 'Courier' && (slots.length > 0 || date !== null) && (
+        <EditSelect
+          label="Когда привезти"
+          chosen={
+            date === null
+              ? null
+              : { value: slotValue(date, interval), label: chosenLabel(date, interval) }
+          }
+          pending={edits.choiceOf('slot')}
+          onChange={(value) => {
+            const slot = slots.find((one) => one.value === value);
+            if (slot) {
+              const { date: day, interval: hours } = slot;
+              edits.edit('slot', value, options, {
+                method: 'Courier',
+                date: day,
+                interval: hours,
+              });
+            }
+          }}
+          choices={slots.map(({ value, label }) => ({ value, label }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the order says, also when that day has passed. */
+function chosenLabel(date: string, interval: DeliveryInterval | null): string {
+  const label = slotLabel(date, interval);
+  return date < shopDay(new Date()) ? `${label} – день прошёл` : label;
+}

@@ -1,0 +1,89 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getGetApprovalQueryKey,
+  getListApprovalsQueryKey,
+  invalidateGetApprovalDelivery,
+} from '#generated/api/approval/approval.ts';
+import type { Approval } from '#generated/api/model/approval.ts';
+import type { ApprovalConflict } from '#generated/api/model/approvalConflict.ts';
+import { invalidateGetOrder } from '#generated/api/order/order.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { forgetOrder, invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
+
+const CONFLICT = 409;
+
+/** What every change of an approval does with its response. */
+export interface ApprovalOutcome {
+  /** Options for the mutation hooks. */
+  mutation: {
+    meta: { handledStatuses: readonly number[] };
+    onSuccess: (approval: Approval) => void;
+    onError: (error: unknown) => void;
+  };
+  /** Why the server did not take the last change, with the state as it is now. */
+  conflict: ApprovalConflict | null;
+  dismiss: () => void;
+  /** The last version that the user knows: the page's first, an own one, or one that was shown. */
+  seen: number | null;
+  see: (version: number) => void;
+}
+
+/** Stores the approval that each change returns; a conflict brings the present one along. */
+export function useApprovalOutcome(id: string): ApprovalOutcome {
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<ApprovalConflict | null>(null);
+  const [seen, see] = useState(
+    () => client.getQueryData<Approval>(getGetApprovalQueryKey(id))?.version ?? null,
+  );
+  const store = (approval: Approval) => {
+    see(approval.version);
+    applyApproval(client, approval);
+  };
+  return {
+    mutation: {
+      meta: { handledStatuses: [CONFLICT] },
+      onSuccess: (approval) => {
+        setConflict(null);
+        store(approval);
+      },
+      onError: (error) => {
+        const found = readConflict(error);
+        if (!found) return;
+        if (found.approval) store(found.approval);
+        setConflict(found);
+      },
+    },
+    conflict,
+    dismiss: () => setConflict(null),
+    seen,
+    see,
+  };
+}
+
+/**
+ * The approval as a change left it replaces what is shown. A read that was under way is canceled: it
+ * may have looked before the change.
+ */
+function applyApproval(client: QueryClient, approval: Approval): void {
+  const { id, step } = approval;
+  const queryKey = getGetApprovalQueryKey(id);
+  void client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, approval);
+  if (step === 'Approval') {
+    void invalidateGetOrder(client, id);
+    void invalidateOrderLists(client);
+  } else {
+    forgetOrder(client, id);
+  }
+  // Days and costs follow the address and the goods.
+  void invalidateGetApprovalDelivery(client, id);
+  void client.invalidateQueries({ queryKey: getListApprovalsQueryKey({}).slice(0, -1) });
+}
+
+/** The conflict that a failed change tells of; null when it failed for another reason. */
+export function readConflict(error: unknown): ApprovalConflict | null {
+  return error instanceof ApiError && error.status === CONFLICT
+    ? (error.body as ApprovalConflict)
+    : null;
+}

@@ -1,0 +1,55 @@
+import { Alert, Text } from '@mantine/core';
+import type { Approval } from '#generated/api/model/approval.ts';
+import { personName } from '#src/features/order-parts/approval-labels.ts';
+import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
+import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
+
+interface ApprovalNewsProps {
+  approval: Approval;
+  outcome: ApprovalOutcome;
+}
+
+/** What has changed under the eyes of whoever looks: a change that was not taken, or another's edit. */
+export function ApprovalNews({ approval, outcome }: ApprovalNewsProps) {
+  const { conflict, dismiss, seen, see } = outcome;
+  const edits = approval.history.filter(
+    ({ kind, version }) => kind === 'Edited' && version > (seen ?? approval.version),
+  );
+  return (
+    <>
+      {conflict && (
+        <Alert
+          color="red"
+          variant="light"
+          withCloseButton
+          closeButtonLabel="Закрыть"
+          onClose={dismiss}
+          title={conflict.message}
+        >
+          {conflict.diff ? (
+            <ApprovalDiffTable diff={conflict.diff} />
+          ) : (
+            <Text size="sm">На странице свежее состояние заказа.</Text>
+          )}
+        </Alert>
+      )}
+      {edits.length > 0 && (
+        <Alert
+          color="orange"
+          variant="light"
+          withCloseButton
+          closeButtonLabel="Закрыть"
+          onClose={() => see(approval.version)}
+          title="Заказ изменили, пока страница была открыта"
+        >
+          {edits.map(({ id, actor, diff }) => (
+            <div key={id}>
+              {actor && <Text size="sm">{personName(actor)}</Text>}
+              {diff && <ApprovalDiffTable diff={diff} />}
+            </div>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}

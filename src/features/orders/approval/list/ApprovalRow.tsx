@@ -1,0 +1,78 @@
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
+import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
+import { approvalStatusColors, decisionLabels } from '#src/features/order-parts/approval-labels.ts';
+import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
+import { countGoods } from '#src/lib/goods-count.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
+import classes from './ApprovalRow.module.css';
+
+interface ApprovalRowProps {
+  partnerID: string;
+  approval: ApprovalSummary;
+}
+
+/** One order that waits for agreement; the whole row leads to it. */
+export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
+  const { id, number, author, requestedAt, reasons, myStatus, status, edited } = approval;
+  const createdAt = approval.createdAt ?? requestedAt;
+  const shown = myStatus ?? status;
+  return (
+    <ListRow className={classes.row}>
+      <div className={classes.head}>
+        <RowLink
+          to="/profile/companies/$id/approval"
+          params={{ id: partnerID }}
+          search={{ order: id }}
+        >
+          {/* Two orders of one minute differ by who sent them: the name is part of the link, once. */}
+          {orderTitle({ number, status, createdAt })}
+          <VisuallyHidden>, </VisuallyHidden>
+          <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
+            {author.name}
+            {edited && ' · изменён'}
+          </Text>
+        </RowLink>
+        <Goods approval={approval} />
+      </div>
+      <Text size="sm" className={classes.reasons ?? ''}>
+        {reasons.map(({ message }) => message).join('. ')}
+      </Text>
+      <div className={classes.state}>
+        <Badge color={approvalStatusColors[shown]} variant="light" tt="none">
+          {decisionLabels[shown]}
+        </Badge>
+        <Text size="sm" c="dimmed">
+          согласны {approval.approvedCount} из {approval.approverCount}
+        </Text>
+      </div>
+      <div className={classes.sum}>
+        <Text fw={600}>{formatMoney(approval.toPay)}</Text>
+        <Text size="sm" c="dimmed">
+          {countGoods(approval.itemCount, approval.quantity)}
+        </Text>
+      </div>
+    </ListRow>
+  );
+}
+
+/** The first products and how many more there are: what an order is, before it has a number. */
+function Goods({ approval: { products, itemCount } }: { approval: ApprovalSummary }) {
+  const shown = products.slice(0, 2);
+  const more = itemCount - shown.length;
+  return (
+    <ul className={classes.goods}>
+      {shown.map(({ id, name, quantity }) => (
+        <Text key={id} component="li" size="sm" truncate>
+          {quantity} × {name}
+        </Text>
+      ))}
+      {more > 0 && (
+        <Text component="li" size="sm" c="dimmed">
+          и ещё {countOf(more, ['товар', 'товара', 'товаров'])}
+        </Text>
+      )}
+    </ul>
+  );
+}

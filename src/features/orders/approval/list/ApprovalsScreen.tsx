@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { getListApprovalsQueryOptions } from '#generated/api/approval/approval.ts';
+import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FilterBar } from '#src/ui/FilterBar.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { ListView } from '#src/ui/ListView.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { TextFilter } from '#src/ui/TextFilter.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { ApprovalRow } from './ApprovalRow.tsx';
+import { ApprovalTabs } from './ApprovalTabs.tsx';
+import { type ApprovalsSearch, approvalsFilter } from './approvals-search.ts';
+
+interface ApprovalsScreenProps {
+  partnerID: string;
+  search: ApprovalsSearch;
+}
+
+/** `/profile/companies/{id}/approval`: the company's orders that somebody has to agree to. */
+export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
+  const navigate = useNavigate();
+  const query = useQuery({
+    ...getListApprovalsQueryOptions(approvalsFilter(partnerID, search)),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  const find = (text: string | undefined) =>
+    void navigate({
+      to: '/profile/companies/$id/approval',
+      params: { id: partnerID },
+      search: { status: search.status, text },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <PageStack>
+      <PageHeading>Согласование заказов</PageHeading>
+      <UnreadNote unread={search.unread} />
+      <ApprovalTabs partnerID={partnerID} text={search.text} counts={query.data?.counts} />
+      <FilterBar
+        label="Отбор согласований"
+        first={
+          <TextFilter
+            label="Номер, покупатель или товар"
+            value={search.text ?? ''}
+            onChange={(text) => find(text || undefined)}
+          />
+        }
+      />
+      <ListView
+        query={query}
+        failure={<QueryFailure query={query} />}
+        empty={
+          search.text === undefined ? (
+            <EmptyState {...emptyTexts[search.status ?? 'Pending']} />
+          ) : (
+            <EmptyState
+              title="Таких заказов нет"
+              description="Попробуйте другое слово или другую вкладку."
+              actions={
+                <LinkButton to="/profile/companies/$id/approval" params={{ id: partnerID }}>
+                  Показать все
+                </LinkButton>
+              }
+            />
+          )
+        }
+        loading="Загружаем согласования"
+        rowHeight="5.5rem"
+        pages="Страницы согласований"
+        keyOf={(approval) => approval.id}
+        renderItem={(approval) => <ApprovalRow partnerID={partnerID} approval={approval} />}
+      />
+    </PageStack>
+  );
+}
+
+const emptyTexts = {
+  Pending: {
+    title: 'Ничего не ждёт решения',
+    description: 'Заказы сотрудников, которым нужно согласие, появятся здесь.',
+  },
+  Approved: {
+    title: 'Согласованных заказов пока нет',
+    description: 'Заказ появится здесь, когда согласий будет достаточно.',
+  },
+  Rejected: {
+    title: 'Отклонённых заказов нет',
+    description: 'Отклонённый заказ возвращается покупателю на правку и виден здесь.',
+  },
+} as const;

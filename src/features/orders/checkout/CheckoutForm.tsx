@@ -1,0 +1,75 @@
+import { Stack } from '@mantine/core';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { TwoColumnLayout } from '#src/ui/TwoColumnLayout.tsx';
+import { CartChanges } from './CartChanges.tsx';
+import { CheckoutProblems } from './CheckoutProblems.tsx';
+import { CheckoutSummary } from './confirm/CheckoutSummary.tsx';
+import { LeaveCheckout } from './LeaveCheckout.tsx';
+import { CommentSection } from './sections/CommentSection.tsx';
+import { DeliveryPointSection } from './sections/DeliveryPointSection.tsx';
+import { DeliverySection } from './sections/DeliverySection.tsx';
+import { firstIncomplete } from './sections/expected-checkout.ts';
+import { PaymentSection } from './sections/PaymentSection.tsx';
+import { RecipientSection } from './sections/RecipientSection.tsx';
+import { useSectionChanges } from './sections/section-changes.ts';
+
+const sections = {
+  Delivery: DeliverySection,
+  DeliveryPoint: DeliveryPointSection,
+  Recipient: RecipientSection,
+  Payment: PaymentSection,
+  Comment: CommentSection,
+} as const;
+
+interface CheckoutFormProps {
+  checkoutID: string;
+  /** Above the heading: the way back. */
+  above?: ReactNode;
+}
+
+/** Filling in an order: the server's sections in the server's order, and the sums beside them. */
+export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
+  const { data: checkout } = useGetCheckoutSuspense(checkoutID);
+  const changes = useSectionChanges(checkout);
+  const { shown, shownIn, open, choose, outcomeOf, saving, comment, guard } = changes;
+  // The heading of the next section answers at once; a long list of points may follow a bit later.
+  const filled = useDeferredValue(open);
+  return (
+    <>
+      <PageHeading above={above}>Оформление заказа</PageHeading>
+      <TwoColumnLayout>
+        <Stack gap="md">
+          <CartChanges checkout={checkout} />
+          <CheckoutProblems checkout={checkout} />
+          {shown.sections.map(({ name, complete }, index) => {
+            const Section = sections[name];
+            return (
+              <Section
+                key={name}
+                checkout={shownIn(name)}
+                outcome={outcomeOf(name)}
+                number={index + 1}
+                complete={complete}
+                open={open === name}
+                filled={open === name && filled === name}
+                onOpen={() => choose(name)}
+                onTouch={() => changes.touch(name)}
+                called={changes.calledOf(name)}
+                field={comment}
+              />
+            );
+          })}
+          <LeaveCheckout checkout={checkout} />
+        </Stack>
+        <CheckoutSummary
+          checkout={checkout}
+          saving={saving}
+          filled={firstIncomplete(shown) === null}
+          guard={guard}
+        />
+      </TwoColumnLayout>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Group, Paper, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { Order } from '#generated/api/model/index.ts';
+import { useGetOrderSuspense } from '#generated/api/order/order.ts';
+import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
+import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
+import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import { InstallmentTerms } from '#src/features/orders/payment/InstallmentTerms.tsx';
+import { PayOrder } from '#src/features/orders/payment/PayOrder.tsx';
+import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import classes from './SuccessScreen.module.css';
+
+/** `/order/{id}/success`: the order is there; what happens next and where to see it. */
+export function SuccessScreen({ orderID }: { orderID: string }) {
+  const { data: order } = useGetOrderSuspense(orderID);
+  return (
+    <Stack gap="lg" maw="44rem" mx="auto">
+      <Stack gap="xs" align="center" ta="center">
+        <IconCircleCheck size="3.5rem" stroke={1.5} className={classes.mark} aria-hidden />
+        <PageHeading>
+          Заказ {order.number} {order.status === 'PendingManager' ? 'у менеджера' : 'оформлен'}
+        </PageHeading>
+        <Text c="dimmed">{nextStep(order)}</Text>
+        <Group justify="center" mt="xs">
+          {isAllowed(order.allowedActions, 'Pay') && <PayOrder orderID={order.id} />}
+          <LinkButton to="/order/$id" params={{ id: order.id }} variant="light">
+            Посмотреть заказ
+          </LinkButton>
+          <LinkButton variant="default" to="/products">
+            Продолжить покупки
+          </LinkButton>
+        </Group>
+      </Stack>
+      {order.payment.state === 'SberInstallment' && (
+        <Section id="installment" title="Рассрочка">
+          <InstallmentTerms orderID={order.id} />
+        </Section>
+      )}
+      <Paper withBorder p="md" radius="lg">
+        <Stack gap="md">
+          <OrderFacts order={order} />
+          <OrderLines orderID={order.id} items={order.items} />
+          <div>
+            <TotalsList totals={order.totals} unknownDelivery="уточнит менеджер" />
+            <ExplainPrice of={{ orderID: order.id }} />
+          </div>
+        </Stack>
+      </Paper>
+    </Stack>
+  );
+}
+
+function nextStep({ next, customer }: Order): string {
+  const whom = customer.person?.firstName ? `${customer.person.firstName}, спасибо! ` : 'Спасибо! ';
+  return next ? `${whom}${next.title}.` : whom.trim();
+}

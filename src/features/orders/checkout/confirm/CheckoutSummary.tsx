@@ -1,0 +1,48 @@
+import { Stack, Title } from '@mantine/core';
+import { memo } from 'react';
+import type { Checkout } from '#generated/api/model/index.ts';
+import { ApprovalNotice } from '#src/features/order-parts/ApprovalNotice.tsx';
+import { GoodsFold } from '#src/features/order-parts/summary/GoodsFold.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
+import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
+import { CheckoutPromoCodes } from './CheckoutPromoCodes.tsx';
+import { ConfirmOrder } from './ConfirmOrder.tsx';
+
+interface CheckoutSummaryProps {
+  checkout: Checkout;
+  /** Choices are on their way: the sums are not final. */
+  saving: boolean;
+  /** All sections are filled in once those choices are taken. */
+  filled: boolean;
+  guard: ConfirmGuard;
+}
+
+/** What is bought and for how much; stays in sight while the sections are filled in. */
+export function CheckoutSummary({ checkout, ...confirmation }: CheckoutSummaryProps) {
+  return (
+    <ConfirmOrder checkout={checkout} {...confirmation}>
+      <Sums checkout={checkout} />
+    </ConfirmOrder>
+  );
+}
+
+/** Drawn anew only with another checkout: a click in a section must not wait for it. */
+const Sums = memo(function Sums({ checkout }: { checkout: Checkout }) {
+  return (
+    <>
+      <Title order={2} size="h3">
+        Ваш заказ
+      </Title>
+      <GoodsFold orderID={checkout.id} items={checkout.items} />
+      <Stack gap="md" mt="xs">
+        {checkout.status === 'Draft' && <CheckoutPromoCodes checkout={checkout} />}
+        <div>
+          <TotalsList totals={checkout.totals} withoutTotal />
+          <ExplainPrice of={{ orderID: checkout.id }} />
+        </div>
+        <ApprovalNotice forecast={checkout.approval} />
+      </Stack>
+    </>
+  );
+});

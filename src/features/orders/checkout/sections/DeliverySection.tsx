@@ -1,0 +1,122 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
+import {
+  useChangeCheckoutDelivery,
+  useGetCheckoutDeliverySuspense,
+} from '#generated/api/checkout/checkout.ts';
+import type { Checkout, DeliveryMethod, DeliveryOption } from '#generated/api/model/index.ts';
+import {
+  deliverySummary,
+  formatInterval,
+} from '#src/features/order-parts/delivery/delivery-texts.ts';
+import { formatDay } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
+import { UnavailableHelp } from './UnavailableHelp.tsx';
+
+/** How and when: courier or pickup, and for the courier the day and the hours. */
+export function DeliverySection(section: SectionProps) {
+  const { checkout } = section;
+  return (
+    <CheckoutSection
+      section={section}
+      title="Способ получения"
+      summary={deliverySummary(checkout.delivery)}
+    >
+      <DeliveryChoice {...section} />
+    </CheckoutSection>
+  );
+}
+
+function DeliveryChoice({ checkout, outcome }: SectionProps) {
+  const { data: options } = useGetCheckoutDeliverySuspense(checkout.id);
+  const change = useChangeCheckoutDelivery({ mutation: outcome.mutation });
+  const draft = useDeliveryDraft(checkout, options.methods);
+  const { option, day, interval } = draft;
+  const submit = () => {
+    if (!option) return;
+    const slot = { date: day?.date ?? null, interval: interval ?? null };
+    const { method } = option;
+    const data = { method, ...(method === 'Courier' && slot) };
+    outcome.expect({ delivery: { ...checkout.delivery, ...data } });
+    change.mutate({ id: checkout.id, data });
+  };
+  return (
+    <>
+      <ChoiceCards
+        label="Способ получения"
+        value={option?.method ?? null}
+        onChange={(method) => draft.chooseMethod(method as DeliveryMethod)}
+        choices={options.methods.map((method) => ({
+          value: method.method,
+          title: method.name,
+          description: describeOption(method),
+          aside: deliveryPrice(method),
+          reason: method.allowed ? null : (method.reason ?? 'Сейчас недоступно'),
+          below: !method.allowed && (
+            <UnavailableHelp
+              checkout={checkout}
+              about="OrderDelivery"
+              name={method.name}
+              reason={method.reason}
+            />
+          ),
+        }))}
+      />
+      {option?.method === 'Courier' && option.dates.length > 0 && (
+        <Group mt="md" grow align="flex-start">
+          <NativeSelect
+            label="День доставки"
+            value={day?.date ?? ''}
+            onChange={(event) => draft.chooseDate(event.currentTarget.value)}
+            data={option.dates.map(({ date }) => ({ value: date, label: formatDay(date) }))}
+          />
+          {day && day.intervals.length > 0 && (
+            <NativeSelect
+              label="Время"
+              value={interval ? formatInterval(interval) : ''}
+              onChange={(event) => draft.chooseInterval(event.currentTarget.value)}
+              data={day.intervals.map(formatInterval)}
+            />
+          )}
+        </Group>
+      )}
+      <Stack mt="md" align="flex-start">
+        <Button onClick={submit} disabled={!option?.allowed}>
+          Продолжить
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
+/** What the user chose here and has not sent yet; what was not touched follows the checkout. */
+function useDeliveryDraft(checkout: Checkout, methods: readonly DeliveryOption[]) {
+  const [method, chooseMethod] = useState<DeliveryMethod | null>(null);
+  const [date, chooseDate] = useState<string | null>(null);
+  const [hours, chooseInterval] = useState<string | null>(null);
+  const { delivery } = checkout;
+  // Nothing looks chosen that the order does not have; a method that does not fit any more is shown
+  // with its reason.
+  const chosen = method ?? delivery.method;
+  const option = methods.find((candidate) => candidate.method === chosen);
+  const day =
+    option?.dates.find((candidate) => candidate.date === (date ?? delivery.date)) ??
+    option?.dates[0];
+  const requestedHours = hours ?? (delivery.interval && formatInterval(delivery.interval));
+  const interval =
+    day?.intervals.find((candidate) => formatInterval(candidate) === requestedHours) ??
+    day?.intervals[0];
+  return { option, day, interval, chooseMethod, chooseDate, chooseInterval };
+}
+
+function describeOption({ description, freeFrom, cost }: DeliveryOption): string {
+  if (freeFrom === null || cost === 0) return description;
+  return `${description}. Бесплатно от ${formatMoney(freeFrom)}`;
+}
+
+function deliveryPrice({ allowed, cost }: DeliveryOption): string | null {
+  if (!allowed || cost === null) return null;
+  return cost === 0 ? 'Бесплатно' : formatMoney(cost);
+}

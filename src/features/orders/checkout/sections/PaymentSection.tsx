@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useChangeCheckoutPayment } from '#generated/api/checkout/checkout.ts';
+import type { Checkout, PaymentMethod, PaymentOption } from '#generated/api/model/index.ts';
+import { InstallmentPreview } from '#src/features/orders/payment/InstallmentPreview.tsx';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
+import { UnavailableHelp } from './UnavailableHelp.tsx';
+
+/** How the order is paid; a method that does not fit says why. */
+export function PaymentSection(section: SectionProps) {
+  const { paymentMethod, paymentMethods } = section.checkout;
+  const current = paymentMethods.find(({ method }) => method === paymentMethod);
+  return (
+    <CheckoutSection section={section} title="Оплата" summary={current?.name}>
+      <PaymentChoice {...section} />
+    </CheckoutSection>
+  );
+}
+
+function PaymentChoice({ checkout, outcome }: SectionProps) {
+  const change = useChangeCheckoutPayment({ mutation: outcome.mutation });
+  // Nothing looks chosen that the order does not have.
+  const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod);
+  const send = (method: PaymentMethod) => {
+    outcome.expect({ paymentMethod: method });
+    change.mutate({ id: checkout.id, data: { method } });
+  };
+  return (
+    <>
+      <ChoiceCards
+        label="Способ оплаты"
+        value={chosen}
+        onChange={(method) => setChosen(method as PaymentMethod)}
+        choices={checkout.paymentMethods.map((option) => ({
+          value: option.method,
+          title: option.name,
+          description: option.description,
+          reason: option.allowed ? null : (option.reason ?? 'Сейчас недоступно'),
+          below: belowMethod(checkout, option, option.method === chosen),
+        }))}
+      />
+      <Button mt="md" disabled={!chosen} onClick={() => chosen && send(chosen)}>
+        Продолжить
+      </Button>
+    </>
+  );
+}
+
+/** Help with a method that cannot be chosen; the terms of an instalment that is being chosen. */
+function belowMethod(checkout: Checkout, option: PaymentOption, chosen: boolean): ReactNode {
+  const { method, name, allowed, reason } = option;
+  if (!allowed) {
+    return <UnavailableHelp checkout={checkout} about="OrderPayment" name={name} reason={reason} />;
+  }
+  return chosen && method === 'SberInstallment' ? (
+    <InstallmentPreview orderID={checkout.id} />
+  ) : null;
+}

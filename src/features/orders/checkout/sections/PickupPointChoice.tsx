@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import {
+  useChangeCheckoutDeliveryPoint,
+  useGetCheckoutDeliverySuspense,
+} from '#generated/api/checkout/checkout.ts';
+import type { Checkout, PickupPoint } from '#generated/api/model/index.ts';
+import { describePoint } from '#src/features/order-parts/delivery/delivery-texts.ts';
+import { withOwn } from '#src/lib/choices.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import type { SectionOutcome } from './section-changes.ts';
+import { UnavailableHelp } from './UnavailableHelp.tsx';
+
+interface PickupPointChoiceProps {
+  checkout: Checkout;
+  outcome: SectionOutcome;
+}
+
+/** With more points than this a search field helps. */
+const SEARCH_FROM = 6;
+
+/** Pickup points as a list, searched by city, street or name. */
+export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps) {
+  const { data: options } = useGetCheckoutDeliverySuspense(checkout.id);
+  const [chosen, setChosen] = useState(checkout.delivery.point?.id ?? null);
+  const [query, setQuery] = useState('');
+  const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
+  const offered = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
+  const points = withOwn(offered, checkout.delivery.point);
+  const found = points.filter((point) => matches(point, query));
+  const send = (point: PickupPoint) => {
+    outcome.expect({ delivery: { ...checkout.delivery, point, date: point.readyDate } });
+    change.mutate({ id: checkout.id, data: { pickupPointID: point.id } });
+  };
+  const current = points.find(({ id }) => id === chosen);
+  return (
+    <>
+      {points.length >= SEARCH_FROM && (
+        <TextInput
+          label="Город, улица или название"
+          mb="sm"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          description={found.length === 0 ? 'Ничего не нашлось — проверьте написание' : null}
+        />
+      )}
+      <ChoiceCards
+        label="Пункт выдачи"
+        value={chosen}
+        onChange={setChosen}
+        choices={found.map((point) => ({
+          value: point.id,
+          title: `${point.name}, ${point.city}`,
+          description: describePoint(point),
+          reason: point.allowed ? null : (point.reason ?? 'Сейчас недоступен'),
+          below: !point.allowed && (
+            <UnavailableHelp
+              checkout={checkout}
+              about="OrderDelivery"
+              name={point.name}
+              reason={point.reason}
+            />
+          ),
+        }))}
+      />
+      <Button mt="md" disabled={!current?.allowed} onClick={() => current && send(current)}>
+        Продолжить
+      </Button>
+    </>
+  );
+}
+
+function matches({ name, city, address }: PickupPoint, query: string): boolean {
+  const place = `${name} ${city} ${address}`.toLocaleLowerCase('ru');
+  return query
+    .toLocaleLowerCase('ru')
+    .split(/\s+/)
+    .every((word) => place.includes(word));
+}

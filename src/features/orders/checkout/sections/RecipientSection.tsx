@@ -1,0 +1,94 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChangeCheckoutRecipient } from '#generated/api/checkout/checkout.ts';
+import type { Checkout, Recipient } from '#generated/api/model/index.ts';
+import {
+  invalidateListCustomerRecipients,
+  useListCustomerRecipientsSuspense,
+} from '#generated/api/user/user.ts';
+import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
+import { withOwn } from '#src/lib/choices.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
+import { RecipientDialog } from './RecipientDialog.tsx';
+import type { SectionOutcome } from './section-changes.ts';
+
+/** Who meets the order: one of the customer's recipients or a new one. */
+export function RecipientSection(section: SectionProps) {
+  const { checkout, outcome } = section;
+  const { recipient } = checkout;
+  return (
+    <CheckoutSection
+      section={section}
+      title="Получатель"
+      summary={recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`}
+    >
+      <RecipientChoice checkout={checkout} outcome={outcome} />
+    </CheckoutSection>
+  );
+}
+
+function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: SectionOutcome }) {
+  const queryClient = useQueryClient();
+  const customerID = checkout.customer.id;
+  const { data } = useListCustomerRecipientsSuspense(customerID);
+  // Whom the order names is shown, though the list may have lost him.
+  const recipients = withOwn(data.items, checkout.recipient);
+  const [chosen, setChosen] = useState(checkout.recipient?.id ?? null);
+  const [adding, setAdding] = useState(false);
+  const change = useChangeCheckoutRecipient({ mutation: outcome.mutation });
+  const send = (recipient: Recipient) => {
+    outcome.expect({ recipient });
+    change.mutate({ id: checkout.id, data: { recipientID: recipient.id } });
+  };
+  const current = recipients.find(({ id }) => id === chosen);
+  const keepNew = (recipient: Recipient) => {
+    void invalidateListCustomerRecipients(queryClient, customerID);
+    setAdding(false);
+    setChosen(recipient.id);
+    send(recipient);
+  };
+  return (
+    <>
+      {recipients.length === 0 && (
+        <Text c="dimmed" mb="sm">
+          Укажите, кто встретит заказ: имя и телефон для связи.
+        </Text>
+      )}
+      <ChoiceCards
+        label="Получатель"
+        value={chosen}
+        onChange={setChosen}
+        choices={recipients.map((recipient) => ({
+          value: recipient.id,
+          title: recipientName(recipient),
+          description: formatPhone(recipient.phone),
+        }))}
+      />
+      <Group mt="md">
+        {recipients.length > 0 && (
+          <Button onClick={() => current && send(current)} disabled={!current}>
+            Продолжить
+          </Button>
+        )}
+        <Button
+          variant={recipients.length > 0 ? 'subtle' : 'filled'}
+          leftSection={<IconPlus size="1rem" />}
+          onClick={() => setAdding(true)}
+        >
+          Добавить получателя
+        </Button>
+      </Group>
+      {adding && (
+        <RecipientDialog
+          customerID={customerID}
+          onClose={() => setAdding(false)}
+          onCreated={keepNew}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useChangeCheckoutComment } from '#generated/api/checkout/checkout.ts';
+import type { Checkout } from '#generated/api/model/index.ts';
+import { ORDER_COMMENT_LIMIT } from '#src/features/order-parts/to-manager/checkout-comment-form.ts';
+import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
+import { maxLength } from '#src/lib/validation.ts';
+import type { SectionOutcome } from './section-changes.ts';
+
+/** Milliseconds without typing before the comment is sent. */
+const TYPING_PAUSE = 800;
+
+const tooLong = maxLength(ORDER_COMMENT_LIMIT);
+
+interface AutosavedComment {
+  text: string;
+  write: (text: string) => void;
+  /** Sends what was typed without waiting for a pause, unless it is too long. */
+  saveNow: () => void;
+  /** Whether the server has what was typed last. */
+  isSaved: () => boolean;
+  /** Why it cannot be saved as it is; null when it can. */
+  invalid: string | null;
+  state: 'idle' | 'saving' | 'saved' | 'tooLong' | 'failed';
+}
+
+/** The comment of a checkout: sent when the typing pauses, kept in the browser until it is taken. */
+export function useAutosavedComment(
+  { id, comment }: Checkout,
+  { mutation }: SectionOutcome,
+): AutosavedComment {
+  const draft = `comment of ${id}`;
+  const [left] = useState(() => readDraft(draft)?.text ?? null);
+  const [text, setText] = useState(left ?? comment);
+  // Who confirms asks between two drawings.
+  const typedNow = useRef(text.trim());
+  const taken = useRef(comment);
+  /** Words that are on their way; null when none are. */
+  const onWay = useRef<string | null>(null);
+  const { mutate, isPending, isSuccess, isError } = useChangeCheckoutComment({
+    mutation: {
+      ...mutation,
+      onSuccess(response, { data }) {
+        taken.current = data.comment;
+        if (onWay.current === data.comment) onWay.current = null;
+        // What was typed since is a draft of its own.
+        if (readDraft(draft)?.text?.trim() === data.comment) dropDraft(draft);
+        mutation.onSuccess(response);
+      },
+      onError(error) {
+        onWay.current = null;
+        mutation.onError(error);
+      },
+    },
+  });
+  const invalid = tooLong(text);
+
+  const save = (typed: string) => {
+    const words = typed.trim();
+    if (tooLong(words) || words === (onWay.current ?? taken.current)) return;
+    onWay.current = words;
+    mutate({ id, data: { comment: words } });
+  };
+  const saveSoon = useDebouncedCallback(save, TYPING_PAUSE);
+  const write = (typed: string) => {
+    setText(typed);
+    typedNow.current = typed.trim();
+    writeDraft(draft, { text: typed });
+    saveSoon(typed);
+  };
+  // What was left half-written is sent after a reload.
+  const resume = useEffectEvent(save);
+  useEffect(() => {
+    if (left === null) return;
+    const timer = setTimeout(() => resume(left), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  const state = isPending ? 'saving' : isError ? 'failed' : isSuccess ? 'saved' : 'idle';
+  const saveNow = () => {
+    saveSoon.cancel();
+    save(text);
+  };
+  return {
+    text,
+    write,
+    saveNow,
+    isSaved: () => typedNow.current === taken.current,
+    invalid,
+    state: invalid ? 'tooLong' : state,
+  };
+}

@@ -1,0 +1,202 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { failureHint } from '#src/features/failure-parts/failure-texts.ts';
+import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
+import { readConflict, useStoreCheckout } from './checkout-cache.ts';
+import {
+  expectedCheckout,
+  firstIncomplete,
+  type SectionPatch,
+  type SentSections,
+} from './expected-checkout.ts';
+
+/** Rejections that the section itself shows. */
+const REJECTIONS = [409, 422];
+
+const UNSENT = 'Выбор здесь ещё не сохранён: нажмите «Продолжить».';
+
+/** The comment, which saves itself, as confirming needs to know it. */
+export interface CommentField {
+  isValid: () => boolean;
+  /** Sends what was typed without waiting for a pause. */
+  save: () => void;
+  isSaved: () => boolean;
+  focus: () => void;
+}
+
+/** What a section does with the changes it sends. */
+export interface SectionOutcome {
+  /** Why the server rejected the last change of this section, in its words. */
+  rejection: string | null;
+  /** Spread into a generated mutation hook: the answer replaces what is shown, in order. */
+  mutation: {
+    meta: { handledStatuses: number[] };
+    scope: { id: string };
+    onSuccess: (checkout: Checkout) => void;
+    onError: (error: unknown) => void;
+  };
+  /** Goes on as if the change were taken; when the server rejects, the section opens again. */
+  expect: (patch: SectionPatch) => void;
+}
+
+interface SectionChanges {
+  /** The checkout with the choices that are on their way. */
+  shown: Checkout;
+  /** The same as one section shows it. */
+  shownIn: (name: CheckoutSectionName) => Checkout;
+  /** The section that is being filled in. */
+  open: CheckoutSectionName | null;
+  choose: (name: CheckoutSectionName) => void;
+  outcomeOf: (name: CheckoutSectionName) => SectionOutcome;
+  /** Choices are on their way: the sums are not final. */
+  saving: boolean;
+  /** Something was chosen in a section and not sent yet. */
+  touch: (name: CheckoutSectionName) => void;
+  /** How often the buyer was sent to a section because of what is not saved there. */
+  calledOf: (name: CheckoutSectionName) => number;
+  comment: RefObject<CommentField | null>;
+  guard: ConfirmGuard;
+}
+
+/** A change that was not taken: the words of the server, and what the user had chosen. */
+interface Rejected {
+  message: string;
+  patch: SectionPatch;
+}
+
+type RejectedSections = Partial<Record<CheckoutSectionName, Rejected>>;
+
+/** The words of the server where it rejected, else what the buyer can do. */
+function reasonOf(error: unknown): string {
+  const told = error instanceof ApiError && REJECTIONS.includes(error.status);
+  return told ? error.message : `Не удалось сохранить. ${failureHint(error)}`;
+}
+
+/** The first section whose choice was not taken; the comment is sent again by itself. */
+function firstChoice(rejected: RejectedSections): CheckoutSectionName | undefined {
+  const names = Object.keys(rejected) as CheckoutSectionName[];
+  return names.find((name) => name !== 'Comment');
+}
+
+/** What was rejected goes with a new choice there, or of the same thing: a point with its method. */
+function withoutVoid(
+  rejected: RejectedSections,
+  name: CheckoutSectionName,
+  patch: SectionPatch,
+): RejectedSections {
+  const isVoid = (other: string, { patch: old }: Rejected) =>
+    other === name || Object.keys(old).some((part) => part in patch);
+  return Object.fromEntries(Object.entries(rejected).filter((entry) => !isVoid(...entry)));
+}
+
+/** The changes of a checkout: shown at once, sent one after another, taken back when rejected. */
+export function useSectionChanges(checkout: Checkout): SectionChanges {
+  const keep = useStoreCheckout(checkout.id);
+  const [sent, setSent] = useState<SentSections>(new Map());
+  const [chosen, setChosen] = useState<CheckoutSectionName | null>(null);
+  const [rejected, setRejected] = useState<RejectedSections>({});
+  const [called, setCalled] = useState({ name: '', times: 0 });
+  /** The same as `refused`, for who must not wait for the next drawing. */
+  const lastRejected = useRef<RejectedSections>({});
+  const touched = useRef<CheckoutSectionName | null>(null);
+  const comment = useRef<CommentField>(null);
+  /** Answers that are awaited, by section. */
+  const waiting = useRef(new Map<CheckoutSectionName, number>());
+  /** What was chosen last, by section. */
+  const requested = useRef(new Map<CheckoutSectionName, SectionPatch>());
+  const shown = expectedCheckout(checkout, sent);
+
+  // Sections disappear with their answers still on their way, so nothing of this is theirs.
+  const answered = (name: CheckoutSectionName): boolean => {
+    const left = (waiting.current.get(name) ?? 0) - 1;
+    waiting.current.set(name, Math.max(0, left));
+    if (left === 0) {
+      setSent((before) => new Map([...before].filter(([other]) => other !== name)));
+    }
+    return left >= 0;
+  };
+  const changeRejected = (next: RejectedSections) => {
+    lastRejected.current = next;
+    setRejected(next);
+  };
+  const reject = (name: CheckoutSectionName, message: string) => {
+    const patch = requested.current.get(name) ?? {};
+    changeRejected({ ...lastRejected.current, [name]: { message, patch } });
+  };
+  const call = (name: CheckoutSectionName) => {
+    if (name === 'Comment') return comment.current?.focus();
+    setChosen(name);
+    setCalled(({ times }) => ({ name, times: times + 1 }));
+  };
+  const outcomeOf = (name: CheckoutSectionName): SectionOutcome => ({
+    rejection: rejected[name]?.message ?? null,
+    mutation: {
+      meta: { handledStatuses: REJECTIONS },
+      scope: { id: `checkout-${checkout.id}` },
+      onSuccess(response) {
+        keep(response);
+        answered(name);
+        if (name === 'Comment') changeRejected(withoutVoid(lastRejected.current, name, {}));
+      },
+      onError(error) {
+        const conflict = readConflict(error);
+        if (conflict?.checkout) keep(conflict.checkout);
+        const isChoice = answered(name);
+        if (isChoice) setChosen(name);
+        if (isChoice || name === 'Comment') reject(name, reasonOf(error));
+      },
+    },
+    expect(patch) {
+      touched.current = null;
+      waiting.current.set(name, (waiting.current.get(name) ?? 0) + 1);
+      requested.current.set(name, patch);
+      setSent((before) => new Map([...before, [name, patch]]));
+      changeRejected(withoutVoid(lastRejected.current, name, patch));
+      setChosen(null);
+    },
+  });
+  const open = chosen ?? firstIncomplete(shown);
+  const choose = (name: CheckoutSectionName) => {
+    touched.current = null;
+    setChosen(name);
+  };
+  const guard: ConfirmGuard = {
+    flush() {
+      if (comment.current?.isValid() === false) {
+        comment.current.focus();
+        return null;
+      }
+      if (touched.current !== null) reject(touched.current, UNSENT);
+      const stopped = firstChoice(lastRejected.current);
+      if (stopped) {
+        call(stopped);
+        return null;
+      }
+      comment.current?.save();
+      return shown;
+    },
+    isSaved() {
+      const stopped = firstChoice(lastRejected.current);
+      if (stopped) call(stopped);
+      else if (comment.current?.isSaved() === false) comment.current.focus();
+      else return true;
+      return false;
+    },
+  };
+  return {
+    shown,
+    // A section that opens again after a rejection still holds what was chosen there.
+    shownIn: (name) => (name === open ? { ...shown, ...rejected[name]?.patch } : shown),
+    open,
+    choose,
+    outcomeOf,
+    saving: sent.size > 0,
+    touch(name) {
+      touched.current = name;
+    },
+    calledOf: (name) => (called.name === name ? called.times : 0),
+    comment,
+    guard,
+  };
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Order } from '#generated/api/model/index.ts';
+import {
+  invalidateGetOrder,
+  useCancelOrder,
+  useSetGetOrderQueryData,
+} from '#generated/api/order/order.ts';
+import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
+import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
+import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+
+/** Asks whether the order shall be canceled, and does it. */
+export function CancelOrder({ order, onClose }: { order: Order; onClose: () => void }) {
+  const client = useQueryClient();
+  const setOrder = useSetGetOrderQueryData();
+  const cancel = useCancelOrder({
+    mutation: {
+      meta: { success: 'Заказ отменён', handledStatuses: [409] },
+      onSuccess: (canceled) => setOrder(order.id, canceled),
+      onError: (error) => {
+        if (notifyConflict(error)) void invalidateGetOrder(client, order.id);
+      },
+      onSettled: () => {
+        void invalidateOrderLists(client);
+        onClose();
+      },
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={`${orderTitle(order)}: отменить?`}
+      confirmLabel="Отменить заказ"
+      cancelLabel="Не отменять"
+      pending={cancel.isPending}
+      onConfirm={() => cancel.mutateAsync({ id: order.id })}
+      onClose={onClose}
+    >
+      Товары вернутся в продажу, деньги и бонусы – вам. Восстановить отменённый заказ нельзя.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDeleteCheckout } from '#generated/api/checkout/checkout.ts';
+import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
+import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
+import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import classes from './DeleteDraft.module.css';
+
+/** Deletes an order that never was one: a draft, or one that could not be created. */
+export function DeleteDraft({ order }: { order: OrderSummary }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteCheckout({
+    mutation: {
+      meta: { success: 'Черновик удалён' },
+      onSuccess: () => forgetOrder(client, order.id),
+    },
+  });
+  return (
+    <>
+      <IconButton
+        label={`Удалить: ${orderTitle(order)}`}
+        className={classes.button}
+        onClick={() => setAsking(true)}
+      >
+        <IconTrash aria-hidden="true" size="1.125rem" />
+      </IconButton>
+      {asking && (
+        <ConfirmDialog
+          title="Удалить черновик?"
+          confirmLabel="Удалить"
+          cancelLabel="Оставить"
+          pending={remove.isPending}
+          onConfirm={() => remove.mutateAsync({ id: order.id })}
+          onClose={() => setAsking(false)}
+        >
+          Выбранные доставка, получатель и оплата пропадут. Восстановить черновик нельзя.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

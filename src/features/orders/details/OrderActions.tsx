@@ -1,0 +1,54 @@
+import { Button, Stack } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { Order } from '#generated/api/model/index.ts';
+import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
+import { RepeatDialog } from '#src/features/orders/repeat/RepeatDialog.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+
+const RefundDialog = lazyComponent(
+  async () => (await import('#src/features/orders/refund/RefundDialog.tsx')).RefundDialog,
+);
+
+/** What the server lets the user do with the order, beside paying. */
+export function OrderActions({ order }: { order: Order }) {
+  const [dialog, setDialog] = useState<'cancel' | 'repeat' | 'refund' | null>(null);
+  const close = () => setDialog(null);
+  const { id, allowedActions } = order;
+  return (
+    <>
+      <Stack gap="xs" mt="md" data-print="hidden">
+        {isAllowed(allowedActions, 'Repeat') && (
+          <Button variant="light" onClick={() => setDialog('repeat')}>
+            Повторить заказ
+          </Button>
+        )}
+        {isAllowed(allowedActions, 'Refund') && (
+          <Button variant="default" onClick={() => setDialog('refund')}>
+            Вернуть заказ
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPrinter aria-hidden="true" size="1.125rem" />}
+          onClick={() => window.print()}
+        >
+          Печать или PDF
+        </Button>
+        {isAllowed(allowedActions, 'Cancel') && (
+          <Button variant="subtle" color="red" fullWidth onClick={() => setDialog('cancel')}>
+            Отменить заказ
+          </Button>
+        )}
+      </Stack>
+      {dialog === 'repeat' && <RepeatDialog orderID={id} onClose={close} />}
+      {dialog === 'refund' && (
+        <Suspense fallback={null}>
+          <RefundDialog order={order} onClose={close} />
+        </Suspense>
+      )}
+      {dialog === 'cancel' && <CancelOrder order={order} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Stack } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Order } from '#generated/api/model/index.ts';
+import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
+import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
+import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
+import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import { OrderPaymentPart } from '#src/features/orders/payment/OrderPaymentPart.tsx';
+import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
+import { contactPhone } from '#src/lib/contacts.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatFreePhone } from '#src/lib/phone.ts';
+import { shopName } from '#src/lib/shop-name.ts';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import classes from './OrderDetails.module.css';
+import { OrderDocuments } from './OrderDocuments.tsx';
+import { OrderHelp } from './OrderHelp.tsx';
+import { OrderState } from './OrderState.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+interface OrderDetailsProps {
+  order: Order;
+  /** How the company agreed to it; null for an order that needed nobody's consent. */
+  approval: ReactNode;
+}
+
+/**
+ * The page of an order that exists: state, facts, goods, documents, sums, what can be done, history.
+ * A colleague who has approved it sees what it is; papers, payment and help are the buyer's.
+ */
+export function OrderDetails({ order, approval }: OrderDetailsProps) {
+  const { id, status, createdAt, confirmedAt, items, totals, delivery, isMine = true } = order;
+  const { partner } = order.customer;
+  return (
+    <>
+      <p data-print="only">
+        {shopName}, {formatFreePhone(contactPhone)}
+      </p>
+      <PageHeading
+        above={
+          isMine || !partner ? (
+            <LinkText to="/profile/orders" size="sm" data-print="hidden">
+              <IconArrowLeft size="1rem" aria-hidden /> Мои заказы
+            </LinkText>
+          ) : (
+            <LinkText
+              to="/profile/companies/$id/approval"
+              params={{ id: partner.id }}
+              size="sm"
+              data-print="hidden"
+            >
+              <IconArrowLeft size="1rem" aria-hidden /> Согласование заказов
+            </LinkText>
+          )
+        }
+        count={`от ${formatDate(confirmedAt ?? createdAt)}`}
+        actions={<StatusBadge status={status} method={delivery.method} date={delivery.date} />}
+      >
+        {orderTitle(order)}
+      </PageHeading>
+      <div className={classes.layout}>
+        <div className={classes.state}>
+          <OrderState order={order} />
+        </div>
+        <Stack gap="md" className={classes.main ?? ''}>
+          <Section id="order-facts" title="О заказе">
+            <OrderFacts order={order} />
+          </Section>
+          <Section id="order-goods" title="Товары">
+            <OrderLines items={items} {...(isMine && { orderID: id })} />
+          </Section>
+          {confirmedAt !== null && isMine && (
+            <div data-print="hidden">
+              <OrderDocuments order={order} />
+            </div>
+          )}
+        </Stack>
+        <Stack gap="md" className={classes.aside ?? ''}>
+          <Section id="order-totals" title="Сумма">
+            <TotalsList totals={totals} unknownDelivery="уточнит менеджер" />
+            {isMine && (
+              <div data-print="hidden">
+                <ExplainPrice of={{ orderID: id }} />
+              </div>
+            )}
+            <OrderActions order={order} />
+          </Section>
+          {isMine && <OrderPaymentPart order={order} />}
+        </Stack>
+        <Stack gap="md" className={classes.tail ?? ''}>
+          {isMine && (
+            <div data-print="hidden">
+              <OrderHelp order={order} />
+            </div>
+          )}
+          {approval}
+          <Section id="order-history" title="История">
+            <OrderTimeline order={order} />
+          </Section>
+        </Stack>
+      </div>
+    </>
+  );
+}

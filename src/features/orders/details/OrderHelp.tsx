@@ -1,0 +1,46 @@
+import { Button, Stack } from '@mantine/core';
+import {
+  IconCreditCard,
+  IconMessageQuestion,
+  IconPackageOff,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+import type { Order } from '#generated/api/model/index.ts';
+import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { Section } from '#src/ui/Section.tsx';
+
+const question = {
+  kind: 'OrderQuestion',
+  label: 'Задать вопрос о заказе',
+  Icon: IconMessageQuestion,
+} as const;
+/** What can still be arranged otherwise. */
+const changes = [
+  { kind: 'OrderProducts', label: 'Заменить товары или подождать их', Icon: IconPackageOff },
+  { kind: 'OrderDelivery', label: 'Другая доставка', Icon: IconTruckDelivery },
+  { kind: 'OrderPayment', label: 'Другой способ оплаты', Icon: IconCreditCard },
+] as const;
+const over = ['Shipped', 'Succeeded', 'WaitingForRefund', 'Refunded', 'Canceled'];
+
+/** The ways to the support, with the order filled in. */
+export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
+  const order = { id, number };
+  const ways = over.includes(status) ? [] : changes;
+  return (
+    <Section id="order-help" title="Нужна помощь?">
+      <Stack gap="xxs" align="flex-start" data-print="hidden">
+        {[question, ...ways].map(({ kind, label, Icon }) => (
+          <Button
+            key={kind}
+            variant="subtle"
+            maw="100%"
+            leftSection={<Icon aria-hidden="true" size="1.125rem" />}
+            onClick={() => openTicketDialog({ kind, order })}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { useLiveOrder } from '#src/features/order-parts/use-live-order.ts';
+import { ApprovalView } from '#src/features/orders/approval/ApprovalView.tsx';
+import { OrderApproval } from '#src/features/orders/approval/OrderApproval.tsx';
+import { CheckoutForm } from '#src/features/orders/checkout/CheckoutForm.tsx';
+import { CreatingError } from '#src/features/orders/checkout/CreatingError.tsx';
+import { LinkText } from '#src/ui/LinkButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+
+interface OrderScreenProps {
+  orderID: string;
+  /** What could not be created is filled in anew. */
+  editing: boolean;
+}
+
+/** `/order/{id}`: the step is the server's; the user's browser never computes it. */
+export function OrderScreen({ orderID, editing }: OrderScreenProps) {
+  const order = useLiveOrder(orderID);
+  const { isMine = true, hasApproval = false } = order;
+  const { partner } = order.customer;
+  const details = (
+    <OrderDetails
+      order={order}
+      approval={hasApproval ? <OrderApproval orderID={orderID} /> : null}
+    />
+  );
+  // What the buyer fills in, waits for or tries again is not a colleague's.
+  if (!isMine && order.step !== 'Approval') return details;
+  switch (order.step) {
+    case 'Checkout':
+      return <CheckoutForm checkoutID={orderID} />;
+    case 'WaitingForCreating':
+      return <ToProgress orderID={orderID} />;
+    case 'CreatingError':
+      return editing ? (
+        <CheckoutForm
+          checkoutID={orderID}
+          above={
+            <LinkText to="/order/$id" params={{ id: orderID }} size="sm">
+              ← Что случилось с заказом
+            </LinkText>
+          }
+        />
+      ) : (
+        <CreatingError checkoutID={orderID} />
+      );
+    case 'Approval':
+      return (
+        <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+          <ApprovalView
+            id={orderID}
+            above={
+              isMine || !partner ? (
+                <LinkText to="/profile/orders" size="sm">
+                  ← Мои заказы
+                </LinkText>
+              ) : (
+                <LinkText
+                  to="/profile/companies/$id/approval"
+                  params={{ id: partner.id }}
+                  size="sm"
+                >
+                  ← Согласование заказов
+                </LinkText>
+              )
+            }
+          />
+        </Suspense>
+      );
+    case 'Details':
+      return details;
+  }
+}
+
+/** An order that is being created is watched on its own page. */
+function ToProgress({ orderID }: { orderID: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to: '/order/$id/inProgress', params: { id: orderID }, replace: true });
+  }, [navigate, orderID]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { Paper, Stack, Text } from '@mantine/core';
+import type { Order } from '#generated/api/model/index.ts';
+import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
+import { actorName, expectation } from './expectation.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+
+/** How far the order has come, what comes next and who is awaited. */
+export function OrderState({ order }: { order: Order }) {
+  const { next, timeline, status } = order;
+  const last = timeline.at(-1);
+  return (
+    <Paper component="section" withBorder p="md" radius="lg" aria-label="Состояние заказа">
+      <Stack gap="sm">
+        <OrderProgress order={order} />
+        {next ? (
+          <div>
+            <Text fw={600}>{next.title}</Text>
+            <Text size="sm" c="dimmed">
+              {expectation(next, order, shopDay(new Date()))}
+            </Text>
+          </div>
+        ) : (
+          last && (
+            <Text>
+              {last.title}
+              {status === 'Canceled' && `, ${actorName(last.actor)}`}
+              {last.comment && `: ${last.comment}`}
+            </Text>
+          )
+        )}
+      </Stack>
+    </Paper>
+  );
+}

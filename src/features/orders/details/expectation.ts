@@ -1,0 +1,37 @@
+import type { Order } from '#generated/api/model/order.ts';
+import type { OrderActor } from '#generated/api/model/orderActor.ts';
+import type { OrderNext } from '#generated/api/model/orderNext.ts';
+import { passedDayText } from '#src/features/order-parts/delivery/delivery-day.ts';
+import { formatDay } from '#src/lib/dates.ts';
+
+const actors: Record<OrderActor['kind'], string> = {
+  Buyer: 'покупатель',
+  Shop: 'магазин',
+  System: 'автоматически',
+};
+
+export function actorName({ name, kind }: OrderActor): string {
+  return name ?? actors[kind];
+}
+
+/**
+ * Who is awaited and until when: «Ждём: Менеджер магазина. Ожидаем: сб, 14 марта».
+ * @param today as `shopDay` gives it.
+ */
+export function expectation(
+  { awaited, expectedOn }: OrderNext,
+  { status, delivery }: Pick<Order, 'status'> & { delivery: Pick<Order['delivery'], 'method'> },
+  today: string,
+): string {
+  const whom = awaited ? awaitedWords(awaited) : 'Ждать ничего не нужно';
+  if (expectedOn === null) return whom;
+  const expected = { status, method: delivery.method, date: expectedOn };
+  return `${whom}. ${passedDayText(expected, today) ?? `Ожидаем: ${formatDay(expectedOn)}`}`;
+}
+
+/** A buyer without a name is whoever reads this. */
+function awaitedWords(awaited: OrderActor): string {
+  return awaited.kind === 'Buyer' && awaited.name === null
+    ? 'Дело за вами'
+    : `Ждём: ${actorName(awaited)}`;
+}

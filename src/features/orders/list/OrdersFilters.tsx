@@ -1,0 +1,60 @@
+import { describeStatus } from '#src/features/order-parts/status/order-status.ts';
+import { statusGroups } from '#src/features/order-parts/status/status-groups.ts';
+import { FilterBar } from '#src/ui/FilterBar.tsx';
+import { FilterSelect } from '#src/ui/FilterSelect.tsx';
+import { PeriodFilter } from '#src/ui/PeriodFilter.tsx';
+import { TextFilter } from '#src/ui/TextFilter.tsx';
+import { chosenFilters } from './chosen-filters.ts';
+import { useFilterChoices } from './filter-choices.ts';
+import type { OrdersFilterControl } from './use-orders-filter.ts';
+
+const statusChoices = statusGroups.map(({ title, statuses }) => ({
+  group: title,
+  items: statuses.map((value) => ({ value, label: describeStatus(value).label })),
+}));
+
+/** Text, status, period, customer, tag. */
+export function OrdersFilters({ control }: { control: OrdersFilterControl }) {
+  const { search, change, reset } = control;
+  const { status = [], customer = [], tag = [], text } = search;
+  const choices = useFilterChoices();
+  const { customers, tags } = choices;
+  return (
+    <FilterBar
+      label="Отбор заказов"
+      chosen={chosenFilters(control, choices)}
+      onReset={reset}
+      first={
+        <TextFilter
+          label="Номер, товар или артикул"
+          value={text ?? ''}
+          onChange={(words) => change({ text: words || undefined })}
+        />
+      }
+    >
+      <FilterSelect
+        label="Статус"
+        choices={statusChoices}
+        chosen={status}
+        onAdd={(value) => change({ status: [...status, value as (typeof status)[number]] })}
+      />
+      <PeriodFilter value={search} onChange={change} />
+      {customers.length > 1 && (
+        <FilterSelect
+          label="Покупатель"
+          choices={customers}
+          chosen={customer}
+          onAdd={(value) => change({ customer: [...customer, value] })}
+        />
+      )}
+      {tags.length > 0 && (
+        <FilterSelect
+          label="Метка"
+          choices={tags}
+          chosen={tag}
+          onAdd={(value) => change({ tag: [...tag, value] })}
+        />
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
+import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { countOf } from '#src/lib/plurals.ts';
+import { isFiltered } from '#src/lib/stored-filter.ts';
+import { EmptyList } from '#src/ui/EmptyList.tsx';
+import { ExportButton } from '#src/ui/ExportButton.tsx';
+import { ListView } from '#src/ui/ListView.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageStack } from '#src/ui/PageStack.tsx';
+import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import { OrdersFilters } from './OrdersFilters.tsx';
+import { type OrdersSearch, ordersFilter } from './orders-search.ts';
+import { ordersWorkbook } from './orders-workbook.ts';
+import { PendingOrders } from './PendingOrders.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
+import { useOrdersFilter } from './use-orders-filter.ts';
+
+const orderForms = ['заказ', 'заказа', 'заказов'] as const;
+
+const words = {
+  misfit: {
+    title: 'Таких заказов нет',
+    description: 'Попробуйте другой статус, период или другое слово.',
+    reset: 'Показать все заказы',
+  },
+  none: {
+    title: 'Заказов пока нет',
+    description: 'Здесь появятся ваши заказы: их состояние, состав и история.',
+  },
+};
+
+/** `/profile/orders`: the user's orders, newest first. */
+export function OrdersScreen({ search }: { search: OrdersSearch }) {
+  const client = useQueryClient();
+  const control = useOrdersFilter(search);
+  const query = useQuery({
+    ...getListOrdersQueryOptions(ordersFilter(search)),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  const filtered = isFiltered(search);
+  const total = query.data?.paging.total ?? 0;
+  return (
+    <PageStack>
+      <PageHeading
+        count={total > 0 ? countOf(total, orderForms) : undefined}
+        actions={total > 0 && <ExportButton gather={() => ordersWorkbook(client, search)} />}
+      >
+        Мои заказы
+      </PageHeading>
+      <UnreadNote unread={search.unread} />
+      {!filtered && search.page === undefined && <PendingOrders />}
+      <StatusTabs search={search} />
+      <OrdersFilters control={control} />
+      <ListView
+        query={query}
+        failure={<QueryFailure query={query} />}
+        empty={<EmptyList {...words} filtered={filtered} onReset={control.reset} />}
+        loading="Загружаем заказы"
+        rowHeight="6rem"
+        pages="Страницы списка заказов"
+        keyOf={(order) => order.id}
+        renderItem={(order) => <OrderRow order={order} />}
+      />
+    </PageStack>
+  );
+}

@@ -1,0 +1,32 @@
+import { statusGroups } from '#src/features/order-parts/status/status-groups.ts';
+import { storeFilter } from '#src/lib/stored-filter.ts';
+import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
+import type { OrdersSearch } from './orders-search.ts';
+
+/** Groups of statuses, one press each; on a phone they scroll sideways. */
+export function StatusTabs({ search }: { search: OrdersSearch }) {
+  const tabs = [
+    { title: 'Все', status: undefined },
+    ...statusGroups.map(({ title, statuses }) => ({ title, status: [...statuses] })),
+  ];
+  return (
+    <LinkTabs label="Состояние заказов">
+      {tabs.map(({ title, status }) => {
+        const target = { ...search, status, page: undefined };
+        return (
+          <LinkTab
+            key={title}
+            to="/profile/orders"
+            search={target}
+            replace
+            resetScroll={false}
+            activeOptions={{ explicitUndefined: true }}
+            onClick={() => storeFilter('ordersFilter', target)}
+          >
+            {title}
+          </LinkTab>
+        );
+      })}
+    </LinkTabs>
+  );
+}

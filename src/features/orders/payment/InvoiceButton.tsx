@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Order } from '#generated/api/model/index.ts';
+import { getOrderInvoice } from '#generated/api/order/order.ts';
+import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+
+/** The invoice as a document to print and pay, where the order is paid by one. */
+export function InvoiceButton({ order }: { order: Order }) {
+  const { id, number } = order;
+  const download = useMutation({
+    mutationFn: () => getOrderInvoice(id),
+    meta: { handledStatuses: [409] },
+    onError: notifyConflict,
+    onSuccess: (document) => saveFile(document, `schet-${number ?? id}.pdf`),
+  });
+  if (order.payment.method !== 'Invoice' || number === null || order.status === 'Canceled')
+    return null;
+  return (
+    <Button
+      variant="default"
+      data-print="hidden"
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      Скачать счёт
+    </Button>
+  );
+}

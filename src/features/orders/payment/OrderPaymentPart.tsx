@@ -1,0 +1,35 @@
+import { Stack, Text } from '@mantine/core';
+import type { Order } from '#generated/api/model/index.ts';
+import { isAllowed, paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { Section } from '#src/ui/Section.tsx';
+import { InstallmentTerms } from './InstallmentTerms.tsx';
+import { InvoiceButton } from './InvoiceButton.tsx';
+import { PayBar } from './PayBar.tsx';
+import { paymentLabels } from './payment-labels.ts';
+import { TransferDocumentButton } from './TransferDocumentButton.tsx';
+
+/** How the order is paid, how far that is, and the button that goes on with it. */
+export function OrderPaymentPart({ order }: { order: Order }) {
+  const { id, status, payment, totals, allowedActions } = order;
+  const { state, next } = paymentLabels(payment, status);
+  const method = payment.method && paymentMethodName(payment.method);
+  return (
+    <Section id="order-payment" title="Оплата">
+      <Stack gap="sm">
+        <div>
+          <Text fw={600}>{state}</Text>
+          {method && method !== state && (
+            <Text size="sm" c="dimmed">
+              {method}
+            </Text>
+          )}
+          {next && <Text size="sm">{next}</Text>}
+        </div>
+        {isAllowed(allowedActions, 'Pay') && <PayBar orderID={id} total={totals.toPay} />}
+        <InvoiceButton order={order} />
+        <TransferDocumentButton order={order} />
+        {payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}
+      </Stack>
+    </Section>
+  );
+}

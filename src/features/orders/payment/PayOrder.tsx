@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OnlinePayment } from '#generated/api/model/onlinePayment.ts';
+import { invalidateGetOrder, usePayOrderOnline } from '#generated/api/order/order.ts';
+import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
+import { openUrl } from '#src/features/order-parts/open-url.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { QrCode } from '#src/ui/QrCode.tsx';
+import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
+import classes from './PayOrder.module.css';
+
+/**
+ * Begins the payment, or goes on with the one that was begun: leads to the page where one pays; the
+ * faster payments system shows its code first, for the telephone.
+ */
+export function PayOrder({ orderID }: { orderID: string }) {
+  const [begun, setBegun] = useState<OnlinePayment | null>(null);
+  const client = useQueryClient();
+  const pay = usePayOrderOnline({
+    mutation: {
+      meta: { handledStatuses: [409] },
+      onSuccess: (payment) => (payment.qr === null ? openUrl(payment.url) : setBegun(payment)),
+      onError: (error) => {
+        if (notifyConflict(error)) void invalidateGetOrder(client, orderID);
+      },
+    },
+  });
+  const begin = useSingleRun(pay.mutateAsync);
+  return (
+    <>
+      <Button data-print="hidden" loading={pay.isPending} onClick={() => begin({ id: orderID })}>
+        Оплатить
+      </Button>
+      {begun && begun.qr !== null && (
+        <ResponsiveDialog opened onClose={() => setBegun(null)} title="Оплата через СБП" size="xs">
+          <Stack gap="md" align="center">
+            <Text ta="center">
+              Наведите камеру телефона, чтобы оплатить {formatMoney(begun.amount)} в приложении
+              банка.
+            </Text>
+            <div className={classes.code}>
+              <QrCode text={begun.qr} label="QR-код для оплаты" />
+            </div>
+            <Button fullWidth onClick={() => openUrl(begun.url)} data-autofocus>
+              Оплатить на этом устройстве
+            </Button>
+          </Stack>
+        </ResponsiveDialog>
+      )}
+    </>
+  );
+}

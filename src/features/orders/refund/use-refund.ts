@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OtpSent } from '#generated/api/model/otpSent.ts';
+import type { RefundRequest } from '#generated/api/model/refundRequest.ts';
+import { invalidateGetOrder } from '#generated/api/order/order.ts';
+import { useResendOtp, useSendOtp } from '#generated/api/otp/otp.ts';
+import { useCreateRefundTicket } from '#generated/api/support/support.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
+import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
+import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Seconds before a code may be requested again, when the server does not say. */
+const RESEND_AFTER = 60;
+const SPENT = ['CodeExpired', 'TooManyAttempts'];
+const CODE_REASONS = ['InvalidCode', ...SPENT];
+
+/** The three calls of a refund and what is known between them. */
+export function useRefund(orderID: string) {
+  const client = useQueryClient();
+  const [sent, setSent] = useState<OtpSent | null>(null);
+  const [waiting, wait] = useCountdown();
+  const receive = (response: OtpSent) => {
+    setSent(response);
+    wait(response.resendAfter ?? RESEND_AFTER);
+  };
+  const send = useSendOtp({
+    mutation: { onSuccess: receive, meta: { handledStatuses: [422, 429] } },
+  });
+  const resend = useResendOtp({
+    mutation: { onSuccess: receive, meta: { handledStatuses: [429] } },
+  });
+  const create = useCreateRefundTicket({
+    mutation: {
+      meta: { handledReasons: CODE_REASONS, handledStatuses: [409] },
+      onSuccess: () => {
+        forgetTickets(client);
+        void invalidateGetOrder(client, orderID);
+        void invalidateOrderLists(client);
+      },
+    },
+  });
+  const sendFirst = useSingleRun(send.mutateAsync);
+  const sendAgain = useSingleRun(resend.mutateAsync);
+  const submit = useSingleRun(create.mutateAsync);
+  const codeRejection = rejectionOf(create.error);
+  return {
+    sent,
+    waiting,
+    ticket: create.data ?? null,
+    /** What stands against the refund itself or the sending, in the server's words. */
+    problem: messageOf(send.error) ?? messageOf(resend.error) ?? conflictOf(create.error),
+    codeRejection: codeRejection?.message ?? null,
+    codeSpent: SPENT.includes(codeRejection?.reason ?? ''),
+    sending: send.isPending,
+    resending: resend.isPending,
+    creating: create.isPending,
+    /** Sends the first code; one that is still on its way is not sent twice. */
+    sendCode: () => {
+      if (sent) return;
+      sendFirst({ data: { notificationType: 'Sms', template: 'RefundOrder' } });
+    },
+    resendCode: () => {
+      if (!sent) return;
+      create.reset();
+      sendAgain({ data: { operationToken: sent.operationToken } });
+    },
+    create: (request: RefundRequest) => submit({ data: request }),
+  };
+}
+
+function rejectionOf(error: unknown): ApiError | null {
+  return error instanceof ApiError && CODE_REASONS.includes(error.reason ?? '') ? error : null;
+}
+
+function conflictOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status === 409 ? error.message : null;
+}
+
+function messageOf(error: unknown): string | null {
+  return error instanceof ApiError && [422, 429].includes(error.status) ? error.message : null;
+}

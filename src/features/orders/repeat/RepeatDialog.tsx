@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useRepeatOrder } from '#generated/api/order/order.ts';
+import classes from '#src/features/order-parts/summary/OrderLines.module.css';
+import { countOf } from '#src/lib/plurals.ts';
+import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { RepeatRow } from './RepeatRow.tsx';
+import { useRepeat } from './use-repeat.ts';
+
+interface RepeatDialogProps {
+  orderID: string;
+  onClose: () => void;
+}
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+
+/**
+ * Shows what of an order can be bought again, less of it, or something else instead, and only then
+ * puts it into the cart.
+ */
+export function RepeatDialog({ orderID, onClose }: RepeatDialogProps) {
+  const {
+    mutate: look,
+    data: preview,
+    isError,
+  } = useRepeatOrder({
+    mutation: { meta: { silent: true } },
+  });
+  const again = () => look({ id: orderID, data: { preview: true } });
+  useEffect(() => look({ id: orderID, data: { preview: true } }), [look, orderID]);
+  const { instead, replace, apply, pending } = useRepeat(orderID);
+  const lines = preview?.lines ?? [];
+  const addable = lines.filter(({ quantity }) => quantity > 0).length;
+  const count = addable + instead.size;
+  return (
+    <ResponsiveDialog opened onClose={onClose} title="Повторить заказ" size="lg">
+      {!preview && !isError && <Loader aria-label="Проверяем наличие" />}
+      {isError && (
+        <Alert color="red" variant="light" role="alert" title="Не удалось проверить наличие">
+          <Button variant="default" size="compact-md" onClick={again}>
+            Проверить ещё раз
+          </Button>
+        </Alert>
+      )}
+      {preview && (
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            Цены и наличие сегодняшние. То, что уже лежит в корзине, останется.
+          </Text>
+          <ul className={classes.lines}>
+            {lines.map((line) => (
+              <RepeatRow
+                key={line.productID}
+                line={line}
+                chosen={instead.get(line.productID)?.productID ?? null}
+                onChoose={(productID) => replace(line, productID)}
+              />
+            ))}
+          </ul>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Закрыть
+            </Button>
+            <Button
+              disabled={count === 0}
+              loading={pending}
+              onClick={() => apply({ repeats: addable > 0 })}
+            >
+              {count === 0 ? 'Добавить нечего' : `Добавить в корзину ${countOf(count, goods)}`}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconMessageQuestion } from '@tabler/icons-react';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** «Задать вопрос», unless that is already the product's one action. */
+export function AskAboutProduct({ product }: { product: ProductCard }) {
+  if (product.unavailability?.action === 'RequestAssistance') return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconMessageQuestion aria-hidden="true" size="1.125rem" />}
+      onClick={() =>
+        openTicketDialog({ kind: 'RequestAssistance', product: ticketProduct(product) })
+      }
+    >
+      Задать вопрос
+    </Button>
+  );
+}

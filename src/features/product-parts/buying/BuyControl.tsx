@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { AddToCartContext } from '#src/features/cart-parts/add-to-cart-context.ts';
+import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
+import { useCartQuantity } from '#src/features/cart-parts/cart-preview.ts';
+import { fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
+import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
+import { announce } from '#src/ui/announce.ts';
+import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
+import classes from './BuyControl.module.css';
+import { UnavailableAction } from './UnavailableAction.tsx';
+
+interface BuyControlProps {
+  product: ProductCard;
+  size?: 'sm' | 'md';
+}
+
+/**
+ * «В корзину», which becomes a stepper in the same place and size. A product that cannot be bought
+ * offers there what the server names instead.
+ */
+export function BuyControl({ product, size = 'md' }: BuyControlProps) {
+  if (!product.available) {
+    return (
+      <div className={classes.place} data-size={size}>
+        <UnavailableAction product={product} />
+      </div>
+    );
+  }
+  return <CartControl product={product} size={size} />;
+}
+
+function CartControl({ product, size }: Required<BuyControlProps>) {
+  const changes = cartChangesOf(useQueryClient());
+  const door = useContext(AddToCartContext);
+  const quantity = useCartQuantity(product.id);
+  const want = (wished: number) => {
+    const fitted = fitQuantity(wished, product);
+    (door ?? changes.enqueue)({ productID: product.id, quantity: fitted });
+    announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
+  };
+
+  return (
+    <QuantityStepper
+      fullWidth
+      size={size}
+      label={`Количество: ${product.name}`}
+      value={quantity}
+      next={stepUp(quantity, product)}
+      previous={stepDown(quantity, product)}
+      explain={(requested) => quantityReason(requested, product)}
+      startLabel="В корзину"
+      onChange={want}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
+import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import classes from './BuyControl.module.css';
+import { insteadOfBuying } from './instead-of-buying.ts';
+
+// Only for signed-in users who wait for the product already.
+const CancelWaiting = lazyComponent(
+  async () => (await import('#src/features/support-parts/CancelWaiting.tsx')).CancelWaiting,
+);
+
+/** The one action that the server offers in the place of buying. */
+export function UnavailableAction({ product }: { product: ProductCard }) {
+  const instead = insteadOfBuying(product);
+  switch (instead.kind) {
+    case 'Analogues':
+      return (
+        <ProductLink product={product} hash="analogues" className={classes.analogues}>
+          Похожие товары
+        </ProductLink>
+      );
+    case 'Waiting':
+      return (
+        <Suspense>
+          <CancelWaiting ticketID={instead.ticketID} productName={product.name} />
+        </Suspense>
+      );
+    case 'Asked':
+      return (
+        <LinkButton
+          to="/profile/support/$id"
+          params={{ id: instead.ticketID }}
+          fullWidth
+          variant="default"
+          className={classes.instead}
+        >
+          Запрос отправлен
+        </LinkButton>
+      );
+    case 'Ask':
+      return (
+        <Button
+          fullWidth
+          variant="light"
+          className={classes.instead}
+          onClick={() =>
+            openTicketDialog({ kind: instead.action, product: ticketProduct(product) })
+          }
+        >
+          {instead.label}
+        </Button>
+      );
+  }
+}

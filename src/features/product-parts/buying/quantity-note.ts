@@ -1,0 +1,10 @@
+import { firstQuantity, type QuantityRules } from '#src/features/cart-parts/quantity.ts';
+
+/** «Продаётся упаковками по 10 шт., от 20 шт.», or null when it is sold singly. */
+export function quantityNote(rules: QuantityRules): string | null {
+  const parts = [
+    rules.packSize > 1 ? `упаковками по ${rules.packSize}\u00a0шт.` : null,
+    firstQuantity(rules) > rules.packSize ? `от ${firstQuantity(rules)}\u00a0шт.` : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? `Продаётся ${parts.join(', ')}` : null;
+}

@@ -1,0 +1,26 @@
+import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
+import { Hidden } from '#src/ui/Hidden.tsx';
+import classes from './FamilyChips.module.css';
+
+/**
+ * The variants of a card's family as links to their pages, its own marked. What the server leaves out
+ * is a number: a click on it, as on the rest of the card, leads to the product and all of them.
+ */
+export function FamilyChips({ product: { slug, family, variantCount } }: { product: ProductCard }) {
+  if (!family?.variants.length) return null;
+  const { variants } = family;
+  return (
+    <ul className={classes.chips} aria-label="Варианты">
+      {variants.map((variant) => (
+        <li key={variant.slug} aria-current={variant.slug === slug || undefined}>
+          <ProductLink product={variant}>
+            {variant.label}
+            {!variant.available && <Hidden>, нет в наличии</Hidden>}
+          </ProductLink>
+        </li>
+      ))}
+      {variantCount > variants.length && <li>{`+${variantCount - variants.length}`}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useCartQuantity } from '#src/features/cart-parts/cart-preview.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+const ExplainPrice = lazyComponent(
+  async () => (await import('#src/features/price-parts/ExplainPrice.tsx')).ExplainPrice,
+);
+
+/** For a product in the cart: how its price came about. */
+export function PriceParts({ productID }: { productID: string }) {
+  const inCart = useCartQuantity(productID) > 0;
+  return inCart ? (
+    <Suspense fallback={null}>
+      <ExplainPrice of={{ productID }} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#src/auth/session-store.ts';
+import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { feedbackQuery } from './feedback-query.ts';
+import { RatingBars } from './RatingBars.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import classes from './Reviews.module.css';
+import { WriteReview } from './WriteReview.tsx';
+
+interface ReviewsProps {
+  productID: string;
+  productName: string;
+  /** How many there are, as the product knows. */
+  feedbackCount: number;
+}
+
+/** What buyers say, and the way to say something oneself. */
+export function Reviews({ productID, productName, feedbackCount }: ReviewsProps) {
+  const signedIn = useSession().status === 'authenticated';
+  const { data, error, refetch } = useQuery({
+    ...feedbackQuery(productID),
+    enabled: signedIn || feedbackCount > 0,
+  });
+  return (
+    <Section id="reviews" title={`Отзывы${feedbackCount > 0 ? ` · ${feedbackCount}` : ''}`}>
+      {feedbackCount === 0 && <p className={classes.none}>Об этом товаре ещё никто не написал.</p>}
+      {signedIn && data && !data.canWrite ? (
+        <p className={classes.none}>Ваш отзыв уже опубликован.</p>
+      ) : (
+        <div className={classes.write}>
+          <WriteReview productID={productID} productName={productName} />
+        </div>
+      )}
+      {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
+      {data && data.items.length > 0 && (
+        <div className={classes.columns}>
+          <RatingBars feedback={data} />
+          <ReviewList productID={productID} feedback={data} />
+        </div>
+      )}
+    </Section>
+  );
+}
