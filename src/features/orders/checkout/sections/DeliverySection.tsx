@@ -1,10 +1,9 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
 import {
   useChangeCheckoutDelivery,
   useGetCheckoutDeliverySuspense,
 } from '#generated/api/checkout/checkout.ts';
-import type { Checkout, DeliveryMethod, DeliveryOption } from '#generated/api/model/index.ts';
+import type { DeliveryMethod, DeliveryOption } from '#generated/api/model/index.ts';
 import {
   deliverySummary,
   formatInterval,
@@ -14,6 +13,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
+import { useDeliveryDraft } from './use-delivery-draft.ts';
 
 /** How and when: courier or pickup, and for the courier the day and the hours. */
 export function DeliverySection(section: SectionProps) {
@@ -89,26 +89,6 @@ function DeliveryChoice({ checkout, outcome }: SectionProps) {
       </Stack>
     </>
   );
-}
-
-/** What the user chose here and has not sent yet; what was not touched follows the checkout. */
-function useDeliveryDraft(checkout: Checkout, methods: readonly DeliveryOption[]) {
-  const [method, chooseMethod] = useState<DeliveryMethod | null>(null);
-  const [date, chooseDate] = useState<string | null>(null);
-  const [hours, chooseInterval] = useState<string | null>(null);
-  const { delivery } = checkout;
-  // Nothing looks chosen that the order does not have; a method that does not fit any more is shown
-  // with its reason.
-  const chosen = method ?? delivery.method;
-  const option = methods.find((candidate) => candidate.method === chosen);
-  const day =
-    option?.dates.find((candidate) => candidate.date === (date ?? delivery.date)) ??
-    option?.dates[0];
-  const requestedHours = hours ?? (delivery.interval && formatInterval(delivery.interval));
-  const interval =
-    day?.intervals.find((candidate) => formatInterval(candidate) === requestedHours) ??
-    day?.intervals[0];
-  return { option, day, interval, chooseMethod, chooseDate, chooseInterval };
 }
 
 function describeOption({ description, freeFrom, cost }: DeliveryOption): string {
