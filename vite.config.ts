@@ -80,13 +80,13 @@ const shopBuild: BuildEnvironmentOptions = {
           // The product card and what it is made of: home, lists and product pages.
           {
             name: 'goods',
-            test: /src[\\/]features[\\/]product[\\/]/,
+            test: /src[\\/]features[\\/](?:catalog[\\/]product|product-parts[\\/](?:facts|buying|card|product-))/,
             minShareCount: 3,
             priority: 1,
           },
           {
             name: 'share',
-            test: /src[\\/]features[\\/]share[\\/]ShareButton/,
+            test: /src[\\/]features[\\/]share-parts[\\/]ShareButton/,
             minShareCount: 2,
             priority: 1,
           },
