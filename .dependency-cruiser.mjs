@@ -1,6 +1,6 @@
 /**
  * Imports point one way:
- *   generated → src/api → src/features → src/routes
+ *   generated → src/api → src/ui, src/auth → *-parts → src/features → src/shell → src/routes
  *   generated → server/contract → server/<domain> → server/app.ts
  * and the shop and the server share nothing but `generated/` and pure modules of `src/lib`.
  *
@@ -52,28 +52,54 @@ export default {
       to: { pathNot: '^src/lib/' },
     },
     {
+      name: 'browser-services-know-no-screen',
+      comment: 'src/browser holds what wraps the browser: storage, tabs, the connection, files.',
+      severity: 'error',
+      from: { path: '^src/browser/', pathNot: '\\.test\\.tsx?$' },
+      to: { pathNot: '^(src/(lib|browser)/|node_modules/)' },
+    },
+    {
+      name: 'hydration-boundaries-know-no-screen',
+      comment:
+        'The boundaries and the protocol of src/ssr are used everywhere; its entries use everything.',
+      severity: 'error',
+      from: { path: '^src/ssr/(boundaries|protocol)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/(api|auth|app|shell|features|routes|ui)|generated|server)/' },
+    },
+    {
       name: 'ui-knows-no-domain',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/(api|auth|app|features|routes)|generated|server)/' },
+      to: { path: '^(src/(api|auth|app|shell|features|routes)|generated|server)/' },
+    },
+    {
+      name: 'kit-knows-no-mantine',
+      comment:
+        'Public pages are built from ui/kit and never load Mantine; what needs it is lazy-loaded.',
+      severity: 'error',
+      from: { path: '^src/ui/kit/' },
+      to: {
+        path: '^(src/ui/mantine/|node_modules/@mantine/)',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
     {
       name: 'api-knows-no-screen',
       severity: 'error',
       from: { path: '^src/api/' },
-      to: { path: '^(src/(auth|app|features|routes|ui)|server)/' },
+      to: { path: '^(src/(auth|app|shell|features|routes|ui)|server)/' },
     },
     {
       name: 'auth-knows-no-screen',
       severity: 'error',
       from: { path: '^src/auth/' },
-      to: { path: '^(src/(app|features|routes)|server)/' },
+      to: { path: '^(src/(app|shell|features|routes)|server)/' },
     },
     {
       name: 'features-know-no-route-and-no-shell',
       severity: 'error',
       from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/(app|routes)|server)/' },
+      to: { path: '^(src/(app|shell|routes)|server)/' },
     },
     {
       name: 'routes-are-reached-by-the-tree-alone',
@@ -107,7 +133,7 @@ export default {
       name: 'server-shares-only-pure-rules',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(src/(?!lib/)|generated/api/|generated/routeTree)' },
+      to: { path: '^(src/(?!lib/|ssr/protocol/)|generated/api/|generated/routeTree)' },
     },
     {
       name: 'contract-knows-no-domain',

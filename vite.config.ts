@@ -3,14 +3,6 @@ import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { createMantineCheck } from '#scripts/build/depends-on-mantine.ts';
-import { minifyAgain } from './scripts/build/minify-again.ts';
-import { mockIdentity } from './scripts/build/mock-identity.ts';
-import { mockPictures } from './scripts/build/mock-pictures.ts';
-import { mockScenario } from './scripts/build/mock-scenario.ts';
-import { precompress } from './scripts/build/precompress.ts';
-import { scopedName } from './scripts/build/scoped-name.ts';
-import { singleOperations } from './scripts/build/split-operations.ts';
-import { themeStyles } from './scripts/build/theme-styles.ts';
 import {
   type Breakpoint,
   barOfSums,
@@ -19,7 +11,15 @@ import {
   columnOfSums,
   from,
   short,
-} from './src/ui/breakpoints.ts';
+} from '#src/ui/kit/page/breakpoints.ts';
+import { minifyAgain } from './scripts/build/minify-again.ts';
+import { mockIdentity } from './scripts/build/mock-identity.ts';
+import { mockPictures } from './scripts/build/mock-pictures.ts';
+import { mockScenario } from './scripts/build/mock-scenario.ts';
+import { precompress } from './scripts/build/precompress.ts';
+import { scopedName } from './scripts/build/scoped-name.ts';
+import { singleOperations } from './scripts/build/split-operations.ts';
+import { themeStyles } from './scripts/build/theme-styles.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 const prism = 'http://127.0.0.1:4010';

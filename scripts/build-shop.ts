@@ -35,7 +35,7 @@ export async function buildShop(): Promise<void> {
   try {
     const build = ['build', '--logLevel', 'warn'];
     await run('vite', build, { NODE_ENV: 'production' });
-    await run('vite', [...build, '--ssr', 'src/app/server.tsx'], { NODE_ENV: 'production' });
+    await run('vite', [...build, '--ssr', 'src/ssr/server.tsx'], { NODE_ENV: 'production' });
   } catch (error) {
     if (error instanceof Error && error.message.includes('ENOSPC')) {
       throw new Error('The disk is full. Free about 100 MB and run the command again.');

@@ -4,7 +4,7 @@ import { projectRoot } from '../project-root.ts';
 import { scopedName } from './scoped-name.ts';
 
 const card = path.join(projectRoot, 'src/features/product-parts/card/ProductCard.module.css');
-const price = path.join(projectRoot, 'src/ui/Price.module.css');
+const price = path.join(projectRoot, 'src/ui/kit/content/Price.module.css');
 
 describe('the name of a class', () => {
   it('tells what it is and differs from sheet to sheet', () => {

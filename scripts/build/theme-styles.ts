@@ -6,13 +6,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { projectRoot } from '#scripts/project-root.ts';
-import { theme, themeVariables } from '#src/ui/theme.ts';
+import { theme, themeVariables } from '#src/ui/mantine/theme.ts';
 import { declaredFirst, neededVariables, onlyVariables } from './theme-variables.ts';
 
 /** The style element of every page, as the build names it. */
 const PAGE = /\/index\.html\?html-proxy.*\.css$/;
 /** The sheet that comes with the component library. */
-const LIBRARY = '/src/ui/mantine.css';
+const LIBRARY = '/src/ui/mantine/mantine.css';
 /** These declare; what they name is not yet used. */
 const DECLARING = ['theme.ts', 'library-styles.css'];
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { isOffline } from '#src/lib/connection.ts';
+import { isOffline } from '#src/browser/connection.ts';
 import { isPassing } from './errors.ts';
 import { type FailureNotice, noticeForMutation, noticeForQuery } from './failure-policy.ts';
 import type { MutationMeta } from './mutation-meta.ts';

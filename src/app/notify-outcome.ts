@@ -3,7 +3,7 @@ import { showAuthFailure } from '#src/auth/auth-failure.ts';
 import { getSession } from '#src/auth/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
 import { showFailure } from '#src/features/failure-parts/failure-toasts.ts';
-import { showToast } from '#src/ui/toasts.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 /** How the outcomes of calls reach the user: toasts, each failure once. */
 export const notifyOutcome: Outcomes = {

@@ -1,4 +1,4 @@
-import { isOffline } from '#src/lib/connection.ts';
+import { isOffline } from '#src/browser/connection.ts';
 import classes from './offline-notice.module.css';
 
 const TEXT =

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '#generated/routeTree.gen.ts';
+import { RoutePending } from '#src/shell/RoutePending.tsx';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { parseSearch, stringifySearch } from './search-format.ts';
-import { RoutePending } from './shell/RoutePending.tsx';
 
 /** A page that comes sooner than this needs no skeleton; milliseconds. */
 const PENDING_AFTER_MS = 250;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { useAuthPrompt } from './auth-prompt.ts';
 
 const AuthPromptDialog = lazyComponent(

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { acceptAuthPrompt, closeAuthPrompt, useAuthPrompt } from './auth-prompt.ts';
 
 /** Asks a visitor to sign in for what they wanted to do. */

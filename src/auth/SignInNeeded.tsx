@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { signIn } from './sign-in.ts';
 
 interface SignInNeededProps {

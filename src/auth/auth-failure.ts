@@ -1,4 +1,4 @@
-import { showToast } from '#src/ui/toasts.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 /**
  * One toast for everything that goes wrong with signing in; a second one takes its place.

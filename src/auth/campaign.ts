@@ -1,4 +1,4 @@
-import { readForeignCookie, readStored, writeStored } from '#src/lib/storage.ts';
+import { readForeignCookie, readStored, writeStored } from '#src/browser/storage.ts';
 
 /** Set by the web analytics counter; names the visitor to it. */
 const ANALYTICS_COOKIE = '_ym_uid';

@@ -3,7 +3,7 @@ import {
   readStored,
   removeStored,
   writeStored,
-} from '#src/lib/storage.ts';
+} from '#src/browser/storage.ts';
 import { getSession } from './session-store.ts';
 
 /** What a visitor requested that needs sign-in, as data that survives the way there and back. */

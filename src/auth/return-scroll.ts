@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 /** The page grows as its data comes; after this long the place is given up. */
 const PATIENCE_MS = 5000;

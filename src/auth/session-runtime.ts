@@ -1,5 +1,5 @@
 import type { User } from 'oidc-client-ts';
-import { clearStoredOnLogout } from '#src/lib/storage.ts';
+import { clearStoredOnLogout } from '#src/browser/storage.ts';
 import { showAuthFailure } from './auth-failure.ts';
 import { setCallbackOutcome } from './callback-outcome.ts';
 import { campaignParameters } from './campaign.ts';

@@ -1,5 +1,5 @@
 import { setAccessTokenSource, setSessionRecovery } from '#src/api/access-token.ts';
-import { clearStoredOnLogout, onStorageEvent } from '#src/lib/storage.ts';
+import { clearStoredOnLogout, onStorageEvent } from '#src/browser/storage.ts';
 import { storeCampaign } from './campaign.ts';
 import { logClient } from './client-log.ts';
 import { dropStaleLoginAttempt } from './login-attempt.ts';

@@ -6,7 +6,7 @@ import {
   UserManager,
   WebStorageStateStore,
 } from 'oidc-client-ts';
-import { localStore } from '#src/lib/storage.ts';
+import { localStore } from '#src/browser/storage.ts';
 import { assertIdToken, assertResponseIssuer } from './provider-response.ts';
 import { type SessionSettings, USER_PREFIX } from './session-settings.ts';
 import { forgetSignedOut, markSignedOut, signedOutRecently } from './signed-out.ts';

@@ -1,4 +1,4 @@
-import { clearStoredOnLogout } from '#src/lib/storage.ts';
+import { clearStoredOnLogout } from '#src/browser/storage.ts';
 import { showAuthFailure } from './auth-failure.ts';
 import { logClient } from './client-log.ts';
 import { forgetLoginAttempt, markLoginAttempt } from './login-attempt.ts';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 const RECENT_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { localStore } from '#src/lib/storage.ts';
+import { localStore } from '#src/browser/storage.ts';
 import { userStorageKey } from './session-settings.ts';
 import type { SessionUser } from './session-store.ts';
 

@@ -2,8 +2,8 @@ import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react
 import { FatalPage } from '#src/app/errors/FatalPage.tsx';
 import { NotFoundPage } from '#src/app/errors/NotFoundPage.tsx';
 import type { RouterContext } from '#src/app/router.tsx';
-import { rootHead } from '#src/app/shell/root-head.ts';
-import { Shell } from '#src/app/shell/Shell.tsx';
+import { rootHead } from '#src/shell/root-head.ts';
+import { Shell } from '#src/shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: rootHead,

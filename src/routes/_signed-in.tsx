@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { RequireSession } from '#src/auth/RequireSession.tsx';
 import { requireSignedIn } from '#src/auth/require-signed-in.ts';
-import { MantineRoot } from '#src/ui/MantineRoot.tsx';
+import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 
 /** Everything below is protected: a visitor signs in first and comes back to the same address. */
 export const Route = createFileRoute('/_signed-in')({

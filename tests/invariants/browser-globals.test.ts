@@ -4,8 +4,8 @@ import { findNodes, isGlobal, readSources } from './sources.ts';
 
 const shop = readSources(['src'], /(?<!\.test)(?<!\.d)\.tsx?$/);
 /** Where the browser begins: it is never loaded on a server. */
-const entry = 'src/app/main.tsx';
-const storage = 'src/lib/storage.ts';
+const entry = 'src/ssr/main.tsx';
+const storage = 'src/browser/storage.ts';
 
 const browser = new Set([
   'window',

@@ -16,7 +16,7 @@
   root.setAttribute('data-mantine-color-scheme', scheme);
 
   // What is asleep listens to no buttons yet: the one that is pressed last is pressed again when it
-  // does (`src/lib/replay-clicks.ts`).
+  // does (`src/ssr/protocol/replay-clicks.ts`).
   window.addEventListener(
     'click',
     (event) => {
@@ -31,7 +31,7 @@
     },
     true,
   );
-  // The keys of the search stand for its button (`src/app/shell/SearchLauncher.tsx`).
+  // The keys of the search stand for its button (`src/shell/header/SearchLauncher.tsx`).
   document.addEventListener('keydown', (event) => {
     const search = document.querySelector('[aria-keyshortcuts]');
     if (!search || event.altKey || event.shiftKey) return;

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerConfig } from '#server/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
-import type { PageRenderer, PageRendererModule, RenderedPage } from '#src/lib/rendered-page.ts';
+import type {
+  PageRenderer,
+  PageRendererModule,
+  RenderedPage,
+} from '#src/ssr/protocol/rendered-page.ts';
 import type { ShellContent } from '../shop-page.ts';
 import { BUILD_MANIFEST, BuildManifest, type PageAssets } from './build-manifest.ts';
 import { criticalStyles } from './critical-styles.ts';

@@ -1,4 +1,4 @@
-import type { ScriptlessPage } from '#src/lib/rendered-page.ts';
+import type { ScriptlessPage } from '#src/ssr/protocol/rendered-page.ts';
 import { NONCE } from '../shop-page.ts';
 import type { Cacheable } from './page-cache.ts';
 

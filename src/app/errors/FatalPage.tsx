@@ -1,6 +1,6 @@
 import { IconMoodSad } from '@tabler/icons-react';
-import { AnchorButton, Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { AnchorButton, Button } from '#src/ui/kit/buttons/Button.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
 /**
  * The app itself broke. Both ways out load the page anew, since what is in memory cannot be

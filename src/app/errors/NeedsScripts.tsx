@@ -1,9 +1,9 @@
 import { IconCode } from '@tabler/icons-react';
 import { contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
-import { AnchorButton } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { AnchorButton } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
 /** In the place of a page that only the browser can draw, where its scripts do not run. */
 export function NeedsScripts() {

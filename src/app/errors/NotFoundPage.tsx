@@ -1,6 +1,6 @@
 import { IconMapPinQuestion } from '@tabler/icons-react';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
 /** An address that leads nowhere, or an error that has a text of its own. */
 export function NotFoundPage({ text = 'Страница не найдена' }: { text?: string }) {

@@ -3,8 +3,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CallError, isNotFound, isUnauthorized } from '#src/api/errors.ts';
 import { SignInNeeded } from '#src/auth/SignInNeeded.tsx';
+import { isOffline } from '#src/browser/connection.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
-import { isOffline } from '#src/lib/connection.ts';
 import { FatalPage } from './FatalPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

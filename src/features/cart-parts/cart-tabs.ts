@@ -1,4 +1,4 @@
-import { createTabChannel } from '#src/lib/tab-channel.ts';
+import { createTabChannel } from '#src/browser/tab-channel.ts';
 
 const channel = createTabChannel('shop-cart');
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useAddCartProducts } from '#generated/api/cart/cart.ts';
 import type { AddCartProduct } from '#generated/api/model/addCartProduct.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { showToast } from '#src/ui/toasts.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { applyCart } from './cart-cache.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;

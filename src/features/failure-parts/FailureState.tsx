@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { traceOf } from '#src/api/errors.ts';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { ErrorState } from '#src/ui/kit/page/ErrorState.tsx';
 import { failureHint, failureTitle } from './failure-texts.ts';
 import { reportFailure } from './report-failure.ts';
 

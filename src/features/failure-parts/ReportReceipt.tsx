@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 
 interface ReportReceiptProps {
   traceID: string;

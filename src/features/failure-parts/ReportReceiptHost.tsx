@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { forgetReceivedReport, receivedReport, subscribeReports } from './report-failure.ts';
 
 const ReportReceipt = lazyComponent(

@@ -1,5 +1,5 @@
 import { ApiError, ContractError, NetworkError } from '#src/api/errors.ts';
-import { isOffline } from '#src/lib/connection.ts';
+import { isOffline } from '#src/browser/connection.ts';
 
 /** What happened, in a few words. */
 export function failureTitle(): string {

@@ -1,4 +1,4 @@
-import { showToast } from '#src/ui/toasts.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 const PAGE_LENGTH = 500;
 

@@ -1,4 +1,4 @@
-import { Money } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/kit/content/Money.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import classes from './InfoPage.module.css';
 import { infoGroups } from './info-pages.ts';
 

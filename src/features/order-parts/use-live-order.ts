@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { invalidateGetApproval } from '#generated/api/approval/approval.ts';
 import type { Order } from '#generated/api/model/order.ts';
 import { useGetOrderSuspense } from '#generated/api/order/order.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/kit/messages/announce.ts';
 import { shopDay } from './delivery/delivery-day.ts';
 import { followingDelay } from './following-delay.ts';
 import { invalidateOrderLists } from './orders-cache.ts';

@@ -1,8 +1,8 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import type { PriceOf } from './price-query.ts';
 
 const PriceDialog = lazyComponent(async () => (await import('./PriceDialog.tsx')).PriceDialog);

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useAddCartPromoCode } from '#generated/api/cart/cart.ts';
 import type { Cart } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import classes from './PromoCodes.module.css';
 
 const REJECTIONS = [422, 429];

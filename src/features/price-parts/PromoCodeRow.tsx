@@ -1,7 +1,7 @@
 import { CloseButton, Text } from '@mantine/core';
 import type { PromoCode } from '#generated/api/model/index.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './PromoCodes.module.css';
 
 interface PromoCodeRowProps {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getListBrandsQueryKey } from '#generated/api/brands/brands.ts';
 import { getGetCartPreviewQueryKey } from '#generated/api/cart/cart.ts';
 import { getListProductsQueryKey } from '#generated/api/product/product.ts';
-import { readStored } from '#src/lib/storage.ts';
+import { readStored } from '#src/browser/storage.ts';
 import { stubBrowser } from '#tests/support/fake-browser.ts';
 import { followContractPrices } from './contract-prices.ts';
 

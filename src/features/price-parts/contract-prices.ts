@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetCartPreviewQueryKey } from '#generated/api/cart/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { watchData } from '#src/api/watch-data.ts';
-import { readStored, removeStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import { readStored, removeStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
 
 /** Calls whose responses hold the user's own prices. */
 const PRICED =

@@ -1,8 +1,8 @@
 import { IconShare } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { NewShare } from '#generated/api/model/newShare.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 

@@ -4,8 +4,8 @@ import type { NewShare } from '#generated/api/model/newShare.ts';
 import { useShareProducts } from '#generated/api/share/share.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { maxLength } from '#src/lib/validation.ts';
-import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
-import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { NOTE_LIMIT } from './share-form.ts';
 

@@ -3,8 +3,8 @@ import { useClipboard } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { CreatedShare } from '#generated/api/model/createdShare.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { announce } from '#src/ui/announce.ts';
-import { QrCode } from '#src/ui/QrCode.tsx';
+import { QrCode } from '#src/ui/kit/content/QrCode.tsx';
+import { announce } from '#src/ui/kit/messages/announce.ts';
 import classes from './ShareLink.module.css';
 import { canShareNatively, shareLink } from './share-link.ts';
 

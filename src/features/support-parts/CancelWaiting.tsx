@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCancelTicket } from '#generated/api/support/support.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { forgetTickets } from './ticket-cache.ts';
 
 interface CancelWaitingProps {

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { CreatedTicket } from '#generated/api/model/createdTicket.ts';
-import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 interface TicketReceiptProps {
   ticket: CreatedTicket;

@@ -6,8 +6,8 @@ import { cartQuantities } from '#src/features/cart-parts/cart-preview.ts';
 import { firstQuantity } from '#src/features/cart-parts/quantity.ts';
 import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
 import { favoritesStored } from '#src/features/product-parts/favorites/favorites.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { showToast } from '#src/ui/toasts.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 const PER_CALL = 100;
 /** As many as one call may add. */

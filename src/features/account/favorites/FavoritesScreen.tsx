@@ -5,14 +5,14 @@ import {
   favoritesPage,
 } from '#src/features/product-parts/favorites/favorites-query.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { BeyondLastPage } from '#src/ui/BeyondLastPage.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { HeartIcon } from '#src/ui/HeartIcon.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { Pager } from '#src/ui/Pager.tsx';
-import { PageStack } from '#src/ui/PageStack.tsx';
-import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
+import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
+import { Pager } from '#src/ui/kit/list/Pager.tsx';
+import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { AddAllFavorites } from './AddAllFavorites.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { ListNotificationsParams } from '#generated/api/model/listNotificationsParams.ts';
 import type { NotificationState } from '#generated/api/model/notificationState.ts';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, oneOf, parseParam, parseParams } from '#src/lib/search-params.ts';
 import { topicLabels } from './topic-labels.ts';
 

@@ -7,8 +7,8 @@ import { signOut } from '#src/auth/sign-in.ts';
 import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PageStack } from '#src/ui/PageStack.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { ProfileTile } from './ProfileTile.tsx';
 import { profileTiles } from './profile-tiles.ts';
 

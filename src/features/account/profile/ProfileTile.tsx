@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
+import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './ProfileTile.module.css';
 
 interface ProfileTileProps extends Pick<LinkProps, 'to' | 'params'> {

@@ -1,10 +1,10 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue.ts';
 import { useFilterChoices } from '#src/features/orders/list/filter-choices.ts';
-import { FilterBar } from '#src/ui/FilterBar.tsx';
-import { FilterSelect } from '#src/ui/FilterSelect.tsx';
-import { PeriodFilter } from '#src/ui/PeriodFilter.tsx';
-import { TextFilter } from '#src/ui/TextFilter.tsx';
+import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
+import { FilterSelect } from '#src/ui/mantine/FilterSelect.tsx';
+import { PeriodFilter } from '#src/ui/mantine/PeriodFilter.tsx';
+import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
 import classes from './ArchiveFilters.module.css';
 import type { ArchiveOrder } from './archive-search.ts';
 import { chosenFilters } from './chosen-filters.ts';

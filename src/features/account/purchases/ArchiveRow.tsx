@@ -10,8 +10,8 @@ import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './ArchiveRow.module.css';
 
 const orderForms = ['заказе', 'заказах', 'заказах'] as const;

@@ -5,8 +5,8 @@ import type { Purchase } from '#generated/api/model/purchase.ts';
 import { fitQuantity } from '#src/features/cart-parts/quantity.ts';
 import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ExportButton } from '#src/ui/ExportButton.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import type { ArchiveSearch } from './archive-search.ts';
 import { archiveWorkbook } from './archive-workbook.ts';
 

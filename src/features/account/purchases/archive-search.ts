@@ -1,6 +1,6 @@
 import type { PurchaseSort } from '#generated/api/model/purchaseSort.ts';
 import type { PurchasesFilter } from '#generated/api/model/purchasesFilter.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import {
   bool,
   day,

@@ -3,7 +3,7 @@ import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts'
 import { productCells, productColumns } from '#src/features/product-parts/facts/product-columns.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
-import type { Workbook } from '#src/ui/workbook.ts';
+import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
 
 const MOST_ROWS = 2000;

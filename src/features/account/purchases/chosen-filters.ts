@@ -1,6 +1,6 @@
 import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue.ts';
 import { periodText } from '#src/features/orders/list/chosen-filters.ts';
-import type { ChosenFilter } from '#src/ui/ChosenFilters.tsx';
+import type { ChosenFilter } from '#src/ui/kit/list/ChosenFilters.tsx';
 import type { ArchiveFilterControl } from './use-archive-filter.ts';
 
 /** What the archive is filtered by, one chip each. */

@@ -6,10 +6,10 @@ import {
   type FeedbackSearch,
   ownFeedbackPage,
 } from '#src/features/product-parts/reviews/own-feedback.ts';
-import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PageStack } from '#src/ui/PageStack.tsx';
-import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
+import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { OwnReviews } from './OwnReviews.tsx';
 import { ProductsToReview } from './ProductsToReview.tsx';
 

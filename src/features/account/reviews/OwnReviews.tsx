@@ -1,11 +1,11 @@
 import { IconMessageStar } from '@tabler/icons-react';
 import type { OwnFeedbackList } from '#generated/api/model/ownFeedbackList.ts';
 import { Review } from '#src/features/product-parts/reviews/Review.tsx';
-import { BeyondLastPage } from '#src/ui/BeyondLastPage.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
-import { Pager } from '#src/ui/Pager.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
+import { Pager } from '#src/ui/kit/list/Pager.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import classes from './OwnReviews.module.css';
 
 /** The user's reviews with what they are about. */

@@ -2,9 +2,9 @@ import { IconStar } from '@tabler/icons-react';
 import type { ProductToReview } from '#generated/api/model/productToReview.ts';
 import { WriteReview } from '#src/features/product-parts/reviews/WriteReview.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton, LinkText } from '#src/ui/LinkButton.tsx';
-import { ProductRow, ProductRows } from '#src/ui/ProductRow.tsx';
+import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { ProductRow, ProductRows } from '#src/ui/kit/list/ProductRow.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
 /** What was received and not reviewed yet, each with the way to a review. */
 export function ProductsToReview({ items }: { items: readonly ProductToReview[] }) {

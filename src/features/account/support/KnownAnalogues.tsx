@@ -2,8 +2,8 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getGetProductBySlugQueryOptions } from '#generated/api/product/product.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './KnownAnalogues.module.css';
 
 interface KnownAnaloguesProps {

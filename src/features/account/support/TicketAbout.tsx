@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Ticket } from '#generated/api/model/ticket.ts';
 import { formatMoment } from '#src/lib/dates.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './TicketAbout.module.css';
 import { TicketFiles } from './TicketFiles.tsx';
 

@@ -7,8 +7,8 @@ import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketR
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
-import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
-import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { KnownAnalogues } from './KnownAnalogues.tsx';
 import { sendTicket, type TicketValues } from './send-ticket.ts';
 import { TicketProductLine } from './TicketProductLine.tsx';

@@ -5,7 +5,7 @@ import {
   openTicket,
   subscribeTicketDialog,
 } from '#src/features/support-parts/ticket-dialog.ts';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 
 const TicketDialog = lazyComponent(async () => (await import('./TicketDialog.tsx')).TicketDialog);
 

@@ -5,7 +5,7 @@ import { useCreateTicketFeedback } from '#generated/api/support/support.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { maxLength } from '#src/lib/validation.ts';
-import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
+import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FEEDBACK_COMMENT_LIMIT } from './ticket-comment-form.ts';
 
 const tooLong = maxLength(FEEDBACK_COMMENT_LIMIT);

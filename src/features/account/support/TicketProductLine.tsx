@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TicketProduct } from '#src/features/support-parts/ticket-request.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
 import classes from './TicketProductLine.module.css';
 
 const MOST = 9999;

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TicketSummary } from '#generated/api/model/ticketSummary.ts';
 import { formatMoment } from '#src/lib/dates.ts';
-import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
+import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './TicketRow.module.css';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
 import { ticketTypeLabels } from './ticket-labels.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { TextFilter } from '#src/ui/TextFilter.tsx';
+import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
 import { ticketStatusLabels, ticketTypeLabels } from './ticket-labels.ts';
 import { parseTicketsSearch, type TicketsSearch } from './tickets-search.ts';
 

@@ -1,7 +1,7 @@
 import type { ListTicketsParams } from '#generated/api/model/listTicketsParams.ts';
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
 import type { TicketType } from '#generated/api/model/ticketType.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
 
 const PAGE_SIZE = 20;

@@ -5,7 +5,7 @@ import type { ImportOutcome } from '#generated/api/model/importOutcome.ts';
 import type { ImportResult } from '#generated/api/model/importResult.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { showToast } from '#src/ui/toasts.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { ImportFilter } from './ImportFilter.tsx';
 import classes from './ImportResultView.module.css';
 import { ImportTable } from './ImportTable.tsx';

@@ -1,8 +1,8 @@
 import { Alert, Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { announce } from '#src/ui/announce.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { announce } from '#src/ui/kit/messages/announce.ts';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportResultView } from './ImportResultView.tsx';
 import { ImportRules } from './ImportRules.tsx';

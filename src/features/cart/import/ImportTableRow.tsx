@@ -2,7 +2,7 @@ import { Badge, NativeSelect, Text } from '@mantine/core';
 import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportRow } from '#generated/api/model/importRow.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { ImportQuantity } from './ImportQuantity.tsx';
 import classes from './ImportTableRow.module.css';
 import { importOutcomes } from './import-labels.ts';

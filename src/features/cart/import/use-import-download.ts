@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadImport } from '#generated/api/import/import.ts';
 import type { DownloadImport } from '#generated/api/model/downloadImport.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/browser/save-file.ts';
 
 /** Fetches a workbook and hands it to the browser under the name given. */
 export function useImportDownload(fileName: string) {

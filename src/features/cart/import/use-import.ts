@@ -5,8 +5,8 @@ import { useChooseImportProducts, useImportProducts } from '#generated/api/impor
 import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportResult } from '#generated/api/model/importResult.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
-import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 
 /** How soon a file that is still being read is requested again, milliseconds. */
 const ASK_AGAIN_MS = 1000;

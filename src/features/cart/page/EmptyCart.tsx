@@ -1,7 +1,7 @@
 import { PersonalShelf } from '#src/features/catalog/recommendations/PersonalShelf.tsx';
-import { CartIcon } from '#src/ui/CartIcon.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
 /** Nothing in the cart: where to find something, and what may suit. */
 export function EmptyCart() {

@@ -7,7 +7,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart, refreshCart, shownCartVersion } from '#src/features/cart-parts/cart-cache.ts';
 import { forgetLines } from '#src/features/order-parts/seen-lines/last-seen-lines.ts';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 
 interface Proceed {
   /** Makes a checkout of the selected products and goes there. */

@@ -1,6 +1,6 @@
 import { IconLinkOff } from '@tabler/icons-react';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
 /** A link that was never made or has had its time. */
 export function DeadLink() {

@@ -1,6 +1,6 @@
 import type { SharedLine as Line } from '#generated/api/model/sharedLine.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { ProductRow } from '#src/ui/ProductRow.tsx';
+import { ProductRow } from '#src/ui/kit/list/ProductRow.tsx';
 import classes from './SharedLine.module.css';
 
 /** One product of a link: how many were meant, how many there are, what they cost the user. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './BrandHead.module.css';
 import { brandQuery } from './brands-queries.ts';
 

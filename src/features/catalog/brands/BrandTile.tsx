@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Brand } from '#generated/api/model/brand.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import tile from '#src/ui/tile.module.css';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import tile from '#src/ui/kit/page/tile.module.css';
 import classes from './BrandTile.module.css';
 
 /** One brand of the index: sign, name, country and how many products it has. */

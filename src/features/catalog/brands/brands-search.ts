@@ -1,4 +1,4 @@
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { parseParam, text } from '#src/lib/search-params.ts';
 
 /** What the address of the brands says. */

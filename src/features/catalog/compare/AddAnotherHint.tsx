@@ -1,5 +1,5 @@
 import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './CompareTable.module.css';
 
 /** What a product that stands alone is to be compared with. */

@@ -11,9 +11,9 @@ import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
 import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
 import { productTitle } from '#src/features/product-parts/facts/product-title.ts';
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { showUndoToast } from '#src/ui/toasts.ts';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 import classes from './CompareTable.module.css';
 
 interface CompareProductHeadProps {

@@ -7,14 +7,14 @@ import {
   useCompareList,
   writeCompareList,
 } from '#src/features/product-parts/compare/compare-list.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PageStack } from '#src/ui/PageStack.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { showUndoToast } from '#src/ui/toasts.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
+import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { compareGroups } from './compare-rows.ts';
 import type { CompareSearch } from './compare-search.ts';

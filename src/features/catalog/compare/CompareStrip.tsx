@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
 import { productTitle } from '#src/features/product-parts/facts/product-title.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './CompareStrip.module.css';
 
 interface CompareStripProps {

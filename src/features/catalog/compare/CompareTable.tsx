@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
-import { Hidden } from '#src/ui/Hidden.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { AddAnotherHint } from './AddAnotherHint.tsx';
 import { CompareProductHead } from './CompareProductHead.tsx';
 import { CompareStrip } from './CompareStrip.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import tile from '#src/ui/tile.module.css';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import tile from '#src/ui/kit/page/tile.module.css';
 import classes from './HomeBrands.module.css';
 import screen from './HomeScreen.module.css';
 import { brandsQuery } from './home-queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './banners/BannerCarousel.module.css';
 import { BannerCarousel } from './banners/BannerCarousel.tsx';
 import { bannersQuery, isSingle } from './home-queries.ts';

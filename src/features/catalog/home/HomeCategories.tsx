@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sectionsQuery } from '#src/features/catalog/sections/category-tree-query.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './HomeCategories.module.css';
 import screen from './HomeScreen.module.css';
 

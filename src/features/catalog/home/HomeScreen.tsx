@@ -1,10 +1,10 @@
 import { QueryShelf } from '#src/features/product-parts/card/QueryShelf.tsx';
 import { shopName } from '#src/lib/shop-name.ts';
-import { Hidden } from '#src/ui/Hidden.tsx';
-import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';
+import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { Advantages } from './Advantages.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';

@@ -1,5 +1,5 @@
 import type { ProductSearch } from '#src/features/catalog/list/query/product-search.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 interface ShelfLinkProps {
   /** Heading of the shelf: the link is read out with it. */

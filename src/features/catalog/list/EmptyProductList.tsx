@@ -1,10 +1,10 @@
 import { IconZoomQuestion } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { NearestSections } from './NearestSections.tsx';
 import { countFilters, type ProductSearch, parseProductSearch } from './query/product-search.ts';
 

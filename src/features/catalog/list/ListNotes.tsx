@@ -1,5 +1,5 @@
-import { PageNote } from '#src/ui/PageNote.tsx';
-import { UnreadNote } from '#src/ui/UnreadNote.tsx';
+import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
 import { MOST_SEARCHED, type ProductSearch } from './query/product-search.ts';
 
 /** What of the URL the list could not follow: said, not dropped in silence. */

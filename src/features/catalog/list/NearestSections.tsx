@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSearchCatalogQueryOptions } from '#generated/api/search/search.ts';
 import { categoryTreeQuery } from '#src/features/catalog/sections/category-tree-query.ts';
-import { LinkChip, LinkChips } from '#src/ui/LinkChips.tsx';
+import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';
 import type { ProductSearch } from './query/product-search.ts';
 
 /** Sections of the catalog for a list without products: those near the words, else all. */

@@ -1,6 +1,6 @@
 import { ProductCardSkeleton } from '#src/features/product-parts/card/ProductCardSkeleton.tsx';
-import { PageStack } from '#src/ui/PageStack.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import sidebar from './filters/FilterSidebar.module.css';
 import screen from './ProductListScreen.module.css';
 import results from './ProductResults.module.css';

@@ -1,9 +1,9 @@
 import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { ProductCard } from '#src/features/product-parts/card/ProductCard.tsx';
-import { Hidden } from '#src/ui/Hidden.tsx';
-import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './ProductResults.module.css';
 import { type ListView, useListView } from './toolbar/list-view.ts';
 

@@ -8,8 +8,8 @@ import { productTitle } from '#src/features/product-parts/facts/product-title.ts
 import { Rating } from '#src/features/product-parts/facts/Rating.tsx';
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { FavoriteToggle } from '#src/features/product-parts/favorites/FavoriteToggle.tsx';
-import { Hidden } from '#src/ui/Hidden.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './ProductTable.module.css';
 
 /** Products as rows, for those who know what they came for. */

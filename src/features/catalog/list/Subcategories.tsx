@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CategoryDetail } from '#generated/api/model/categoryDetail.ts';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
-import { LinkChip, LinkChips } from '#src/ui/LinkChips.tsx';
+import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';
 import type { ProductSearch } from './query/product-search.ts';
 
 interface SubcategoriesProps {

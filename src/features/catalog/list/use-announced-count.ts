@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/kit/messages/announce.ts';
 import type { ProductSearch } from './query/product-search.ts';
 
 /** Says how many products there are after each change of the list; the first list is read anyway. */

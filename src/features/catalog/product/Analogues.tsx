@@ -2,8 +2,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { ProductShelf } from '#src/features/product-parts/card/ProductShelf.tsx';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Section } from '#src/ui/kit/page/Section.tsx';
 import details from './details/ProductDetails.module.css';
 
 const ANCHOR = 'analogues';

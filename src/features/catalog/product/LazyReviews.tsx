@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { LazyBoundary } from '#src/ui/LazyBoundary.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { untilVisible } from '#src/ui/until-visible.ts';
+import { LazyBoundary } from '#src/ssr/boundaries/LazyBoundary.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { untilVisible } from '#src/ssr/boundaries/until-visible.ts';
 import classes from './ProductScreen.module.css';
 
 const Reviews = lazyComponent(async () => {

@@ -4,9 +4,9 @@ import { recordView } from '#src/features/catalog/recommendations/record-view.ts
 import { Breadcrumbs } from '#src/features/product-parts/Breadcrumbs.tsx';
 import { recallProduct } from '#src/features/product-parts/facts/known-products.ts';
 import { productQuery } from '#src/features/product-parts/product-queries.ts';
-import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { RenderWhenVisible } from '#src/ui/RenderWhenVisible.tsx';
+import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
 import { Analogues } from './Analogues.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './ProductScreen.module.css';
 
 /** The page of a product nothing is known of yet. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductVariant } from '#generated/api/model/productVariant.ts';
-import { Hidden } from '#src/ui/Hidden.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './ProductVariants.module.css';
 import { variantGroups } from './variants.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LinkChip, LinkChips } from '#src/ui/LinkChips.tsx';
+import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';
 import { promotedCategoriesQuery } from './promotions-queries.ts';
 
 /** The top categories that have promoted products; each narrows the list of promotions. */

@@ -1,7 +1,7 @@
 import type { PromotionListRequest } from '#generated/api/model/promotionListRequest.ts';
 import { getGetProductFiltersQueryOptions } from '#generated/api/product/product.ts';
 import { getListPromotionCategoriesQueryOptions } from '#generated/api/promotions/promotions.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, parseParam, pattern } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 24;

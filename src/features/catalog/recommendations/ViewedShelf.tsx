@@ -1,6 +1,6 @@
 import { useSignedIn } from '#src/auth/session-store.ts';
 import { ProductShelf } from '#src/features/product-parts/card/ProductShelf.tsx';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { useViewedProducts } from './viewed-products.ts';
 
 /** What the user looked at, here or, signed in, anywhere. */

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { getProductBySlug } from '#generated/api/product/product.ts';
 import { whenSessionSettled } from '#src/auth/session-store.ts';
+import { readStored, writeStored } from '#src/browser/storage.ts';
 import { takePreloaded } from '#src/features/product-parts/product-queries.ts';
-import { readStored, writeStored } from '#src/lib/storage.ts';
 
 type ViewedProduct = Pick<ProductCard, 'id' | 'slug'>;
 

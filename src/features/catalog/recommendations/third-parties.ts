@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Settings } from '#generated/api/model/settings.ts';
+import { readStored, subscribeStored } from '#src/browser/storage.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
-import { readStored, subscribeStored } from '#src/lib/storage.ts';
 
 const subscribe = (listener: () => void) => subscribeStored('cookieConsent', listener);
 

@@ -6,8 +6,8 @@ import {
   getListViewedProductsQueryOptions,
 } from '#generated/api/product/product.ts';
 import { useSignedIn } from '#src/auth/session-store.ts';
+import { readStored, subscribeStored } from '#src/browser/storage.ts';
 import { createDerivedStore } from '#src/lib/derived-store.ts';
-import { readStored, subscribeStored } from '#src/lib/storage.ts';
 
 const SHOWN = 12;
 

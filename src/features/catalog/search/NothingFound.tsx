@@ -1,6 +1,6 @@
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './SearchPanel.module.css';
 
 interface NothingFoundProps {

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
-import { MantineRoot } from '#src/ui/MantineRoot.tsx';
-import { phoneQuery } from '#src/ui/phone-query.ts';
-import { useCloseOnBack } from '#src/ui/use-close-on-back.ts';
-import { useMedia } from '#src/ui/use-media.ts';
-import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
+import { useCloseOnBack } from '#src/ui/kit/buttons/use-close-on-back.ts';
+import { phoneQuery } from '#src/ui/kit/page/phone-query.ts';
+import { useMedia } from '#src/ui/kit/page/use-media.ts';
+import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
+import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 import classes from './SearchDialog.module.css';
 import { SearchPanel } from './SearchPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { IconBuildingFactory2, IconCategory, IconHistory, IconSearch } from '@tabler/icons-react';
-import { Money } from '#src/ui/Money.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Money } from '#src/ui/kit/content/Money.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './SuggestionList.module.css';
 import type { Suggestion } from './suggestions.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import { readStored, removeStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
 
 const RECENT_LIMIT = 8;
 

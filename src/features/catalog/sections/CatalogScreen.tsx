@@ -1,10 +1,10 @@
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useGetCategoryTreeSuspense } from '#generated/api/product/product.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { PageStack } from '#src/ui/PageStack.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import classes from './CatalogScreen.module.css';
 import { CatalogSection } from './CatalogSection.tsx';
 import { categoryTree } from './category-tree.ts';

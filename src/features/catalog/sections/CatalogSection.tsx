@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { countOf } from '#src/lib/plurals.ts';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './CatalogSection.module.css';
 import type { CategoryNode } from './category-tree.ts';
 

@@ -6,8 +6,8 @@ import type { Address, AddressSuggestion } from '#generated/api/model/index.ts';
 import { getSearchAddressesQueryOptions } from '#generated/api/search/search.ts';
 import { useCreateAddress } from '#generated/api/user/user.ts';
 import { fieldMessages } from '#src/api/errors.ts';
-import { FormDialog } from '#src/ui/FormDialog.tsx';
-import { useDraftedForm } from '#src/ui/use-drafted-form.ts';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
 import { addressRules, emptyAddress, newAddress } from './address-form.ts';
 
 interface AddressDialogProps {

@@ -2,8 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OrderItem } from '#generated/api/model/index.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { useMedia } from '#src/ui/use-media.ts';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import classes from './GoodsFold.module.css';
 import { OrderLines } from './OrderLines.tsx';
 

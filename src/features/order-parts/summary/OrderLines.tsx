@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import type { OrderItem } from '#generated/api/model/index.ts';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { formatMoney } from '#src/lib/money.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './OrderLines.module.css';
 
 interface OrderLinesProps {

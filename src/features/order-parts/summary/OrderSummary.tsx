@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Money } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/kit/content/Money.tsx';
 import classes from './OrderSummary.module.css';
 
 interface OrderSummaryProps {

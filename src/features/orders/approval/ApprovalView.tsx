@@ -7,8 +7,8 @@ import {
 } from '#src/features/order-parts/approval-labels.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { TwoColumnLayout } from '#src/ui/TwoColumnLayout.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
 import { ApprovalSummary } from './actions/ApprovalSummary.tsx';
 import { ApprovalFacts } from './edits/ApprovalFacts.tsx';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getGetApprovalQueryOptions } from '#generated/api/approval/approval.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { ApprovalView } from './ApprovalView.tsx';
 
 interface CompanyApprovalProps {

@@ -2,7 +2,7 @@ import { Alert, List } from '@mantine/core';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { describeChange } from '#src/features/order-parts/seen-lines/line-changes.ts';
 import { useSeenLines } from '#src/features/order-parts/seen-lines/seen-lines.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 /** More lines than this are summed up in one. */
 const SHOWN_LINES = 10;

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { TwoColumnLayout } from '#src/ui/TwoColumnLayout.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutProblems } from './CheckoutProblems.tsx';
 import { CheckoutSummary } from './confirm/CheckoutSummary.tsx';

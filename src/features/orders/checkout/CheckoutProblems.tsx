@@ -1,6 +1,6 @@
 import { Alert, List } from '@mantine/core';
 import type { Checkout } from '#generated/api/model/index.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 /** What became of the goods since the cart; they are fixed there, with the user's choices kept. */
 export function CheckoutProblems({ checkout }: { checkout: Checkout }) {

@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { getGetOrderStatusQueryOptions, getOrderStatus } from '#generated/api/order/order.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PATIENCE_MILLISECONDS, POLL_WITHIN_MILLISECONDS, pollingDelay } from './status-polling.ts';
 
 /** `/order/{id}/inProgress`: watches the order being created and goes on by itself. */

@@ -7,10 +7,10 @@ import type { Checkout } from '#generated/api/model/index.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 
 /** Ways out of an order that is not created: back to the cart, or away with it. */
 export function LeaveCheckout({ checkout }: { checkout: Checkout }) {

@@ -9,9 +9,9 @@ import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
 import { InstallmentTerms } from '#src/features/orders/payment/InstallmentTerms.tsx';
 import { PayOrder } from '#src/features/orders/payment/PayOrder.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { Section } from '#src/ui/kit/page/Section.tsx';
 import classes from './SuccessScreen.module.css';
 
 /** `/order/{id}/success`: the order is there; what happens next and where to see it. */

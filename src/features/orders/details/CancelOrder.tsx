@@ -8,7 +8,7 @@ import {
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 
 /** Asks whether the order shall be canceled, and does it. */
 export function CancelOrder({ order, onClose }: { order: Order; onClose: () => void }) {

@@ -5,8 +5,8 @@ import { useDeleteCheckout } from '#generated/api/checkout/checkout.ts';
 import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 import classes from './DeleteDraft.module.css';
 
 /** Deletes an order that never was one: a draft, or one that could not be created. */

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { RepeatDialog } from '#src/features/orders/repeat/RepeatDialog.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 
 const RefundDialog = lazyComponent(

@@ -6,8 +6,8 @@ import type { Order, OrderCertificates } from '#generated/api/model/index.ts';
 import type { ProductDocument } from '#generated/api/model/productDocument.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Section } from '#src/ui/kit/page/Section.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { CertificateArchive } from './CertificateArchive.tsx';
 import classes from './OrderDocuments.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import type { Order } from '#generated/api/model/index.ts';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
-import { Section } from '#src/ui/Section.tsx';
+import { Section } from '#src/ui/kit/page/Section.tsx';
 
 const question = {
   kind: 'OrderQuestion',

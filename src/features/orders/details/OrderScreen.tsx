@@ -5,8 +5,8 @@ import { ApprovalView } from '#src/features/orders/approval/ApprovalView.tsx';
 import { OrderApproval } from '#src/features/orders/approval/OrderApproval.tsx';
 import { CheckoutForm } from '#src/features/orders/checkout/CheckoutForm.tsx';
 import { CreatingError } from '#src/features/orders/checkout/CreatingError.tsx';
-import { LinkText } from '#src/ui/LinkButton.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 
 interface OrderScreenProps {

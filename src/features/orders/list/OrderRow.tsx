@@ -8,8 +8,8 @@ import { DeleteDraft } from '#src/features/orders/details/DeleteDraft.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './OrderRow.module.css';
 
 /** One order in the list; the whole row leads to its page. */

@@ -1,9 +1,9 @@
 import { describeStatus } from '#src/features/order-parts/status/order-status.ts';
 import { statusGroups } from '#src/features/order-parts/status/status-groups.ts';
-import { FilterBar } from '#src/ui/FilterBar.tsx';
-import { FilterSelect } from '#src/ui/FilterSelect.tsx';
-import { PeriodFilter } from '#src/ui/PeriodFilter.tsx';
-import { TextFilter } from '#src/ui/TextFilter.tsx';
+import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
+import { FilterSelect } from '#src/ui/mantine/FilterSelect.tsx';
+import { PeriodFilter } from '#src/ui/mantine/PeriodFilter.tsx';
+import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { useFilterChoices } from './filter-choices.ts';
 import type { OrdersFilterControl } from './use-orders-filter.ts';

@@ -5,7 +5,7 @@ import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
 import { getListPendingOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './PendingOrders.module.css';
 import { pendingReason } from './pending-reason.ts';
 

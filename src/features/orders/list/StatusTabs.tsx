@@ -1,6 +1,6 @@
+import { storeFilter } from '#src/browser/stored-filter.ts';
 import { statusGroups } from '#src/features/order-parts/status/status-groups.ts';
-import { storeFilter } from '#src/lib/stored-filter.ts';
-import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
+import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 
 /** Groups of statuses, one press each; on a phone they scroll sideways. */

@@ -1,6 +1,6 @@
 import { chosenStatuses } from '#src/features/order-parts/status/status-groups.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import type { ChosenFilter } from '#src/ui/ChosenFilters.tsx';
+import type { ChosenFilter } from '#src/ui/kit/list/ChosenFilters.tsx';
 import type { useFilterChoices } from './filter-choices.ts';
 import type { OrdersFilterControl } from './use-orders-filter.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 import type { OrdersFilter } from '#generated/api/model/ordersFilter.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import {
   day,
   inOrder,

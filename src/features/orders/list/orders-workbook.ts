@@ -7,7 +7,7 @@ import { paymentMethodName } from '#src/features/order-parts/status/order-status
 import { paymentLabels } from '#src/features/orders/payment/payment-labels.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
-import type { Workbook } from '#src/ui/workbook.ts';
+import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
 
 /** More is a matter for the accounting, which has documents of its own. */

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { storeFilter } from '#src/lib/stored-filter.ts';
+import { storeFilter } from '#src/browser/stored-filter.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 /** What the order list is filtered by, and how to change it; the address shows it, a cookie keeps it. */

@@ -1,7 +1,7 @@
 import type { InstallmentPlan } from '#generated/api/model/index.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 
 const months = ['месяц', 'месяца', 'месяцев'] as const;
 

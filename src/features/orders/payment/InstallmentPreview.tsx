@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getGetOrderInstallmentQueryOptions } from '#generated/api/order/order.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { describePlan } from './InstallmentPlans.tsx';
 
 /** The terms of an instalment, before it is chosen: the bank is asked only after the order. */

@@ -5,7 +5,7 @@ import { getGetOrderInstallmentQueryOptions } from '#generated/api/order/order.t
 import { ApiError } from '#src/api/errors.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { formatMoney } from '#src/lib/money.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { InstallmentApplication } from './InstallmentApplication.tsx';
 
 /** How often to look whether the bank has made up its mind, milliseconds. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#generated/api/model/index.ts';
 import { getOrderInvoice } from '#generated/api/order/order.ts';
+import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
-import { saveFile } from '#src/lib/save-file.ts';
 
 /** The invoice as a document to print and pay, where the order is paid by one. */
 export function InvoiceButton({ order }: { order: Order }) {

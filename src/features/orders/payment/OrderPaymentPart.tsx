@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { Order } from '#generated/api/model/index.ts';
 import { isAllowed, paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
-import { Section } from '#src/ui/Section.tsx';
+import { Section } from '#src/ui/kit/page/Section.tsx';
 import { InstallmentTerms } from './InstallmentTerms.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
 import { PayBar } from './PayBar.tsx';

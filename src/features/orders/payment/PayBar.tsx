@@ -1,4 +1,4 @@
-import { Money } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/kit/content/Money.tsx';
 import classes from './PayBar.module.css';
 import { PayOrder } from './PayOrder.tsx';
 

@@ -6,9 +6,9 @@ import { invalidateGetOrder, usePayOrderOnline } from '#generated/api/order/orde
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { openUrl } from '#src/features/order-parts/open-url.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { QrCode } from '#src/ui/QrCode.tsx';
-import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { QrCode } from '#src/ui/kit/content/QrCode.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import classes from './PayOrder.module.css';
 
 /**

@@ -8,7 +8,7 @@ import { useCreateRefundTicket } from '#generated/api/support/support.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Seconds before a code may be requested again, when the server does not say. */

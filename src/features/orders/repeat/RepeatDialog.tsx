@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRepeatOrder } from '#generated/api/order/order.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
 import { countOf } from '#src/lib/plurals.ts';
-import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { RepeatRow } from './RepeatRow.tsx';
 import { useRepeat } from './use-repeat.ts';
 

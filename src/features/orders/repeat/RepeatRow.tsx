@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RepeatLine } from '#generated/api/model/index.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
 import { formatMoney } from '#src/lib/money.ts';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import { RepeatAnalogues } from './RepeatAnalogues.tsx';
 
 interface RepeatRowProps {

@@ -9,7 +9,7 @@ import {
 import type { RepeatLine } from '#generated/api/model/repeatLine.ts';
 import { useRepeatOrder } from '#generated/api/order/order.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 
 interface Replacement {
   productID: string;

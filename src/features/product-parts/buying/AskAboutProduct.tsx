@@ -2,7 +2,7 @@ import { IconMessageQuestion } from '@tabler/icons-react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 /** «Задать вопрос», unless that is already the product's one action. */
 export function AskAboutProduct({ product }: { product: ProductCard }) {

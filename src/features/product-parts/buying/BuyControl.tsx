@@ -6,8 +6,8 @@ import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { useCartQuantity } from '#src/features/cart-parts/cart-preview.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
-import { announce } from '#src/ui/announce.ts';
-import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
+import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
+import { announce } from '#src/ui/kit/messages/announce.ts';
 import classes from './BuyControl.module.css';
 import { UnavailableAction } from './UnavailableAction.tsx';
 

@@ -1,5 +1,5 @@
 import { useCartQuantity } from '#src/features/cart-parts/cart-preview.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 /** The way to the cart once the product is there. */
 export function InCartLink({ productID }: { productID: string }) {

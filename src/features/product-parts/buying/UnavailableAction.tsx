@@ -3,9 +3,9 @@ import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './BuyControl.module.css';
 import { insteadOfBuying } from './instead-of-buying.ts';
 

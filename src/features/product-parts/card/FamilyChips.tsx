@@ -1,6 +1,6 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
-import { Hidden } from '#src/ui/Hidden.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './FamilyChips.module.css';
 
 /**

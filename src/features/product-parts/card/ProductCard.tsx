@@ -8,7 +8,7 @@ import { productTitle } from '#src/features/product-parts/facts/product-title.ts
 import { Rating } from '#src/features/product-parts/facts/Rating.tsx';
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { FavoriteToggle } from '#src/features/product-parts/favorites/FavoriteToggle.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import { FamilyChips } from './FamilyChips.tsx';
 import classes from './ProductCard.module.css';
 

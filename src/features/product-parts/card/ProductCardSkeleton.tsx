@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './ProductCard.module.css';
 
 /** The place of a card, as high as the card. */

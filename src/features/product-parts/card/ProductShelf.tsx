@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Suspense, useId, useRef } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
-import { from } from '#src/ui/breakpoints.ts';
-import { HydrationBoundary } from '#src/ui/HydrationBoundary.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { useMedia } from '#src/ui/use-media.ts';
+import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { from } from '#src/ui/kit/page/breakpoints.ts';
+import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductShelf.module.css';
 

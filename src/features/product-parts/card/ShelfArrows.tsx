@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import classes from './ShelfArrows.module.css';
 
 interface ShelfArrowsProps {

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import classes from './ProductShelf.module.css';
 

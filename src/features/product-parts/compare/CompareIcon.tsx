@@ -1,4 +1,4 @@
-import { type IconProps, PathIcon } from '#src/ui/PathIcon.tsx';
+import { type IconProps, PathIcon } from '#src/ui/kit/icons/PathIcon.tsx';
 
 /** The scales of the comparison. */
 export function CompareIcon(props: IconProps) {

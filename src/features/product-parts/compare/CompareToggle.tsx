@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { showToast } from '#src/ui/toasts.ts';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { CompareIcon } from './CompareIcon.tsx';
 import { COMPARE_LIMIT, changeCompareList, useIsCompared } from './compare-list.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
 import { createDerivedStore } from '#src/lib/derived-store.ts';
-import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
 
 /** More columns than this nobody compares, and the cookie has to stay small. */
 export const COMPARE_LIMIT = 12;

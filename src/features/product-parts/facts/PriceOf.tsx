@@ -1,5 +1,5 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { Price } from '#src/ui/Price.tsx';
+import { Price } from '#src/ui/kit/content/Price.tsx';
 
 /** What a product costs this user. */
 export function PriceOf({ product, size }: { product: ProductCard; size?: 'lg' }) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useCartQuantity } from '#src/features/cart-parts/cart-preview.ts';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 
 const ExplainPrice = lazyComponent(
   async () => (await import('#src/features/price-parts/ExplainPrice.tsx')).ExplainPrice,

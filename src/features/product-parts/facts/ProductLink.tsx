@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { FamilyVariant } from '#generated/api/model/familyVariant.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { cancelHoverIntent, onHoverIntent } from '#src/lib/hover-intent.ts';
-import { isPrimaryClick } from '#src/lib/primary-click.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/browser/hover-intent.ts';
+import { isPrimaryClick } from '#src/browser/primary-click.ts';
 import { cacheProduct } from './known-products.ts';
 
 interface ProductLinkProps {

@@ -1,7 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Hidden } from '#src/ui/Hidden.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './Rating.module.css';
 
 interface RatingProps {

@@ -1,7 +1,7 @@
 import { IconHeartFilled } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { HeartIcon } from '#src/ui/HeartIcon.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
 import classes from './FavoriteToggle.module.css';
 import { changeFavorite, useIsFavorite } from './favorites.ts';
 

@@ -1,5 +1,5 @@
 import { getListFavoritesQueryOptions } from '#generated/api/favorites/favorites.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 24;

@@ -17,10 +17,10 @@ import {
   useSignedIn,
   whenSessionSettled,
 } from '#src/auth/session-store.ts';
+import { createTabChannel } from '#src/browser/tab-channel.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
 import { createDerivedStore, type DerivedStore } from '#src/lib/derived-store.ts';
-import { createTabChannel } from '#src/lib/tab-channel.ts';
-import { showToast } from '#src/ui/toasts.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 class SignedOut extends Error {}
 

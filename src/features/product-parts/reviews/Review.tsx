@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Feedback } from '#generated/api/model/feedback.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { Hidden } from '#src/ui/Hidden.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './Reviews.module.css';
 
 interface ReviewProps {

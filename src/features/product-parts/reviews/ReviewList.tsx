@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FeedbackList } from '#generated/api/model/feedbackList.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { feedbackQuery } from './feedback-query.ts';
 import { Review } from './Review.tsx';
 import classes from './Reviews.module.css';

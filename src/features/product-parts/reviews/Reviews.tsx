@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/auth/session-store.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { Section } from '#src/ui/kit/page/Section.tsx';
 import { feedbackQuery } from './feedback-query.ts';
 import { RatingBars } from './RatingBars.tsx';
 import { ReviewList } from './ReviewList.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 

@@ -7,7 +7,7 @@ import {
   getListOwnFeedbackQueryKey,
   invalidateGetProfile,
 } from '#generated/api/profile/profile.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 20;

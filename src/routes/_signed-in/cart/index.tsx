@@ -3,7 +3,7 @@ import { CartScreen } from '#src/features/cart/page/CartScreen.tsx';
 import { type CartSearch, parseCartSearch } from '#src/features/cart/page/lines/cart-search.ts';
 import { loadCart } from '#src/features/cart/page/load-cart.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
-import { PageWithSumsSkeleton } from '#src/ui/TwoColumnLayout.tsx';
+import { PageWithSumsSkeleton } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/cart/')({
   validateSearch: (search: CartSearch & SearchSchemaInput) => parseCartSearch({ ...search }),

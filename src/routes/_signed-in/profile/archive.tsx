@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { filterToRestore } from '#src/browser/stored-filter.ts';
 import { ArchiveScreen } from '#src/features/account/purchases/ArchiveScreen.tsx';
 import { parseArchiveSearch } from '#src/features/account/purchases/archive-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
-import { filterToRestore } from '#src/lib/stored-filter.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/archive')({
   validateSearch: parseArchiveSearch,

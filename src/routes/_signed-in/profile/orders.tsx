@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { filterToRestore } from '#src/browser/stored-filter.ts';
 import { OrdersScreen } from '#src/features/orders/list/OrdersScreen.tsx';
 import { parseOrdersSearch } from '#src/features/orders/list/orders-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
-import { filterToRestore } from '#src/lib/stored-filter.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/orders')({
   validateSearch: parseOrdersSearch,

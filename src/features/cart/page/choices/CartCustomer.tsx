@@ -4,7 +4,7 @@ import { useChangeCartCustomer } from '#generated/api/cart/cart.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
 import { withChosen } from '#src/lib/choices.ts';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PricedSelect } from './PricedSelect.tsx';
 
 /** Who buys: the user, or a company; a choice only when there is one, and a way to the first company. */

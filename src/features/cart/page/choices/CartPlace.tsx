@@ -14,7 +14,7 @@ import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
 import { type Choice, withChosen } from '#src/lib/choices.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { freeDeliveryText, offerText } from './delivery-offer.ts';
 
 interface CartPlaceProps {

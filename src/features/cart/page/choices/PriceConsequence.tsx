@@ -3,7 +3,7 @@ import type { CartOrder } from '#generated/api/model/index.ts';
 import { PriceChanges } from '#src/features/price-parts/PriceChanges.tsx';
 import { priceChanges } from '#src/features/price-parts/price-changes.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { ResponsiveDialog } from '#src/ui/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 
 interface PriceConsequenceProps {
   /** What is about to be chosen: a contract, a buyer. */

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import type { CartItem } from '#generated/api/model/index.ts';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { formatMoney } from '#src/lib/money.ts';
-import { Hidden } from '#src/ui/Hidden.tsx';
-import { Money } from '#src/ui/Money.tsx';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
+import { Money } from '#src/ui/kit/content/Money.tsx';
 import classes from './CartLine.module.css';
 import { isOrderable } from './cart-lines.ts';
 

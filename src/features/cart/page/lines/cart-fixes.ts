@@ -8,7 +8,7 @@ import {
 import type { Cart, Problem } from '#generated/api/model/index.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart, refreshCart } from '#src/features/cart-parts/cart-cache.ts';
-import { showUndoToast } from '#src/ui/toasts.ts';
+import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 import { describeFixes, showFixedLines } from './fixed-lines.ts';
 import { useRestoreLines } from './restore-lines.ts';
 

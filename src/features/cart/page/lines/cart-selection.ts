@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
 
 /**
  * Which lines are selected for checkout. What is kept (`cartSelection`) is the ids that were

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, type StoredValue, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import {
+  readStored,
+  type StoredValue,
+  subscribeStored,
+  writeStored,
+} from '#src/browser/storage.ts';
 
 /** How high a line of the cart is. */
 export type CartView = StoredValue<'cartView'>;

@@ -2,9 +2,9 @@ import { NativeSelect } from '@mantine/core';
 import { IconLayoutList, IconList } from '@tabler/icons-react';
 import type { CartGrouping, CartSearch } from '#src/features/cart/page/lines/cart-search.ts';
 import type { CartView } from '#src/features/cart/page/lines/cart-view.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { FilterBar } from '#src/ui/FilterBar.tsx';
-import { TextFilter } from '#src/ui/TextFilter.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
+import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
 import classes from './CartTools.module.css';
 
 const groupings = [

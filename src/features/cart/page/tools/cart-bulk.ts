@@ -6,7 +6,7 @@ import { useRestoreLines } from '#src/features/cart/page/lines/restore-lines.ts'
 import { cartChangesOf, cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart, refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { showUndoToast } from '#src/ui/toasts.ts';
+import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 const nothing: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import classes from './BannerCarousel.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 

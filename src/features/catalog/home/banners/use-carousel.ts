@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { useScrollTarget } from '#src/ui/use-scroll-target.ts';
+import { useScrollTarget } from '#src/ui/kit/page/use-scroll-target.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 

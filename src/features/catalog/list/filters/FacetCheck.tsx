@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cancelHoverIntent, onHoverIntent } from '#src/lib/hover-intent.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/browser/hover-intent.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './FacetCheck.module.css';
 

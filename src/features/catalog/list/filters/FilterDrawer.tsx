@@ -3,9 +3,9 @@ import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { countFilters } from '#src/features/catalog/list/query/product-search.ts';
 import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { MantineRoot } from '#src/ui/MantineRoot.tsx';
-import { useCloseOnBack } from '#src/ui/use-close-on-back.ts';
-import { useOpenedAfterMount } from '#src/ui/use-opened-after-mount.ts';
+import { useCloseOnBack } from '#src/ui/kit/buttons/use-close-on-back.ts';
+import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
+import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 import classes from './FilterDrawer.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
 

@@ -1,8 +1,8 @@
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
-import { from } from '#src/ui/breakpoints.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useMedia } from '#src/ui/use-media.ts';
+import { from } from '#src/ui/kit/page/breakpoints.ts';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import classes from './FilterSidebar.module.css';
 

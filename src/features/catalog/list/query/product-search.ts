@@ -3,7 +3,7 @@ import type { ProductFlag } from '#generated/api/model/productFlag.ts';
 import type { ProductListRequest } from '#generated/api/model/productListRequest.ts';
 import type { ProductSource } from '#generated/api/model/productSource.ts';
 import type { SortDirection } from '#generated/api/model/sortDirection.ts';
-import { withUnread } from '#src/lib/lost-values.ts';
+import { withUnread } from '#src/browser/lost-values.ts';
 import {
   bool,
   integer,

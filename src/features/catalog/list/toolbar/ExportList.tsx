@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductSearch } from '#src/features/catalog/list/query/product-search.ts';
-import { ExportButton } from '#src/ui/ExportButton.tsx';
+import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import { listWorkbook } from './list-workbook.ts';
 
 /** Saves the list; stands above the table alone, so it comes with the table's code. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 
 const FilterDrawer = lazyComponent(

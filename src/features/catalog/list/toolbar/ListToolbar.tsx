@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { cancelHoverIntent, onHoverIntent } from '#src/browser/hover-intent.ts';
 import {
   countFilters,
   type ProductSearch,
@@ -9,14 +10,13 @@ import {
   sortOptions,
   sortPatch,
 } from '#src/features/catalog/list/query/sort-choice.ts';
-import { cancelHoverIntent, onHoverIntent } from '#src/lib/hover-intent.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { FilterIcon } from '#src/ui/FilterIcon.tsx';
-import { GridIcon } from '#src/ui/GridIcon.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { RowsIcon } from '#src/ui/RowsIcon.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { SelectField } from '#src/ui/kit/fields/SelectField.tsx';
+import { FilterIcon } from '#src/ui/kit/icons/FilterIcon.tsx';
+import { GridIcon } from '#src/ui/kit/icons/GridIcon.tsx';
+import { RowsIcon } from '#src/ui/kit/icons/RowsIcon.tsx';
 import classes from './ListToolbar.module.css';
 import { chooseListView, useListView } from './list-view.ts';
 import { SortLinks } from './SortLinks.tsx';

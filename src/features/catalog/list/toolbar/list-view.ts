@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '#src/lib/storage.ts';
+import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
 
 export type ListView = 'grid' | 'table';
 

@@ -7,7 +7,7 @@ import {
 } from '#src/features/catalog/list/query/product-search.ts';
 import { productCells, productColumns } from '#src/features/product-parts/facts/product-columns.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
-import type { Workbook } from '#src/ui/workbook.ts';
+import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 
 /** More is a price list, which one asks the manager for. */
 const MOST_ROWS = 1000;

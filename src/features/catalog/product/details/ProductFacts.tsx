@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { AttributeList } from './AttributeList.tsx';
 import { attributesOf } from './attributes.ts';
 import classes from './ProductFacts.module.css';

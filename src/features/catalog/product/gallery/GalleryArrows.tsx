@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import classes from './ProductGallery.module.css';
 
 interface GalleryArrowsProps {

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#generated/api/model/picture.ts';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './ProductGallery.module.css';
 
 interface GalleryThumbnailsProps {

@@ -2,7 +2,7 @@ import Lightbox, { type Labels } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { Picture } from '#generated/api/model/picture.ts';
-import { useCloseOnBack } from '#src/ui/use-close-on-back.ts';
+import { useCloseOnBack } from '#src/ui/kit/buttons/use-close-on-back.ts';
 
 interface GalleryZoomProps {
   /** Of the product; stands in for the missing words about each picture. */

@@ -1,10 +1,10 @@
 import { IconZoomIn } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#generated/api/model/picture.ts';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { useScrollTarget } from '#src/ui/use-scroll-target.ts';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { useScrollTarget } from '#src/ui/kit/page/use-scroll-target.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import classes from './ProductGallery.module.css';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { useBoosterAddress } from './use-booster-address.ts';
 
 const BoosterMount = lazyComponent(async () => (await import('./BoosterMount.tsx')).BoosterMount);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { SearchField } from '#src/ui/SearchField.tsx';
+import { SearchField } from '#src/ui/kit/fields/SearchField.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { BoosterMount } from './BoosterMount.tsx';
 import classes from './BoosterTestScreen.module.css';
 import { BOOSTER_STAND_IN } from './use-booster-address.ts';

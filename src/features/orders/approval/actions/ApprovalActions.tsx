@@ -6,7 +6,7 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
 import { saveComment } from '#src/features/orders/approval/edits/CommentEdit.tsx';
 import type { ApprovalEdits } from '#src/features/orders/approval/edits/use-approval-edits.ts';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import type { Decision } from './DecisionDialog.tsx';
 
 interface ApprovalActionsProps {

@@ -11,8 +11,8 @@ import {
 } from '#src/features/orders/approval/edits/approval-comment-form.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
-import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
-import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 
 const CONFLICT = 409;
 

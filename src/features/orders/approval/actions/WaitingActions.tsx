@@ -3,7 +3,7 @@ import { useRemindApprovers } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
 import { formatMoment } from '#src/lib/dates.ts';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { WithdrawOrder } from './WithdrawOrder.tsx';
 
 interface WaitingActionsProps {

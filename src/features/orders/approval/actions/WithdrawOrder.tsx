@@ -6,7 +6,7 @@ import { invalidateGetCart, invalidateGetCartPreview } from '#generated/api/cart
 import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 
 /** Takes an order back from its approvers; its goods are in the cart again. */
 export function WithdrawOrder({ orderID }: { orderID: string }) {

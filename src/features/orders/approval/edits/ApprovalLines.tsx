@@ -11,8 +11,8 @@ import {
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
 import { formatMoney } from '#src/lib/money.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
+import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
 import classes from './ApprovalLines.module.css';
 import { withPending } from './pending-lines.ts';
 import type { ApprovalEdits } from './use-approval-edits.ts';

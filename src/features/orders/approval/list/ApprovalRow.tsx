@@ -5,7 +5,7 @@ import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { ListRow, RowLink } from '#src/ui/ListRow.tsx';
+import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
 
 interface ApprovalRowProps {

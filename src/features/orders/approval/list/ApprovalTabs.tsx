@@ -1,5 +1,5 @@
 import type { ApprovalCounts } from '#generated/api/model/approvalCounts.ts';
-import { LinkTab, LinkTabs } from '#src/ui/LinkTabs.tsx';
+import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 
 interface ApprovalTabsProps {
   partnerID: string;

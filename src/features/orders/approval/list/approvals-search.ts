@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '#generated/api/model/approvalStatus.ts';
 import type { ListApprovalsParams } from '#generated/api/model/listApprovalsParams.ts';
-import { type Unread, withUnread } from '#src/lib/lost-values.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, oneOf, parseParam, pattern, text } from '#src/lib/search-params.ts';
 
 const PAGE_SIZE = 20;

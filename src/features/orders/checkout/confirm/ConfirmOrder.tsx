@@ -5,7 +5,7 @@ import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { OrderSummary } from '#src/features/order-parts/summary/OrderSummary.tsx';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
 import { ToManager } from '#src/features/order-parts/to-manager/ToManager.tsx';
-import { LinkText } from '#src/ui/LinkButton.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './ConfirmOrder.module.css';
 import { ConfirmRejection } from './ConfirmRejection.tsx';
 import { useConfirmation } from './confirm-checkout.ts';

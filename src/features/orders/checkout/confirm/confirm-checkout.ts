@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { confirmCheckout, getGetCheckoutQueryOptions } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
 import { NetworkError } from '#src/api/errors.ts';
+import { isOffline } from '#src/browser/connection.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import { forgetOrder, invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
@@ -11,8 +12,7 @@ import {
   readConflict,
   useStoreCheckout,
 } from '#src/features/orders/checkout/sections/checkout-cache.ts';
-import { isOffline } from '#src/lib/connection.ts';
-import { useSingleRun } from '#src/ui/use-single-run.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { isAsAgreed } from './agreed-checkout.ts';
 import { confirmationKey, forgetConfirmation } from './confirmation-key.ts';
 

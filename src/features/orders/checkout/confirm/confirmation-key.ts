@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
+import { dropDraft, readDraft, writeDraft } from '#src/browser/form-drafts.ts';
 
 /** What a user agrees to by confirming; kopecks. */
 interface Agreement {

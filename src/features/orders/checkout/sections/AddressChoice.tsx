@@ -7,7 +7,7 @@ import type { Address, Checkout } from '#generated/api/model/index.ts';
 import { invalidateListAddresses, useListAddressesSuspense } from '#generated/api/user/user.ts';
 import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
 import { withOwn } from '#src/lib/choices.ts';
-import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 
 interface AddressChoiceProps {

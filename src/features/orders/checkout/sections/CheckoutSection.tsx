@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './CheckoutSection.module.css';
 import { SectionContent } from './SectionContent.tsx';
 import type { CommentField, SectionOutcome } from './section-changes.ts';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useImperativeHandle, useRef } from 'react';
 import { ORDER_COMMENT_LIMIT } from '#src/features/order-parts/to-manager/checkout-comment-form.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { CountedTextarea } from '#src/ui/CountedTextarea.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { useAutosavedComment } from './autosaved-comment.ts';
 import classes from './CheckoutSection.module.css';
 import type { SectionProps } from './CheckoutSection.tsx';

@@ -10,7 +10,7 @@ import {
 } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
 import { useDeliveryDraft } from './use-delivery-draft.ts';

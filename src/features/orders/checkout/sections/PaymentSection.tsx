@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useChangeCheckoutPayment } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, PaymentMethod, PaymentOption } from '#generated/api/model/index.ts';
 import { InstallmentPreview } from '#src/features/orders/payment/InstallmentPreview.tsx';
-import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
 

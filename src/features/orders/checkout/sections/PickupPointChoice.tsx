@@ -7,7 +7,7 @@ import {
 import type { Checkout, PickupPoint } from '#generated/api/model/index.ts';
 import { describePoint } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { withOwn } from '#src/lib/choices.ts';
-import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
 

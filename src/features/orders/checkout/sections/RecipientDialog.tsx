@@ -2,8 +2,8 @@ import { Group, TextInput } from '@mantine/core';
 import type { Recipient } from '#generated/api/model/index.ts';
 import { useCreateCustomerRecipient } from '#generated/api/user/user.ts';
 import { fieldMessages } from '#src/api/errors.ts';
-import { FormDialog } from '#src/ui/FormDialog.tsx';
-import { useDraftedForm } from '#src/ui/use-drafted-form.ts';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
 import { emptyRecipient, newRecipient, recipientRules } from './recipient-form.ts';
 
 interface RecipientDialogProps {

@@ -11,7 +11,7 @@ import {
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { withOwn } from '#src/lib/choices.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { RecipientDialog } from './RecipientDialog.tsx';
 import type { SectionOutcome } from './section-changes.ts';

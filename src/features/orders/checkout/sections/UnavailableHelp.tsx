@@ -1,6 +1,6 @@
 import type { Checkout } from '#generated/api/model/index.ts';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 interface UnavailableHelpProps {
   checkout: Pick<Checkout, 'id' | 'number'>;

@@ -2,8 +2,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChangeCheckoutComment } from '#generated/api/checkout/checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
+import { dropDraft, readDraft, writeDraft } from '#src/browser/form-drafts.ts';
 import { ORDER_COMMENT_LIMIT } from '#src/features/order-parts/to-manager/checkout-comment-form.ts';
-import { dropDraft, readDraft, writeDraft } from '#src/lib/form-drafts.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import type { SectionOutcome } from './section-changes.ts';
 

@@ -3,7 +3,7 @@ import { loadOrder } from '#src/features/orders/checkout/load-order.ts';
 import { OrderScreen } from '#src/features/orders/details/OrderScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { bool, parseParam } from '#src/lib/search-params.ts';
-import { PageWithSumsSkeleton } from '#src/ui/TwoColumnLayout.tsx';
+import { PageWithSumsSkeleton } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
   // An order that could not be created is filled in anew.

@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { announce } from '#src/ui/kit/messages/announce.ts';
+
+/** After a change of page: says its title and moves the focus into it, as a loaded page would. */
+export function RouteAnnouncer({ mainID }: { mainID: string }) {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return;
+        announce(document.title);
+        const main = document.getElementById(mainID);
+        if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+      }),
+    [router, mainID],
+  );
+  return null;
+}

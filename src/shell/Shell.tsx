@@ -1,0 +1,81 @@
+import { useMatches, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AuthPrompt } from '#src/auth/AuthPrompt.tsx';
+import { TicketDialogHost } from '#src/features/account/support/TicketDialogHost.tsx';
+import { ReportReceiptHost } from '#src/features/failure-parts/ReportReceiptHost.tsx';
+import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
+import { LiveRegion } from '#src/ui/kit/messages/LiveRegion.tsx';
+import { ToastHost } from '#src/ui/kit/messages/ToastHost.tsx';
+import { TooltipHost } from '#src/ui/kit/messages/TooltipHost.tsx';
+import { AccountDrawerHost } from './account/AccountDrawerHost.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { BottomNotices } from './notices/BottomNotices.tsx';
+import { PageWidth } from './PageWidth.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import classes from './Shell.module.css';
+import { TabBar } from './TabBar.tsx';
+
+const MAIN_ID = 'main';
+
+/** The frame around every page: header, footer, tab bar, and everything that opens over them. */
+export function Shell({ children }: { children: ReactNode }) {
+  const canStandAlone = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.canStandAlone),
+  });
+  const isMinimumRequested = useRouterState({
+    select: ({ location }) => (location.search as Record<string, unknown>).view === 'min',
+  });
+  const framed = !(canStandAlone && isMinimumRequested);
+  // Read above the parts that hydrate later: a header that read it itself would be hydrated with the
+  // query of the page to which the user has gone meanwhile, not with the one that stands in it.
+  const query = useListQuery();
+  return (
+    <div className={classes.shell}>
+      <a href={`#${MAIN_ID}`} className={classes.skip}>
+        К содержимому
+      </a>
+      <NavigationProgress />
+      {framed && (
+        <HydrationBoundary>
+          <Header query={query} />
+        </HydrationBoundary>
+      )}
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+        <PageWidth>{children}</PageWidth>
+      </main>
+      {framed && (
+        <>
+          <HydrationBoundary>
+            <Footer />
+          </HydrationBoundary>
+          <HydrationBoundary>
+            <BottomNotices />
+            <TabBar />
+            <AccountDrawerHost />
+          </HydrationBoundary>
+        </>
+      )}
+      <RouteAnnouncer mainID={MAIN_ID} />
+      <AuthPrompt />
+      <ReportReceiptHost />
+      <TicketDialogHost />
+      <LiveRegion />
+      <ToastHost />
+      <TooltipHost />
+    </div>
+  );
+}
+
+/** What was searched for, on the page of its results; '' elsewhere. HTML holds no zero character. */
+function useListQuery(): string {
+  return useRouterState({
+    select: ({ location: { pathname, search } }) => {
+      const { query } = search as { query?: unknown };
+      return pathname === '/products' && typeof query === 'string'
+        ? query.replaceAll('\0', '')
+        : '';
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSignedIn } from '#src/auth/session-store.ts';
+import { useCartCount } from '#src/features/cart-parts/cart-preview.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
+import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
+import { GridIcon } from '#src/ui/kit/icons/GridIcon.tsx';
+import { HomeIcon } from '#src/ui/kit/icons/HomeIcon.tsx';
+import { UserIcon } from '#src/ui/kit/icons/UserIcon.tsx';
+import { setAccountDrawer } from './account/account-drawer.ts';
+import classes from './TabBar.module.css';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+
+const person = (
+  <>
+    <UserIcon />
+    Профиль
+  </>
+);
+
+/** The lower edge of a phone. A visitor's cart and profile open the account menu. */
+export function TabBar() {
+  const signedIn = useSignedIn();
+  return (
+    <nav className={classes.bar} aria-label="Главное меню">
+      <Link to="/" className={classes.tab} activeOptions={{ exact: true, includeSearch: false }}>
+        <HomeIcon />
+        Главная
+      </Link>
+      <Link to="/catalog" className={classes.tab}>
+        <GridIcon />
+        Каталог
+      </Link>
+      <CartTab signedIn={signedIn} />
+      {signedIn ? (
+        <Link to="/profile" className={classes.tab}>
+          {person}
+        </Link>
+      ) : (
+        <AccountTab>{person}</AccountTab>
+      )}
+    </nav>
+  );
+}
+
+/** A part of its own: it alone is drawn again when the number changes. */
+function CartTab({ signedIn }: { signedIn: boolean }) {
+  const inCart = useCartCount();
+  const onCartPage = useRouterState({ select: ({ location }) => location.pathname === '/cart' });
+  const cart = (
+    <>
+      <span className={classes.icon}>
+        <CartIcon />
+        {inCart > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {inCart > 99 ? '99+' : inCart}
+          </span>
+        )}
+      </span>
+      Корзина
+      {inCart > 0 && <Hidden>: {countOf(inCart, goods)}</Hidden>}
+    </>
+  );
+  if (!signedIn) return <AccountTab>{cart}</AccountTab>;
+  return (
+    <Link
+      to="/cart"
+      className={classes.tab}
+      data-highlighted={(inCart > 0 && !onCartPage) || undefined}
+    >
+      {cart}
+    </Link>
+  );
+}
+
+function AccountTab({ children }: { children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={classes.tab}
+      aria-haspopup="dialog"
+      onClick={() => setAccountDrawer(true)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { setAccountDrawer, useAccountDrawer } from './account-drawer.ts';
+
+const AccountDrawer = lazyComponent(
+  async () => (await import('./AccountDrawer.tsx')).AccountDrawer,
+);
+
+/** Where the account menu of a phone opens; its code comes with the first opening. */
+export function AccountDrawerHost() {
+  const opened = useAccountDrawer();
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    if (opened) setNeeded(true);
+  }, [opened]);
+  return needed ? (
+    <Suspense>
+      <AccountDrawer opened={opened} onClose={() => setAccountDrawer(false)} />
+    </Suspense>
+  ) : null;
+}

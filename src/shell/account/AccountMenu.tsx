@@ -1,0 +1,118 @@
+import { IconLogout } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Profile } from '#generated/api/model/profile.ts';
+import { type SessionUser, useSession } from '#src/auth/session-store.ts';
+import { signIn, signOut } from '#src/auth/sign-in.ts';
+import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
+import { IdentityAccountBanner } from '#src/features/account-parts/IdentityAccountBanner.tsx';
+import { LegalEntityBanner } from '#src/features/account-parts/LegalEntityBanner.tsx';
+import { profileQuery } from '#src/features/account-parts/profile-query.ts';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { plural } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import classes from './AccountMenu.module.css';
+import { accountSections } from './account-sections.ts';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
+
+const bonusForms = ['бонус', 'бонуса', 'бонусов'] as const;
+
+/** What is behind the button with the person: in a popup on a desktop, in a drawer on a phone. */
+export function AccountMenu({ onClose }: { onClose: () => void }) {
+  const { status, user } = useSession();
+  return (
+    <div className={classes.menu}>
+      {user ? (
+        <SignedIn user={user} onClose={onClose} />
+      ) : (
+        <SignedOut busy={status === 'loading'} />
+      )}
+      <hr className={classes.rule} />
+      <div className={classes.look}>
+        <span className={classes.quiet}>Оформление</span>
+        <ColorSchemeSwitch />
+      </div>
+    </div>
+  );
+}
+
+function SignedOut({ busy }: { busy: boolean }) {
+  return (
+    <>
+      <div>
+        <p className={classes.name}>Вход в аккаунт</p>
+        <p className={classes.quiet}>
+          Войдите, чтобы пользоваться корзиной и избранным, видеть заказы и бонусы.
+        </p>
+      </div>
+      <Button fullWidth size="md" loading={busy} onClick={() => void signIn()}>
+        Войти в аккаунт
+      </Button>
+    </>
+  );
+}
+
+function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+  const { data: profile } = useQuery(profileQuery(true));
+  const { data: settings } = useQuery(settingsQuery());
+  return (
+    <>
+      <div>
+        <p className={classes.name}>{user.displayName}</p>
+        <p className={classes.quiet}>{bonusText(profile) ?? user.email}</p>
+      </div>
+      <nav aria-label="Разделы аккаунта">
+        <ul className={classes.list}>
+          {approvalSections(profile).map(({ partnerID, title, count }) => (
+            <li key={partnerID}>
+              <Link
+                to="/profile/companies/$id/approval"
+                params={{ id: partnerID }}
+                className={classes.item}
+                activeOptions={{ exact: true }}
+                onClick={onClose}
+              >
+                {title}
+                <Count value={count} />
+              </Link>
+            </li>
+          ))}
+          {accountSections.map(({ to, title, count }) => (
+            <li key={title}>
+              <Link
+                to={to}
+                className={classes.item}
+                activeOptions={{ exact: true }}
+                onClick={onClose}
+              >
+                {title}
+                <Count value={profile ? (count?.(profile) ?? 0) : 0} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {profile && !profile.hasPartners && <LegalEntityBanner onOpen={onClose} />}
+      {settings?.rocadaIdentityURL && <IdentityAccountBanner url={settings.rocadaIdentityURL} />}
+      <Button
+        variant="subtle"
+        className={classes.leave}
+        leftSection={<IconLogout aria-hidden="true" size="1.125rem" />}
+        onClick={() => void signOut()}
+      >
+        Выйти
+      </Button>
+    </>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  return value > 0 ? <span className={classes.count}>{value}</span> : null;
+}
+
+function bonusText(profile: Profile | undefined): string | null {
+  if (!profile || profile.bonusBalance.hasError) return null;
+  const { value } = profile.bonusBalance;
+  return `${formatNumber(value)} ${plural(value, bonusForms)}`;
+}

@@ -1,0 +1,81 @@
+import { useRouterState } from '@tanstack/react-router';
+import { HelpLink } from '#src/features/catalog/recommendations/HelpLink.tsx';
+import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
+import { formatFreePhone } from '#src/lib/phone.ts';
+import { shopName } from '#src/lib/shop-name.ts';
+import { ColorSchemeSwitch } from '#src/shell/account/ColorSchemeSwitch.tsx';
+import { Logo } from '#src/shell/header/Logo.tsx';
+import { NavLink } from '#src/shell/header/NavLink.tsx';
+import { TradingLink } from '#src/shell/header/TradingLink.tsx';
+import { PageWidth } from '#src/shell/PageWidth.tsx';
+import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
+import classes from './Footer.module.css';
+import { FooterApps } from './FooterApps.tsx';
+import { footerColumns } from './footer-links.ts';
+import { RatingWidget } from './RatingWidget.tsx';
+import { SubscribeField } from './SubscribeField.tsx';
+
+/** Foot of every page. */
+export function Footer() {
+  const here = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <footer className={classes.footer}>
+      <PageWidth>
+        <div className={classes.top}>
+          <div className={classes.contacts}>
+            <Logo />
+            <a href={`tel:${contactPhone}`} className={classes.phone}>
+              {formatFreePhone(contactPhone)}
+            </a>
+            <p className={classes.note}>звонок по России бесплатный</p>
+            <a href={`mailto:${contactEmail}`} className={classes.link}>
+              {contactEmail}
+            </a>
+            <RatingWidget />
+          </div>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={classes.title}>{title}</h2>
+              <ul className={classes.list}>
+                {links.map((link) => (
+                  <li key={link.title}>
+                    <NavLink to={link.to} current={link.to === here} className={classes.link}>
+                      {link.title}
+                    </NavLink>
+                  </li>
+                ))}
+                {title === 'Покупателям' && (
+                  <li>
+                    <TradingLink className={classes.link} />
+                  </li>
+                )}
+                {title === 'О магазине' && (
+                  <li>
+                    <HelpLink className={classes.link} />
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={classes.middle}>
+          {/* Browsers look through the fields of a page as soon as it is read, and would style and lay
+              out the footer for that. */}
+          <RenderWhenVisible place={classes.subscribe}>
+            <SubscribeField />
+          </RenderWhenVisible>
+          <FooterApps />
+        </div>
+        <div className={classes.bottom}>
+          <p className={classes.note}>
+            © {new Date().getFullYear()} {shopName}. Имеются противопоказания, проконсультируйтесь
+            со специалистом.
+          </p>
+          <RenderWhenVisible place={classes.scheme}>
+            <ColorSchemeSwitch />
+          </RenderWhenVisible>
+        </div>
+      </PageWidth>
+    </footer>
+  );
+}

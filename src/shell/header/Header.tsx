@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { shopName } from '#src/lib/shop-name.ts';
+import { PageWidth } from '#src/shell/PageWidth.tsx';
+import { CatalogButton } from './CatalogButton.tsx';
+import classes from './Header.module.css';
+import { HeaderActions } from './HeaderActions.tsx';
+import { Logo } from './Logo.tsx';
+import { SearchLauncher } from './SearchLauncher.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** Head of every page; the strip with the telephone scrolls away, the row with the search stays. */
+export function Header({ query }: { query: string }) {
+  return (
+    <header className={classes.header}>
+      <TopBar />
+      <div className={classes.bar}>
+        <PageWidth>
+          <div className={classes.row}>
+            <Link to="/" className={classes.home} aria-label={`${shopName}: на главную`}>
+              <Logo compact />
+            </Link>
+            <CatalogButton />
+            <SearchLauncher query={query} />
+            <HeaderActions />
+          </div>
+        </PageWidth>
+      </div>
+    </header>
+  );
+}

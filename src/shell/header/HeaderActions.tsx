@@ -1,0 +1,83 @@
+import { useSignedIn } from '#src/auth/session-store.ts';
+import { useCartCount } from '#src/features/cart-parts/cart-preview.ts';
+import { CompareIcon } from '#src/features/product-parts/compare/CompareIcon.tsx';
+import { useCompareList } from '#src/features/product-parts/compare/compare-list.ts';
+import { useFavoriteCount } from '#src/features/product-parts/favorites/favorites.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { AccountButton } from '#src/shell/account/AccountButton.tsx';
+import { openAfterSignIn } from '#src/shell/open-page-action.ts';
+import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
+import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
+import classes from './HeaderActions.module.css';
+import { HeaderButton, HeaderLink } from './HeaderButton.tsx';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
+const compareIcon = <CompareIcon />;
+const heartIcon = <HeartIcon />;
+const cartIcon = <CartIcon />;
+
+/**
+ * Compare, favorites, cart and account. Favorites and cart lead somewhere only when signed in.
+ * Each is a part of its own: a click on a card changes one number, and that is all it draws.
+ */
+export function HeaderActions() {
+  return (
+    <div className={classes.actions}>
+      <Compared />
+      <Favorites />
+      <div className={classes.desktop}>
+        <Cart />
+        <AccountButton />
+      </div>
+    </div>
+  );
+}
+
+function Compared() {
+  const count = useCompareList().length;
+  return (
+    <HeaderLink
+      to="/compare"
+      label="Сравнение"
+      icon={compareIcon}
+      count={count}
+      countLabel={countOf(count, goods)}
+    />
+  );
+}
+
+function Favorites() {
+  const signedIn = useSignedIn();
+  const count = useFavoriteCount();
+  return signedIn ? (
+    <HeaderLink
+      to="/profile/favorites"
+      label="Избранное"
+      icon={heartIcon}
+      count={count}
+      countLabel={countOf(count, goods)}
+    />
+  ) : (
+    <HeaderButton
+      label="Избранное"
+      icon={heartIcon}
+      onClick={() => openAfterSignIn('/profile/favorites')}
+    />
+  );
+}
+
+function Cart() {
+  const signedIn = useSignedIn();
+  const count = useCartCount();
+  return signedIn ? (
+    <HeaderLink
+      to="/cart"
+      label="Корзина"
+      icon={cartIcon}
+      count={count}
+      countLabel={countOf(count, goods)}
+    />
+  ) : (
+    <HeaderButton label="Корзина" icon={cartIcon} onClick={() => openAfterSignIn('/cart')} />
+  );
+}

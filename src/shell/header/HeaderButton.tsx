@@ -1,0 +1,56 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
+import { tooltip } from '#src/ui/kit/messages/tooltip.ts';
+import classes from './HeaderButton.module.css';
+
+interface Look {
+  /** Name for screen readers and the tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** Shown as a badge; nothing at 0 or while unknown. */
+  count?: number | null;
+  /** What is counted, said after the label: «3 товара». */
+  countLabel?: string;
+}
+
+type AsButton = Look & Omit<ComponentPropsWithRef<'button'>, keyof Look>;
+type AsLink = Look & Omit<ComponentPropsWithRef<'a'>, keyof Look>;
+
+/** An icon of the header that does something. */
+export function HeaderButton({ label, icon, count, countLabel, ...rest }: AsButton) {
+  return (
+    <button type="button" className={classes.button} {...tooltip(label)} {...rest}>
+      <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
+    </button>
+  );
+}
+
+function Anchor({ label, icon, count, countLabel, className = '', ...rest }: AsLink) {
+  return (
+    // The router names the link of the present page with a class of its own.
+    <a className={`${classes.button} ${className}`} {...tooltip(label)} {...rest}>
+      <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
+    </a>
+  );
+}
+
+/** An icon of the header that leads somewhere. */
+export const HeaderLink = createLink(Anchor);
+
+function Content({ label, icon, count, countLabel }: Required<Look>) {
+  return (
+    <>
+      {icon}
+      <Hidden>{label}</Hidden>
+      {count !== null && count > 0 && (
+        <>
+          <span className={classes.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+          <Hidden>{`: ${countLabel === '' ? count : countLabel}`}</Hidden>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRouterState } from '@tanstack/react-router';
+import { contactPhone } from '#src/lib/contacts.ts';
+import { formatFreePhone } from '#src/lib/phone.ts';
+import { PageWidth } from '#src/shell/PageWidth.tsx';
+import { NavLink } from './NavLink.tsx';
+import { ServiceSwitcher } from './ServiceSwitcher.tsx';
+import classes from './TopBar.module.css';
+
+const links = [
+  { to: '/promotions', title: 'Акции' },
+  { to: '/brands', title: 'Бренды' },
+  { to: '/info/delivery', title: 'Доставка' },
+  { to: '/info/warranty', title: 'Гарантия и ремонт' },
+  { to: '/info/howToOrder', title: 'Как сделать заказ' },
+  { to: '/info/buyLikeLegal', title: 'Юридическим лицам' },
+  { to: '/info/contacts', title: 'Контакты' },
+] as const;
+
+/** Above the header: other services, help pages and the telephone. */
+export function TopBar() {
+  const here = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <div className={classes.strip}>
+      <PageWidth>
+        <div className={classes.row}>
+          <ServiceSwitcher />
+          <nav className={classes.links} aria-label="Разделы магазина">
+            {links.map(({ to, title }) => (
+              <NavLink key={to} to={to} current={to === here} className={classes.link}>
+                {title}
+              </NavLink>
+            ))}
+          </nav>
+          <p className={classes.phone}>
+            <a href={`tel:${contactPhone}`} className={classes.number}>
+              {formatFreePhone(contactPhone)}
+            </a>
+            <span>звонок по России бесплатный</span>
+          </p>
+        </div>
+      </PageWidth>
+    </div>
+  );
+}

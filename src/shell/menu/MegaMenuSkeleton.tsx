@@ -1,0 +1,22 @@
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import classes from './MegaMenu.module.css';
+
+const rows = Array.from({ length: 10 }, (_, index) => index);
+
+/** The shape of the menu while the tree is on its way. */
+export function MegaMenuSkeleton() {
+  return (
+    <>
+      <div className={classes.roots} aria-busy="true">
+        {rows.map((row) => (
+          <Skeleton key={row} height={28} mt={8} mb={8} radius="sm" />
+        ))}
+      </div>
+      <div className={classes.waiting}>
+        {rows.slice(0, 6).map((row) => (
+          <Skeleton key={row} height={140} radius="md" />
+        ))}
+      </div>
+    </>
+  );
+}

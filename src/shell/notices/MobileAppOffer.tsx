@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { writeStored } from '#src/browser/storage.ts';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
+import { shopName } from '#src/lib/shop-name.ts';
+import { appAddress, type MobilePlatform } from '#src/shell/footer/mobile-app.ts';
+import { LogoMark } from '#src/shell/header/LogoMark.tsx';
+import { AnchorButton } from '#src/ui/kit/buttons/Button.tsx';
+import { CloseButton } from '#src/ui/kit/buttons/CloseButton.tsx';
+import classes from './MobileAppOffer.module.css';
+
+/** The offer itself, where the shop has an app for the user's phone. */
+export function MobileAppOffer({ platform }: { platform: MobilePlatform }) {
+  const { data } = useQuery(settingsQuery());
+  const address = data ? appAddress(platform, data.mobileApps) : null;
+  if (address === null) return null;
+  return (
+    <aside className={classes.banner} aria-label="Мобильное приложение">
+      <span className={classes.mark}>
+        <LogoMark />
+      </span>
+      <span className={classes.text}>
+        <span className={classes.title}>Открыть в приложении!</span>
+        <span className={classes.name}>{shopName} для смартфона</span>
+      </span>
+      <AnchorButton href={address} size="sm">
+        Перейти
+      </AnchorButton>
+      <CloseButton
+        label="Скрыть предложение"
+        onClick={() => writeStored('hideMobileAppHeader', true)}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setApiOrigin } from '#src/api/http.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { App } from '#src/app/App.tsx';
+import { appConfig } from '#src/app/config.ts';
+import { installNonce } from '#src/app/nonce.ts';
+import { notifyOutcome } from '#src/app/notify-outcome.ts';
+import { createAppRouter } from '#src/app/router.tsx';
+import { watchSessionData } from '#src/app/session-data.ts';
+import { installTrustedTypes } from '#src/app/trusted-types.ts';
+import { installSession } from '#src/auth/session.ts';
+import { getSession } from '#src/auth/session-store.ts';
+import { installCart } from '#src/features/cart-parts/cart-actions.ts';
+import { installFavorites } from '#src/features/product-parts/favorites/favorites.ts';
+import { installOpenPage } from '#src/shell/open-page-action.ts';
+import { installColorScheme } from '#src/ui/kit/page/color-scheme.ts';
+import { hydratePage, type PageData } from './page-hydration.ts';
+import { preloadOnInteraction } from './preload-on-interaction.ts';
+import { replayPendingClick } from './protocol/replay-clicks.ts';
+import { yieldToMain } from './yield-to-main.ts';
+
+void start();
+
+/** Sets up everything that lives as long as the page, and shows it or hydrates what is shown. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root"');
+  const data = document.getElementById('page-data')?.textContent;
+  // Whoever looks at a rendered page may already be doing something with it.
+  if (data) await yieldToMain();
+  const config = appConfig();
+  installTrustedTypes();
+  installNonce();
+  setApiOrigin(config.apiOrigin);
+
+  const queryClient = createQueryClient(notifyOutcome);
+  const context = { queryClient, origin: window.location.origin };
+  const router = createAppRouter(context, data !== undefined);
+  if (data) await yieldToMain();
+  installColorScheme();
+  installSession(config);
+  watchSessionData(queryClient);
+  installCart(queryClient);
+  installFavorites(queryClient);
+  installOpenPage(router);
+  preloadOnInteraction(router);
+
+  const app = <App router={router} queryClient={queryClient} />;
+  if (data) {
+    const isVisitor = getSession().status === 'unauthenticated';
+    await yieldToMain();
+    await hydratePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
+    await yieldToMain();
+    // As a transition it gives way to the user's input between any two components.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+    replayPendingClick(root);
+  } else {
+    createRoot(root).render(app);
+  }
+}

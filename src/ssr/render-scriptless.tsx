@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterContextProvider } from '@tanstack/react-router';
+import { NeedsScripts } from '#src/app/errors/NeedsScripts.tsx';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+import { Shell } from '#src/shell/Shell.tsx';
+import type { ScriptlessPage } from './protocol/rendered-page.ts';
+import { renderToHtml } from './render-to-html.ts';
+import { createServerClient, createServerRouter } from './server-app.ts';
+
+/** The frame around what a page without scripts says; nothing in it depends on the page. */
+export async function renderScriptless(origin: string): Promise<ScriptlessPage> {
+  const client = createServerClient();
+  const router = createServerRouter(client, origin);
+  await client.prefetchQuery(settingsQuery());
+  router.history.push('/404');
+  await router.load();
+  const html = await renderToHtml(
+    <QueryClientProvider client={client}>
+      <RouterContextProvider router={router}>
+        <Shell>
+          <NeedsScripts />
+        </Shell>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    title: pageTitle('Нужен JavaScript'),
+    // It is read where scripts do not run: what is meant for that case is shown, and would else end
+    // the element around it.
+    body: html.replaceAll(/(?<=<\/?)noscript\b/g, 'div'),
+    routeIDs: router.state.matches.map(({ routeId }) => routeId),
+  };
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { isUnauthorized } from '#src/api/errors.ts';
+import { setTransport } from '#src/api/http.ts';
+import { App } from '#src/app/App.tsx';
+import type { AppRouter } from '#src/app/router.tsx';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
+import { dehydratePage } from './page-hydration.ts';
+import type { PageRenderer, PageRendererOptions, RenderedPage } from './protocol/rendered-page.ts';
+import { renderScriptless } from './render-scriptless.tsx';
+import { renderToHtml } from './render-to-html.ts';
+import { resolvePage } from './resolve-page.ts';
+import { createServerClient, createServerRouter } from './server-app.ts';
+
+/** Tags that React puts before everything else, for the head. */
+const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/**
+ * Renders public pages as a signed-out visitor sees them. A render gets an address and nothing
+ * else: no cookie and no token ever comes near it.
+ */
+export function createPageRenderer({ fetch: ask, origin }: PageRendererOptions): PageRenderer {
+  setTransport((path, init) => ask(new Request(new URL(path, origin), init)));
+  const scout = createServerRouter(createServerClient(), origin);
+  return {
+    find: (address) => resolvePage(scout, address),
+    render: (address) => renderPage(address, origin),
+    renderScriptless: () => renderScriptless(origin),
+  };
+}
+
+async function renderPage(address: string, origin: string): Promise<RenderedPage | null> {
+  const client = createServerClient();
+  const router = createServerRouter(client, origin);
+  const pages: (RenderedPage | null)[] = [];
+  void client.prefetchQuery(settingsQuery());
+  const handle = createRequestHandler({
+    request: new Request(new URL(address, origin)),
+    createRouter: () => router,
+  });
+  await handle(async () => {
+    await responsesOf(client);
+    const failed = router.state.matches.find(({ status }) => status === 'error');
+    if (failed && !isUnauthorized(failed.error)) throw failed.error;
+    pages.push(failed ? null : await toPage(router, client));
+    return new Response(null);
+  });
+  const [page] = pages;
+  if (page === undefined) throw new Error(`${address} leads to another address`);
+  return page;
+}
+
+/** Waits for what the loaders have requested, also for what they did not wait for themselves. */
+async function responsesOf(client: QueryClient): Promise<void> {
+  const queries = client.getQueryCache().getAll();
+  await Promise.allSettled(queries.map(({ promise }) => promise));
+}
+
+async function toPage(router: AppRouter, client: QueryClient): Promise<RenderedPage> {
+  const html = await renderToHtml(<App router={router} queryClient={client} />);
+  const [head = ''] = HEAD_TAGS.exec(html) ?? [];
+  const { matches } = router.state;
+  return {
+    status: getSsrStatus(router),
+    head,
+    body: html.slice(head.length),
+    data: dehydratePage(router, client),
+    structured: matches.flatMap(({ scripts = [] }) =>
+      scripts.flatMap((script) => (typeof script?.children === 'string' ? [script.children] : [])),
+    ),
+    routeIDs: matches.map(({ routeId }) => routeId),
+  };
+}

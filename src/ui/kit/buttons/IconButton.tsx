@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { tooltip } from '#src/ui/kit/messages/tooltip.ts';
+import classes from './IconButton.module.css';
+
+interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** What the button does; its name for screen readers and its tooltip. */
+  label: string;
+  /** `on` shows that what it stands for is chosen, `raised` that it lies on a picture. */
+  look?: 'quiet' | 'on' | 'raised';
+  children: ReactNode;
+}
+
+/** A button that is only an icon, with its name in a tooltip. */
+export function IconButton({ label, look = 'quiet', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...tooltip(label)}
+      {...rest}
+      className={className ? `${classes.button} ${className}` : classes.button}
+      data-look={look}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { coverPage } from '#src/ui/kit/page/cover-page.ts';
+
+/** For what covers the page: as long as it is open, Back closes it and stays on the page. */
+export function useCloseOnBack(opened: boolean, onClose: () => void): void {
+  const router = useRouter();
+  const onBack = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!opened) return;
+    return coverPage(router, () => onBack());
+  }, [opened, router]);
+}

@@ -1,0 +1,87 @@
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import classes from './QuantityStepper.module.css';
+import { type SteppingProps, useStepping } from './use-stepping.ts';
+
+interface QuantityStepperProps extends SteppingProps {
+  /** What is counted: «Количество: Композит А2». */
+  label: string;
+  disabled?: boolean;
+  /** What the bin does; of the cart when not given. */
+  removeLabel?: string;
+  size?: 'sm' | 'md';
+  fullWidth?: boolean;
+}
+
+/**
+ * Minus, a field and plus in a fixed width. Only whole numbers can be typed; empty or a minus
+ * clears the field, and leaving it empty gives 1. Of nothing at all (0) the field stays empty.
+ *
+ * A button that leads nowhere stays in the order of focus and says why when it is clicked; so does
+ * a typed number that became another one.
+ *
+ * The button that begins is the plus afterwards, the same element: it keeps the focus, and the
+ * press has to lay out nothing.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, label, startLabel, disabled = false } = props;
+  const { place, begins, removes, draft, setDraft, note, commit, onKeyDown, less, more } =
+    useStepping(props);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one control.
+    <div
+      ref={place}
+      role="group"
+      aria-label={label}
+      className={classes.stepper}
+      data-size={props.size ?? 'md'}
+      data-full={props.fullWidth || undefined}
+      data-begins={begins || undefined}
+    >
+      {!begins && (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={
+            removes ? (props.removeLabel ?? 'Удалить из корзины') : 'Уменьшить количество'
+          }
+          title={less.reason ?? undefined}
+          disabled={disabled}
+          aria-disabled={less.none || undefined}
+          onClick={less.step}
+        >
+          {removes ? <IconTrash aria-hidden="true" /> : <IconMinus aria-hidden="true" />}
+        </button>
+      )}
+      {!begins && (
+        <QuantityField
+          value={value}
+          label={label}
+          draft={draft}
+          onDraft={setDraft}
+          onCommit={commit}
+          onKeyDown={onKeyDown}
+          disabled={disabled}
+        />
+      )}
+      <Button
+        className={begins ? classes.start : classes.button}
+        variant={begins ? 'filled' : 'subtle'}
+        aria-label={begins ? undefined : 'Увеличить количество'}
+        title={more.reason ?? undefined}
+        disabled={disabled}
+        aria-disabled={more.none || undefined}
+        onClick={more.step}
+      >
+        {begins ? startLabel : <IconPlus aria-hidden="true" />}
+      </Button>
+      {note !== null && (
+        <span key={note} className={classes.note}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}

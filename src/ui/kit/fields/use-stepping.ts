@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useFocusHandoff } from '#src/ui/kit/buttons/use-focus-handoff.ts';
+import { announce } from '#src/ui/kit/messages/announce.ts';
+
+export interface SteppingProps {
+  /** Whole pieces. */
+  value: number;
+  /** The next value upwards; equal to `value` when there is none. */
+  next: number;
+  /** The next value downwards; 0 removes and shows a bin; equal to `value` when there is none. */
+  previous: number;
+  /** Called with `next`, `previous` or what was typed; the caller fits typed values to its rules. */
+  onChange: (quantity: number) => void;
+  /** Why a quantity cannot be had as it was requested; null when it can. */
+  explain?: (requested: number) => string | null;
+  /** Why there is no less, for the disabled minus; by `explain` when not given. */
+  floorReason?: string;
+  /** Shows what `explain` said; without it a bubble above the stepper does. */
+  onNote?: (note: string | null) => void;
+  /** Keys that mean something else here, such as the next row; true when it has been seen to. */
+  onFieldKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
+  /** What stands alone while there is nothing: «В корзину». Without it the stepper shows 0. */
+  startLabel?: string;
+}
+
+/** What a stepper knows beside its value: what is being typed, and why a quantity is another one. */
+export function useStepping(props: SteppingProps) {
+  const { value, next, previous, onChange, startLabel } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const begins = value === 0 && startLabel !== undefined;
+  const { place, hold } = useFocusHandoff(begins);
+
+  const say = (reason: string | null | undefined) => {
+    (props.onNote ?? setNote)(reason ?? null);
+    if (reason) announce(reason);
+  };
+  const want = (quantity: number) => {
+    hold(quantity === 0);
+    onChange(quantity);
+    say(props.explain?.(quantity));
+  };
+  const commit = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const untouched = draft === '' && value === 0;
+    const typed = draft === '' ? 1 : Number(draft);
+    if (typed !== value && !untouched) want(typed);
+  };
+  const removes = previous === 0 && value > 0;
+  const isLast = next === value;
+  const isFirst = previous === value;
+  const limitReason = isLast ? props.explain?.(value + 1) : null;
+  const floorReason = isFirst ? (props.floorReason ?? props.explain?.(value - 1)) : null;
+  const step = (quantity: number, reason?: string | null) => {
+    setDraft(null);
+    if (quantity !== value) want(quantity);
+    else say(reason);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (props.onFieldKey?.(event)) event.preventDefault();
+    else if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape') setDraft(null);
+    else if (event.key === 'ArrowUp') step(next, limitReason);
+    else if (event.key === 'ArrowDown' && previous > 0) step(previous, floorReason);
+    else return;
+    event.preventDefault();
+  };
+  return {
+    place,
+    begins,
+    removes,
+    draft,
+    setDraft,
+    note,
+    commit,
+    onKeyDown,
+    less: { reason: floorReason, none: isFirst, step: () => step(previous, floorReason) },
+    more: { reason: limitReason, none: isLast, step: () => step(next, limitReason) },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Key, ReactNode } from 'react';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { BeyondLastPage } from './BeyondLastPage.tsx';
+import classes from './ListView.module.css';
+import { Pager } from './Pager.tsx';
+
+/** A page of a list as the server gives it. */
+interface ListPage<Item> {
+  items: readonly Item[];
+  paging: { page: number; pageSize: number; total: number };
+}
+
+interface ListViewProps<Item> {
+  /** What was requested; a former page stays on the screen while the next one is on its way. */
+  query: { data: ListPage<Item> | undefined; isPending: boolean; isPlaceholderData: boolean };
+  /** Shown in the place of a list that could not be had. */
+  failure: ReactNode;
+  /** Shown in the place of a list without items: nothing at all, or nothing that fits. */
+  empty: ReactNode;
+  /** «Загружаем заказы», for those who do not see the places of the rows. */
+  loading: string;
+  /** CSS height of a row that is on its way. */
+  rowHeight: string;
+  /** «Страницы списка заказов». */
+  pages: string;
+  renderItem: (item: Item) => ReactNode;
+  keyOf: (item: Item) => Key;
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** One page of a list with its pages below; or what stands in its place. */
+export function ListView<Item>(props: ListViewProps<Item>) {
+  const { data, isPending, isPlaceholderData } = props.query;
+  if (isPending) return <Places label={props.loading} height={props.rowHeight} />;
+  if (!data) return props.failure;
+  const { page, pageSize, total } = data.paging;
+  if (data.items.length === 0) return total > 0 ? <BeyondLastPage /> : props.empty;
+  return (
+    <>
+      <ul className={classes.list} aria-busy={isPlaceholderData}>
+        {data.items.map((item) => (
+          <li key={props.keyOf(item)}>{props.renderItem(item)}</li>
+        ))}
+      </ul>
+      <Pager label={props.pages} page={page} pageCount={Math.ceil(total / pageSize)} />
+    </>
+  );
+}
+
+function Places({ label, height }: { label: string; height: string }) {
+  return (
+    <div className={classes.list} role="status" aria-label={label}>
+      {places.map((place) => (
+        <Skeleton key={place} height={height} radius="lg" />
+      ))}
+    </div>
+  );
+}

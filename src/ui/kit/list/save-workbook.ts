@@ -1,0 +1,15 @@
+import { strToU8, zipSync } from 'fflate';
+import { saveFile } from '#src/browser/save-file.ts';
+import { xlsxParts } from '#src/lib/xlsx-parts.ts';
+import type { Workbook } from './workbook.ts';
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Hands a table to the browser's downloads as XLSX. */
+export function saveWorkbook({ name, columns, rows }: Workbook): void {
+  const titles = columns.map(({ title }) => title);
+  const widths = columns.map(({ width }) => width);
+  const parts = Object.entries(xlsxParts(name, [titles, ...rows], widths));
+  const files = Object.fromEntries(parts.map(([path, text]) => [path, strToU8(text)]));
+  saveFile(new Blob([new Uint8Array(zipSync(files))], { type: TYPE }), `${name}.xlsx`);
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import classes from '#src/ui/kit/content/hidden.module.css';
+import { subscribeAnnouncements } from './announce.ts';
+
+/** Speaks what `announce` says. One in the whole app. */
+export function LiveRegion() {
+  const [spoken, setSpoken] = useState({ text: '', turn: 0 });
+  useEffect(
+    () => subscribeAnnouncements((text) => setSpoken(({ turn }) => ({ text, turn: turn + 1 }))),
+    [],
+  );
+  return (
+    <div role="status" aria-live="polite" className={classes.hidden}>
+      {/* A new key makes screen readers repeat a text that is said twice. */}
+      <span key={spoken.turn}>{spoken.text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import classes from './ToastContent.module.css';
+import type { Toast } from './toasts.ts';
+
+interface ToastContentProps {
+  message: string;
+  action: Toast['action'];
+  onActed: () => void;
+}
+
+/** Text of a toast with its one button, if it has one. */
+export function ToastContent({ message, action, onActed }: ToastContentProps) {
+  return (
+    <span className={classes.content}>
+      <span>{message}</span>
+      {action && (
+        <Button
+          variant="light"
+          size="compact-sm"
+          onClick={() => {
+            onActed();
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { subscribeToasts, toastsRequested } from './toasts.ts';
+
+const ToastLayer = lazyComponent(
+  async () => (await import('#src/ui/mantine/ToastLayer.tsx')).ToastLayer,
+);
+
+/** Where toasts show; costs nothing until the first one. */
+export function ToastHost() {
+  const requested = useSyncExternalStore(subscribeToasts, toastsRequested, () => false);
+  return requested ? (
+    <Suspense>
+      <ToastLayer />
+    </Suspense>
+  ) : null;
+}

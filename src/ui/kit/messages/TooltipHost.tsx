@@ -1,0 +1,27 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { tipOf } from './tooltip.ts';
+
+const TooltipLayer = lazyComponent(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
+
+/** Where tooltips show; their code comes when the pointer or the focus is first on what has one. */
+export function TooltipHost() {
+  const [first, setFirst] = useState<HTMLElement | null>(null);
+  const waiting = first === null;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const controller = new AbortController();
+    const notice = ({ target }: Event) => setFirst(tipOf(target));
+    for (const event of ['pointerover', 'focusin']) {
+      document.addEventListener(event, notice, { signal: controller.signal });
+    }
+    return () => controller.abort();
+  }, [waiting]);
+
+  return first ? (
+    <Suspense>
+      <TooltipLayer first={first} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,46 @@
+import { IconMoodSad } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import classes from './ErrorState.module.css';
+
+interface ErrorStateProps {
+  title: string;
+  description?: ReactNode;
+  /** Names the failure in the server's log; shown small, for a call to support. */
+  traceID?: string | null;
+  onRetry?: (() => void) | undefined;
+  /** Sends the trace id to the shop. */
+  onReport?: (() => void) | undefined;
+  headingOrder?: 1 | 2 | 3;
+}
+
+/** A part of a screen, or a whole one, that could not be shown. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, description, traceID, onRetry, onReport } = props;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconMoodSad />}
+        title={title}
+        headingOrder={props.headingOrder ?? 2}
+        description={
+          <>
+            {description}
+            {traceID && <p className={classes.trace}>Код ошибки: {traceID}</p>}
+          </>
+        }
+        actions={
+          <>
+            {onRetry && <Button onClick={onRetry}>Повторить</Button>}
+            {onReport && (
+              <Button variant="default" onClick={onReport}>
+                Сообщить
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { ResponsiveDialog } from './ResponsiveDialog.tsx';
+
+interface ConfirmDialogProps {
+  /** The question: «Отменить заказ Д-240501?» */
+  title: string;
+  /** What will happen, and what cannot be taken back. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** The way back: «Не отменять». */
+  cancelLabel: string;
+  pending: boolean;
+  /** Does it and ends with the response; called once at a time. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
+  const confirm = useSingleRun(onConfirm);
+  return (
+    <ResponsiveDialog opened onClose={onClose} title={title}>
+      <Text mb="lg">{children}</Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button color="red" loading={pending} onClick={() => confirm()}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Drawer, type MantineSize, Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useCloseOnBack } from '#src/ui/kit/buttons/use-close-on-back.ts';
+import { phoneQuery } from '#src/ui/kit/page/phone-query.ts';
+import { useMedia } from '#src/ui/kit/page/use-media.ts';
+import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
+import { MantineRoot } from './MantineRoot.tsx';
+import classes from './ResponsiveDialog.module.css';
+
+interface ResponsiveDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** 320, 480, 560, 640 or 720 px. */
+  size?: MantineSize;
+  children: ReactNode;
+}
+
+const closeButtonProps = { 'aria-label': 'Закрыть' };
+
+/** A dialog in the middle of a desktop, a sheet at the lower edge of a phone. */
+export function ResponsiveDialog(props: ResponsiveDialogProps) {
+  const { onClose, title, size = 'sm', children } = props;
+  const opened = useOpenedAfterMount(props.opened);
+  const onPhone = useShapeAtOpening(opened);
+  useCloseOnBack(opened && onPhone, onClose);
+  return (
+    <MantineRoot>
+      {onPhone ? (
+        <Drawer
+          opened={opened}
+          onClose={onClose}
+          title={title}
+          position="bottom"
+          closeButtonProps={closeButtonProps}
+          classNames={{ content: classes.sheet ?? '' }}
+        >
+          {children}
+        </Drawer>
+      ) : (
+        <Modal
+          opened={opened}
+          onClose={onClose}
+          title={title}
+          size={size}
+          closeButtonProps={closeButtonProps}
+        >
+          {children}
+        </Modal>
+      )}
+    </MantineRoot>
+  );
+}
+
+/** Whether it opened on a phone; what was typed into it survives that the phone is turned. */
+function useShapeAtOpening(opened: boolean): boolean {
+  const onPhone = useMedia(phoneQuery);
+  const [kept, setKept] = useState<boolean | null>(null);
+  if (opened && kept === null) setKept(onPhone);
+  if (!opened && kept !== null) setKept(null);
+  return kept ?? onPhone;
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const library = path.join(root, 'node_modules/@mantine/core');
+const listed = new Set(
+  [
+    ...readFileSync(path.join(root, 'src/ui/mantine/mantine.css'), 'utf8').matchAll(
+      /styles\/(\w+)\.layer\.css/g,
+    ),
+  ].map(([, name]) => name),
+);
+
+/** Where the library's entry takes each export from. */
+const exportedFrom = new Map(
+  [
+    ...readFileSync(path.join(library, 'esm/index.mjs'), 'utf8').matchAll(
+      /import \{([^}]+)\} from "([^"]+)"/g,
+    ),
+  ].flatMap(([, names = '', file = '']) =>
+    names.split(',').map((name) => [name.trim().split(' as ').at(-1) ?? '', file] as const),
+  ),
+);
+
+/** Names of the style sheets that a module and everything it imports were written for. */
+function stylesOf(file: string, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>();
+  if (seen.has(file)) return found;
+  seen.add(file);
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/from "(\.[^"]+)"/g)) {
+    const styled = /(\w+)\.module\.mjs$/.exec(target)?.[1];
+    if (styled) found.add(styled);
+    else
+      for (const name of stylesOf(path.resolve(path.dirname(file), target), seen)) found.add(name);
+  }
+  return found;
+}
+
+const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'));
+
+const imported = new Set(
+  sources
+    .flatMap((text) => [...text.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)])
+    .flatMap(([, names = '']) => names.split(','))
+    .filter((name) => !/\btype\b/.test(name) && name.trim() !== '')
+    .map((name) => name.trim()),
+);
+
+/** A part that comes with its component, such as `Checkbox.Card`, and that no screen uses. */
+function isUnusedPart(component: string, sheet: string): boolean {
+  if (sheet === component || !sheet.startsWith(component)) return false;
+  const part = `${component}.${sheet.slice(component.length)}`;
+  return !sources.some((text) => text.includes(part));
+}
+
+function sheetsFor(component: string): string[] {
+  const file = exportedFrom.get(component);
+  return file === undefined ? [] : [...stylesOf(path.join(library, 'esm', file))];
+}
+
+describe('styles of the library', () => {
+  it('has a sheet for everything the shop imports', () => {
+    const missing = [...imported].flatMap((component) =>
+      sheetsFor(component)
+        .filter((sheet) => existsSync(path.join(library, 'styles', `${sheet}.layer.css`)))
+        .filter((sheet) => !listed.has(sheet) && !isUnusedPart(component, sheet))
+        .map((sheet) => `${component} needs ${sheet}.layer.css`),
+    );
+    expect(imported.size).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
+  });
+
+  it('has no sheet that nothing needs', () => {
+    const needed = new Set(['baseline', 'global', ...[...imported].flatMap(sheetsFor)]);
+    const spare = [...listed].filter((sheet) => sheet !== undefined && !needed.has(sheet));
+    expect(spare).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useEffect, useEffectEvent } from 'react';
+import { dropDraft, type FormDraft, readDraft, writeDraft } from '#src/browser/form-drafts.ts';
+import type { Rule } from '#src/lib/validation.ts';
+
+interface DraftedForm<Values extends Record<string, string>> {
+  form: UseFormReturnType<Values>;
+  /** Forgets what was typed: it was sent, or given up. */
+  drop: () => void;
+}
+
+/**
+ * A form whose typed values outlive a reload until they are sent or given up.
+ * @param name of the draft in the browser's session.
+ */
+export function useDraftedForm<Values extends Record<string, string>>(
+  name: string,
+  initialValues: Values,
+  rules: { [Field in keyof Values]: Rule },
+): DraftedForm<Values> {
+  const form = useForm<Values>({
+    initialValues,
+    // The library's type of rules does not know that these are for texts alone.
+    validate: rules as never,
+    onValuesChange: (values) => writeDraft(name, values),
+  });
+  const restore = useEffectEvent((draft: FormDraft) =>
+    form.setValues((now) => ({ ...now, ...draft })),
+  );
+  useEffect(() => {
+    const draft = readDraft(name);
+    if (draft) restore(draft);
+  }, [name]);
+  return { form, drop: () => dropDraft(name) };
+}
