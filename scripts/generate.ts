@@ -1,9 +1,10 @@
 /**
  * Makes everything in `generated/` from the contract and the route files:
- * the bundled contract, the client (hooks, Zod models), the server's types and the route tree.
+ * the bundled contract, the client (hooks, Zod models), the server's types and the route tree;
+ * and the documents that are made from code (`generated-docs.ts`).
  *
- *   npm run generate             writes generated/
- *   npm run generate -- --check  writes nothing; fails when generated/ is out of date
+ *   npm run generate             writes generated/ and those documents
+ *   npm run generate -- --check  writes nothing; fails when one of them is out of date
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { deferSchemasIn } from './defer-schemas.ts';
+import { writeDocs } from './generated-docs.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run-command.ts';
 
@@ -22,10 +24,15 @@ const checkFolder = 'generated.check';
 
 try {
   if (flags.check) await check();
-  else await generate('generated');
+  else await generateAll();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+async function generateAll(): Promise<void> {
+  await generate('generated');
+  for (const [file, text] of writeDocs()) await writeFile(path.join(projectRoot, file), text);
 }
 
 /** Generates all parts into `folder`, a folder directly under the project root. */
@@ -74,13 +81,19 @@ async function check(): Promise<void> {
     ]);
     const stale = [...new Set([...committed.keys(), ...fresh.keys()])]
       .filter((file) => committed.get(file) !== fresh.get(file))
+      .map((file) => `generated/${file}`)
       .sort();
+    const docs = writeDocs();
+    for (const [file, text] of docs) {
+      const known = await readFile(path.join(projectRoot, file), 'utf8').catch(() => null);
+      if (known !== text) stale.push(file);
+    }
     if (stale.length > 0) {
       throw new Error(
-        `generated/ is out of date; run \`npm run generate\` and commit it:\n  ${stale.join('\n  ')}`,
+        `Files are out of date; run \`npm run generate\` and commit them:\n  ${stale.join('\n  ')}`,
       );
     }
-    console.log(`generated/ is up to date (${fresh.size} files)`);
+    console.log(`generated/ is up to date (${fresh.size} files), as are ${docs.size} documents`);
   } finally {
     await rm(path.join(projectRoot, checkFolder), { recursive: true, force: true });
   }

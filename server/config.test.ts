@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settingInfo, settings } from './config/settings.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/shop');
@@ -59,25 +60,47 @@ describe('readConfig', () => {
   });
 
   it.each([
-    [{ PORT: '80a' }, 'PORT=80a is not a whole number from 0 to 65535. Example: PORT=3000'],
-    [{ PORT: '70000' }, 'PORT=70000 is not a whole number'],
-    [{ NODE_ENV: 'prod' }, 'Use one of: development, test, production'],
-    [{ DEMO: 'maybe' }, 'Use DEMO=on or DEMO=off'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is unknown'],
+    [{ PORT: '80a' }, 'PORT=80a: expected a whole number from 0 to 65535. Example: PORT=3000'],
+    [{ PORT: '70000' }, 'PORT=70000: expected a whole number'],
+    [{ PORT: '30.5' }, 'PORT=30.5: expected a whole number'],
+    [{ NODE_ENV: 'prod' }, 'expected one of development, test, production'],
+    [{ DEMO: 'maybe' }, 'DEMO=maybe: expected on or off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: expected one of trace, debug, info'],
     [{ PUBLIC_URL: 'shop.example.ru' }, 'Example: PUBLIC_URL=https://shop.example.ru'],
-    [{ PUBLIC_URL: 'https://example.ru/shop' }, 'Use PUBLIC_URL=https://example.ru'],
-    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL is not a usable address'],
+    [{ PUBLIC_URL: 'https://example.ru/shop' }, 'expected an origin: scheme, host and port'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL=javascript:alert(1): expected an origin'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'Example: DATABASE_URL=postgres://'],
     [{ TRUSTED_PROXY: 'balancer' }, 'Example: TRUSTED_PROXY=10.0.0.0/8'],
-    [{ OIDC_ISSUER: 'id' }, 'OIDC_ISSUER is not a usable address'],
-    [{ PICTURE_ORIGINS: 'http://cdn.example.ru' }, 'PICTURE_ORIGINS is not a usable address'],
-  ])('says how to fix %j', (env, message) => {
+    [{ OIDC_ISSUER: 'id' }, 'OIDC_ISSUER=id: expected a URL'],
+    [{ PICTURE_ORIGINS: 'http://cdn.example.ru' }, 'expected https:// origins'],
+    [{ WIDGET_POLICIES: "a 'none'" }, 'expected names of Trusted Types policies'],
+    [{ SELLER: '{"name":"ООО «Образец»"}' }, 'inn must be a text; kpp must be a text'],
+    [{ SERVICES: '{}' }, 'it is not a list'],
+    [{ SERVICES: '[{"name":"Учёба","url":"study"}]' }, '[0].url must be a URL'],
+    [{ SERVICES: 'nonsense' }, 'it is not JSON'],
+  ])('says what is expected instead of %j', (env, message) => {
     expect(() => read(env)).toThrow(ConfigError);
     expect(() => read(env)).toThrow(message);
   });
 
+  it('names all mistakes at once, one in a line', () => {
+    expect(() => read({ PORT: '80a', DEMO: 'maybe', HOST: '0.0.0.0' })).toThrow(
+      /^PORT=80a: [^\n]+\n *DEMO=maybe: [^\n]+$/,
+    );
+  });
+
+  it('has a valid example for every setting', () => {
+    const examples = Object.entries(settings.shape).map(
+      ([name, schema]) => [name, settingInfo.get(schema)?.example ?? ''] as const,
+    );
+    expect(examples.length).toBeGreaterThan(40);
+    expect(() => read(Object.fromEntries(examples))).not.toThrow();
+    expect(examples.filter(([, example]) => example === '')).toEqual([]);
+  });
+
   it('never repeats a password', () => {
-    expect(() => read({ DATABASE_URL: 'mysql://shop:secret@x/y' })).not.toThrow('secret');
+    const env = { DATABASE_URL: 'mysql://shop:secret@x/y' };
+    expect(() => read(env)).toThrow(/^(?!.*secret).*DATABASE_URL: expected/);
   });
 
   it('reads what the shop tells about itself', () => {

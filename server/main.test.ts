@@ -144,7 +144,7 @@ describe('a server process that cannot start', () => {
 
   it('says how to fix a setting', async () => {
     expect(await rejection({ PORT: 'many' })).toBe(
-      'PORT=many is not a whole number from 0 to 65535. Example: PORT=3000',
+      'PORT=many: expected a whole number from 0 to 65535. Example: PORT=3000',
     );
   });
 

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { parseTrustedProxy } from '#server/contract/client-address.ts';
+
+/*
+ * What the value of a setting can be. The description of a kind is what the operator reads after
+ * "expected", in an error and in docs/configuration.md.
+ */
+
+const WEB = /^https?$/;
+
+export const text = z.string().describe('text');
+
+/** A text, or null for the word that switches the setting off. */
+export function textOrNull(off: string) {
+  return z
+    .string()
+    .transform((value) => (value === off ? null : value))
+    .describe(`text, or ${off}`);
+}
+
+export function integer(min: number, max: number) {
+  return z.coerce.number().int().min(min).max(max).describe(`a whole number from ${min} to ${max}`);
+}
+
+export const flag = z
+  .stringbool({ truthy: ['on', 'true', 'yes', '1'], falsy: ['off', 'false', 'no', '0'] })
+  .describe('on or off');
+
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values).describe(`one of ${values.join(', ')}`);
+}
+
+/** Keeps the URL as it was given, but for a slash at the end. */
+export const webUrl = z
+  .url({ protocol: WEB })
+  .transform((url) => url.replace(/\/$/, ''))
+  .describe('a URL that begins with https:// or http://');
+
+export const databaseUrl = z
+  .url({ protocol: /^postgres(?:ql)?$/ })
+  .describe('a URL that begins with postgres://');
+
+function isOrigin(url: string): boolean {
+  const { pathname, search, hash } = new URL(url);
+  return pathname === '/' && search === '' && hash === '';
+}
+
+export const origin = z
+  .url({ protocol: WEB, abort: true })
+  .refine(isOrigin)
+  .transform((url) => new URL(url).origin)
+  .describe('an origin: scheme, host and port, without a path');
+
+function list<T extends z.ZodType<unknown, string>>(item: T) {
+  return z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
+    .pipe(z.array(item));
+}
+
+/** Whatever the path of the URLs, their origins count. */
+function origins(protocol: RegExp) {
+  return list(z.url({ protocol }).transform((url) => new URL(url).origin));
+}
+
+export const texts = list(z.string()).describe('texts with commas between them');
+export const webOrigins = origins(WEB).describe('origins with commas between them');
+export const secureOrigins = origins(/^https$/).describe(
+  'https:// origins with commas between them',
+);
+
+/** They become part of a header: only what a policy's name may contain passes. */
+export const policyNames = list(z.string().regex(/^[\w#=@/.%-]+$/)).describe(
+  'names of Trusted Types policies with commas between them',
+);
+
+export const proxies = z
+  .string()
+  .transform((value, context) => {
+    try {
+      return parseTrustedProxy(value);
+    } catch {
+      context.addIssue('it is neither a number nor networks');
+      return z.NEVER;
+    }
+  })
+  .describe('how many proxies stand in a row, or their networks with commas between them');
+
+function json<T extends z.ZodType>(schema: T) {
+  return z
+    .string()
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.addIssue('it is not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
+
+const member = z.string('must be a text').min(1, 'must not be empty');
+const signatory = member.nullable().default(null);
+
+/** Who sells: what an invoice must name. */
+export const seller = json(
+  z.object(
+    {
+      name: member,
+      inn: member,
+      kpp: member,
+      address: member,
+      bank: member,
+      bic: member,
+      account: member,
+      correspondentAccount: member,
+      /** Who signs papers, as `Фамилия И. О.`; null leaves the line to be filled by hand. */
+      director: signatory,
+      accountant: signatory,
+    },
+    'it is not an object',
+  ),
+).describe(
+  'JSON: {name, inn, kpp, address, bank, bic, account, correspondentAccount} and, optional, {director, accountant}',
+);
+
+export const services = json(
+  z.array(
+    z.object(
+      {
+        name: member,
+        url: z.url({
+          protocol: WEB,
+          normalize: true,
+          error: 'must be a URL that begins with https:// or http://',
+        }),
+        description: z.string('must be a text').default(''),
+      },
+      'must be an object',
+    ),
+    'it is not a list',
+  ),
+).describe('JSON: a list of {name, url} and, optional, {description}');

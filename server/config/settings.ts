@@ -1,0 +1,276 @@
+import * as z from 'zod';
+import {
+  databaseUrl,
+  flag,
+  integer,
+  oneOf,
+  origin,
+  policyNames,
+  proxies,
+  secureOrigins,
+  seller,
+  services,
+  text,
+  textOrNull,
+  texts,
+  webOrigins,
+  webUrl,
+} from './setting-kinds.ts';
+
+interface SettingInfo {
+  /** What it does: Markdown, for docs/configuration.md. */
+  about: string;
+  /** A value that can be used. */
+  example: string;
+  /** What counts without it, where that is not a constant. */
+  fallback?: string;
+  /** Its value is in no message. */
+  isSecret?: true;
+}
+
+/** What an operator reads about each setting. */
+export const settingInfo = z.registry<SettingInfo>();
+
+const OUTSIDE_PRODUCTION = '`on` outside production';
+
+const SELLER_EXAMPLE =
+  '{"name":"ООО «Образец»","inn":"7700000000","kpp":"770001001","address":"г Москва, ул Образцовая, д 1","bank":"АО «Банк для примера», г Москва","bic":"044500000","account":"40702810000000000000","correspondentAccount":"30101810000000000000","director":"Образцов О. О.","accountant":"Примерова П. П."}';
+
+const listening = z.object({
+  NODE_ENV: oneOf(['development', 'test', 'production'])
+    .default('development')
+    .register(settingInfo, {
+      about: '`production` rejects the embedded database and the demo people',
+      example: 'production',
+    }),
+  HOST: text.default('127.0.0.1').register(settingInfo, {
+    about: 'the network interface that the server listens on; `0.0.0.0` means all',
+    example: '0.0.0.0',
+  }),
+  PORT: integer(0, 65_535).default(3000).register(settingInfo, {
+    about: 'the port that the server listens on; `0` takes a free one',
+    example: '3000',
+  }),
+  PUBLIC_URL: origin.optional().register(settingInfo, {
+    about: 'the origin that customers see in the browser',
+    example: 'https://shop.example.ru',
+    fallback: '`http://localhost:PORT`',
+  }),
+  TRUSTED_PROXY: proxies.optional().register(settingInfo, {
+    about:
+      'the proxies between customers and the server that may say, in `X-Forwarded-For`, whose rate limits a call counts for: how many stand in a row (`1`), or their networks (`10.0.0.0/8,fd00::/8`). Without it all who come through one balancer share its limits; name no proxy that strangers can get past',
+    example: '10.0.0.0/8',
+    fallback: 'none',
+  }),
+  READ_LIMIT: integer(0, 1_000_000).default(1200).register(settingInfo, {
+    about: 'lists and searches of one caller in a minute and process; `0` lifts the limit',
+    example: '1200',
+  }),
+  JSON_LIMIT: integer(1024, 104_857_600).default(1_048_576).register(settingInfo, {
+    about: 'largest JSON body, bytes',
+    example: '1048576',
+  }),
+  UPLOAD_LIMIT: integer(1024, 1_073_741_824).default(6_291_456).register(settingInfo, {
+    about: 'largest multipart body, bytes',
+    example: '6291456',
+  }),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .register(settingInfo, {
+      about: 'the least important log lines that are written',
+      example: 'info',
+    }),
+  VALIDATE_RESPONSES: flag.optional().register(settingInfo, {
+    about: 'validate every response by the contract; an invalid one is a logged 500',
+    example: 'on',
+    fallback: OUTSIDE_PRODUCTION,
+  }),
+});
+
+const data = z.object({
+  DATABASE_URL: databaseUrl.optional().register(settingInfo, {
+    about: 'PostgreSQL; without it an embedded PGlite in `DATA_DIR`, for trying out',
+    example: 'postgres://shop:password@localhost:5432/shop',
+    fallback: 'the embedded database',
+    isSecret: true,
+  }),
+  DATABASE_POOL: integer(1, 500).default(10).register(settingInfo, {
+    about: 'connections of one process to PostgreSQL',
+    example: '10',
+  }),
+  DATABASE_PATIENCE: integer(0, 600).default(15).register(settingInfo, {
+    about: 'seconds to retry, at the start, a PostgreSQL that does not respond yet',
+    example: '15',
+  }),
+  ALLOW_EMBEDDED_DATABASE: flag.default(false).register(settingInfo, {
+    about: 'lets production run on the embedded database',
+    example: 'off',
+  }),
+  DATA_DIR: text.default('.data').register(settingInfo, {
+    about: 'folder of everything that the server stores on disk',
+    example: '/var/lib/shop',
+  }),
+  SHOP_DIR: text.default('dist/shop').register(settingInfo, {
+    about: 'folder of the built shop',
+    example: 'dist/shop',
+  }),
+  RENDERER_DIR: text.default('dist/server').register(settingInfo, {
+    about:
+      'folder of the build that renders pages on the server; without it the browser renders them all',
+    example: 'dist/server',
+  }),
+});
+
+const demonstration = z.object({
+  DEMO: flag.optional().register(settingInfo, {
+    about: 'fills an empty database with the demo catalog and people',
+    example: 'off',
+    fallback: OUTSIDE_PRODUCTION,
+  }),
+  LOCAL_PAYMENT: flag.optional().register(settingInfo, {
+    about:
+      'the built-in payment page at `/pay/…`, on which no money moves; without it and without a provider nothing that is paid online is offered',
+    example: 'off',
+    fallback: OUTSIDE_PRODUCTION,
+  }),
+  ORDER_PACE: integer(0, 86_400).default(0).register(settingInfo, {
+    about:
+      'seconds from one status of a new order or ticket to the next; `0` leaves them to people. `npm start` sets `60` in the demo',
+    example: '60',
+  }),
+});
+
+const signIn = z.object({
+  OIDC_ISSUER: webUrl.optional().register(settingInfo, {
+    about: 'the OpenID provider, as tokens name it',
+    example: 'https://id.example.ru/realms/shop',
+    fallback: 'the embedded provider',
+  }),
+  OIDC_CLIENT_ID: text.default('dental-spa').register(settingInfo, {
+    about: 'the client that the provider knows the shop as',
+    example: 'dental-spa',
+  }),
+  OIDC_SCOPE: text.default('openid profile email phone shop').register(settingInfo, {
+    about: 'the scope that the shop requests when a user signs in',
+    example: 'openid profile email phone shop',
+  }),
+  OIDC_AUDIENCE: text.default('urn:dental:api').register(settingInfo, {
+    about: 'the audience of access tokens',
+    example: 'urn:dental:api',
+  }),
+  OIDC_ALGS: texts.default(['ES256']).register(settingInfo, {
+    about: 'the algorithms that access tokens may be signed with',
+    example: 'ES256,RS256',
+  }),
+  OIDC_AT_TYP: textOrNull('any').default('at+jwt').register(settingInfo, {
+    about: 'the `typ` header of an access token; `any` accepts each',
+    example: 'at+jwt',
+  }),
+  OIDC_REQUIRED_SCOPE: textOrNull('none').default('shop').register(settingInfo, {
+    about: 'the scope that a token must have, else 403; `none` requires none',
+    example: 'shop',
+  }),
+  OIDC_JWKS_URL: webUrl.optional().register(settingInfo, {
+    about: 'the keys of the provider',
+    example: 'https://id.example.ru/realms/shop/keys',
+    fallback: 'found by discovery',
+  }),
+  OIDC_CLIENT_ORIGINS: webOrigins.default([]).register(settingInfo, {
+    about: 'further origins whose pages may sign in at the embedded provider',
+    example: 'https://shop.example.ru',
+  }),
+  ALLOW_DEMO_IDENTITY: flag.default(false).register(settingInfo, {
+    about: 'lets production run with the embedded provider and its demo people',
+    example: 'off',
+  }),
+  IDENTITY_ACCOUNT_URL: webUrl.optional().register(settingInfo, {
+    about: 'the account page at the provider, which the profile links to',
+    example: 'https://id.example.ru/account',
+  }),
+});
+
+const company = z.object({
+  CONTACT_EMAIL: text.default('zakaz@example.ru').register(settingInfo, {
+    about: 'the e-mail address of the shop, in the response of `GET /settings`',
+    example: 'zakaz@example.ru',
+  }),
+  SELLER: seller.optional().register(settingInfo, {
+    about:
+      'who sells, for invoices and transfer documents, and who signs them; none, no such documents',
+    example: SELLER_EXAMPLE,
+    fallback: 'a sample outside production',
+  }),
+  SERVICES: services.default([]).register(settingInfo, {
+    about: 'other services of the company, in the order in which they are shown',
+    example: '[{"name":"Учебный центр","url":"https://study.example.ru"}]',
+  }),
+  APP_STORE_URL: webUrl.optional().register(settingInfo, {
+    about: 'the mobile app for iOS',
+    example: 'https://apps.example.ru/ios',
+  }),
+  GOOGLE_PLAY_URL: webUrl.optional().register(settingInfo, {
+    about: 'the mobile app for Android',
+    example: 'https://apps.example.ru/android',
+  }),
+  RUSTORE_URL: webUrl.optional().register(settingInfo, {
+    about: 'the mobile app in RuStore',
+    example: 'https://apps.example.ru/rustore',
+  }),
+});
+
+const otherSystems = z.object({
+  MESSAGE_GATEWAY_URL: webUrl.optional().register(settingInfo, {
+    about:
+      'sends e-mails and SMS: gets a POST of JSON (`id`, `channel`, `endPoint`, `subject`, `text`, `link`) for each; without it they stay in the outbox, which the demo shows at `/outbox`',
+    example: 'https://messages.example.ru/send',
+  }),
+  MESSAGE_GATEWAY_TOKEN: text.optional().register(settingInfo, {
+    about: 'the bearer token for `MESSAGE_GATEWAY_URL`',
+    example: 'a-long-random-text',
+    isSecret: true,
+  }),
+  PICTURE_ORIGINS: secureOrigins.default([]).register(settingInfo, {
+    about: 'further origins of product images',
+    example: 'https://cdn.example.ru',
+  }),
+  RECOMMENDATION_SERVICE_URL: webUrl.optional().register(settingInfo, {
+    about:
+      'recommends in place of the shop: gets `?kind=…&item=…&limit=…` with market ids, responds with `{"items": [{"id": "…"}]}`; must allow the origin of the shop (CORS)',
+    example: 'https://recommend.example.ru/v1',
+  }),
+  RECOMMENDATION_HELP_URL: webUrl.optional().register(settingInfo, {
+    about: 'the page that says how recommendations work',
+    example: 'https://help.example.ru/recommendations',
+  }),
+  SEARCH_BOOSTER_URL: webUrl.optional().register(settingInfo, {
+    about:
+      'script of a search widget, which leaves `window.searchBooster` (`src/features/catalog/recommendations/booster/booster-widget.ts`); loaded for a user who opens the search and has agreed to cookies',
+    example: 'https://booster.example.ru/widget.js',
+  }),
+  WIDGET_POLICIES: policyNames.default([]).register(settingInfo, {
+    about: 'names of the Trusted Types policies that the search widget creates',
+    example: 'booster',
+  }),
+});
+
+/** Who sells in a demonstration. */
+export const SAMPLE_SELLER = seller.parse(SELLER_EXAMPLE);
+
+/** The settings in the order of docs/configuration.md. */
+export const settingGroups = [
+  ['The server', listening],
+  ['Data', data],
+  ['Demonstration', demonstration],
+  ['Sign-in', signIn],
+  ['The company', company],
+  ['Other systems', otherSystems],
+] as const;
+
+export const settings = z.object({
+  ...listening.shape,
+  ...data.shape,
+  ...demonstration.shape,
+  ...signIn.shape,
+  ...company.shape,
+  ...otherSystems.shape,
+});
