@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { readCatalogVersion } from '#server/db/catalog-version.ts';
+import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
 import { type ServerConfig, showsOutbox } from './config.ts';
 import type { Authenticator } from './contract/authenticate.ts';
 import type { ContractDocument } from './contract/document.ts';
@@ -10,9 +12,7 @@ import { createContractRouter, type HandlerTable } from './contract/router.ts';
 import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
-import { choosePaymentProvider } from './payment/chosen.ts';
 import { createPaymentPage } from './payment/payment-page.ts';
-import { readCatalogVersion } from './product/catalog-version.ts';
 import { createFileRoute } from './support/file-route.ts';
 import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';

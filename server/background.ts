@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { refundPayments } from '#server/payment/refunds.ts';
 import type { ServerConfig } from './config.ts';
 import { pruneCallCounts } from './contract/call-limit.ts';
@@ -10,7 +11,6 @@ import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
 import { createHttpGateway } from './notifications/gateway.ts';
 import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
-import { paymentProvider } from './payment/chosen.ts';
 import { pruneShares } from './share/shares.ts';
 import { announceArrivals } from './support/arrivals.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import { advanceDue } from '#server/fulfillment/order-clock.ts';
 import type { ServerConfig } from './config.ts';
 import type { Database } from './db/connection.ts';
-import { advanceDue } from './order/order-clock.ts';
 import { settleThoughtOver } from './payment/settle-payment.ts';
 import { responseDue } from './support/ticket-clock.ts';
 

@@ -1,3 +1,4 @@
+import { searchHandlers } from '#server/product/search-handlers.ts';
 import { approvalHandlers } from './approval/handlers.ts';
 import { brandHandlers } from './brands/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
@@ -16,7 +17,6 @@ import { pricingHandlers } from './pricing/handlers.ts';
 import { productHandlers } from './product/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
-import { searchHandlers } from './search/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { shareHandlers } from './share/handlers.ts';
 import { supportHandlers } from './support/handlers.ts';

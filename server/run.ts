@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
@@ -13,7 +14,6 @@ import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
-import { choosePaymentProvider } from './payment/chosen.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from './shutdown.ts';
 import { startupMessage } from './startup-message.ts';
 import { mountNode } from './web/node-mount.ts';

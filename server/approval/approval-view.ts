@@ -1,5 +1,5 @@
-import { type OrderState, readState } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
+import { type OrderState, readState } from '#server/order/state/order-state.ts';
 import { stepOf } from '#server/order/transitions.ts';
 import { findContract } from '#server/partners/contracts.ts';
 import { employeeName } from '#server/partners/employee-store.ts';

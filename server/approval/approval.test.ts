@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema/shopping.ts';
-import { advanceOrder } from '#server/order/advance-order.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
 import {
   belaya,

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connection.ts';
+import { isQuorate } from '#server/partners/approval-rule/approvers.ts';
 import { employeeName } from '#server/partners/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { readDecisions, recordApprovalEvent, updateDecision } from './approval-store.ts';
-import { isQuorate } from './approvers.ts';
 import { approveAltogether, rejectAltogether } from './outcome.ts';
 import { recordPriceIncrease } from './price-increase.ts';
 import { assertAllowed, assertSeen, type Conflict } from './rejection.ts';

@@ -1,6 +1,6 @@
 import { changeLiveOrder } from '#server/checkout/change-checkout.ts';
-import type { Decide } from '#server/checkout/decisions.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Decide } from '#server/order/decisions.ts';
 import { announceEdit } from './announce.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { hasGrown, makeVersion } from './new-version.ts';

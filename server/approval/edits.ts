@@ -1,9 +1,8 @@
 import { validateChange } from '#server/cart/change-rules.ts';
 import { loadLineProducts } from '#server/cart/line-products.ts';
-import { MAX_LINES } from '#server/cart/quantity.ts';
-import type { Decide } from '#server/checkout/decisions.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Decide } from '#server/order/decisions.ts';
 import {
   type OrderLine,
   type OrderRow,
@@ -12,6 +11,7 @@ import {
   writeOrderLines,
 } from '#server/order/order-store.ts';
 import { findContract } from '#server/partners/contracts.ts';
+import { MAX_LINES } from '#server/product/quantity.ts';
 import { findOwnedAddress } from '#server/user/addresses.ts';
 import type { Address } from '#server/user/schemas.ts';
 import { wentTo } from './approval-store.ts';

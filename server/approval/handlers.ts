@@ -1,3 +1,9 @@
+import type { Context, Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { requireSession } from '#server/contract/session.ts';
+import type { Database } from '#server/db/connection.ts';
+import { completeCreation } from '#server/order/completion.ts';
 import {
   decideAddress,
   decideComment,
@@ -5,14 +11,8 @@ import {
   decidePayment,
   decidePickupPoint,
   decideRecipient,
-} from '#server/checkout/decisions.ts';
-import { listMethods } from '#server/checkout/list-methods.ts';
-import type { Context, Handlers } from '#server/contract/handlers.ts';
-import { withIdempotency } from '#server/contract/idempotency.ts';
-import { ApiProblem } from '#server/contract/problem.ts';
-import { requireSession } from '#server/contract/session.ts';
-import type { Database } from '#server/db/connection.ts';
-import { completeCreation } from '#server/order/completion.ts';
+} from '#server/order/decisions.ts';
+import { listMethods } from '#server/order/list-methods.ts';
 import { type ApprovalCase, getCase, lockCase } from './approval-case.ts';
 import { viewApproval } from './approval-view.ts';
 import { approve, decline } from './decide.ts';

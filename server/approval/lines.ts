@@ -1,6 +1,6 @@
-import type { OrderState } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type OrderRow, openLine, writeOrderLines } from '#server/order/order-store.ts';
+import type { OrderState } from '#server/order/state/order-state.ts';
 
 /** Takes today's prices as seen, so that only later changes count as changes. */
 export async function acceptLines(

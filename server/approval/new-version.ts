@@ -1,6 +1,7 @@
-import { evaluateOrder, type OrderState, readGoods } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
+import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
+import { reasonsFor } from '#server/partners/approval-rule/demand.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import {
   type ApprovalPair,
@@ -9,7 +10,6 @@ import {
   updateApproval,
   writeSnapshot,
 } from './approval-store.ts';
-import { reasonsFor } from './demand.ts';
 import { diffOf, isSame } from './diff.ts';
 import { acceptLines } from './lines.ts';
 import type { ApprovalDiff } from './schemas.ts';

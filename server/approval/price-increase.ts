@@ -1,5 +1,5 @@
-import { readState } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
+import { readState } from '#server/order/state/order-state.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { type ApprovalPair, readSnapshot } from './approval-store.ts';

@@ -1,13 +1,13 @@
 import { assertContract } from '#server/cart/company.ts';
-import { evaluateOrder, readGoods } from '#server/checkout/order-state.ts';
-import { placeOrder } from '#server/checkout/place-order.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
+import { placeOrder } from '#server/order/place-order.ts';
+import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateDemand } from '#server/partners/approval-rule/demand.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { recordApprovalEvent } from './approval-store.ts';
 import { viewApproval } from './approval-view.ts';
-import { evaluateDemand } from './demand.ts';
 import { recordPriceIncrease } from './price-increase.ts';
 import { approvalConflict, assertAllowed, type Conflict } from './rejection.ts';
 import { requestAgain } from './request-approval.ts';

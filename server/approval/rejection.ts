@@ -1,6 +1,6 @@
-import { readState } from '#server/checkout/order-state.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import { readState } from '#server/order/state/order-state.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { diffFrom, isReady, viewApproval } from './approval-view.ts';
 import { allowedActions } from './rights.ts';

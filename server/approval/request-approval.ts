@@ -1,7 +1,8 @@
-import type { OrderState } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderSearchText } from '#server/order/order-lines.ts';
 import { type Change, moveOrder, type OrderRow } from '#server/order/order-store.ts';
+import type { OrderState } from '#server/order/state/order-state.ts';
+import type { Demand } from '#server/partners/approval-rule/demand.ts';
 import { announceRequest } from './announce.ts';
 import {
   type ApprovalPair,
@@ -15,7 +16,6 @@ import {
   updateApproval,
   writeSnapshot,
 } from './approval-store.ts';
-import type { Demand } from './demand.ts';
 import { acceptLines } from './lines.ts';
 import { snapshotOf } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderState } from '#server/checkout/order-state.ts';
 import type { ApprovalSnapshot } from '#server/db/schema/approval.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
+import type { OrderState } from '#server/order/state/order-state.ts';
 import { fullName } from '#server/user/person-name.ts';
 
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', {

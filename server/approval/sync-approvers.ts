@@ -2,10 +2,10 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { orderApprovals } from '#server/db/schema/approval.ts';
 import { partners } from '#server/db/schema/shopping.ts';
+import { approversFor, isQuorate } from '#server/partners/approval-rule/approvers.ts';
 import { listEmployeeRows } from '#server/partners/employee-store.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { addDecisions, lockPair, readDecisions, removeDecisions } from './approval-store.ts';
-import { approversFor, isQuorate } from './approvers.ts';
 import { approveAltogether } from './outcome.ts';
 
 async function syncOrder(

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountingOrders } from '#server/db/schema/buying.ts';
-import { advanceDue } from '#server/order/order-clock.ts';
+import { advanceDue } from '#server/fulfillment/order-clock.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 import { runCommand } from './commands.ts';
 import { callShop, listenForCommands } from './socket.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
+import { prefixPattern } from '#server/db/sql-values.ts';
 import {
   findCategory,
   readSnapshot,
   type SnapshotBrand,
 } from '#server/product/catalog-snapshot.ts';
-import { prefixPattern } from '#server/product/sql-values.ts';
 import { romanise, switchLayout } from '#server/search/spelling.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 

@@ -1,6 +1,6 @@
 import { ApiProblem } from '#server/contract/problem.ts';
+import { MAX_LINES } from '#server/product/quantity.ts';
 import type { Rejection } from './change-rules.ts';
-import { MAX_LINES } from './quantity.ts';
 import type { CartOrder } from './schemas.ts';
 
 /** The cart changed since the user saw it; the fresh one comes along. */

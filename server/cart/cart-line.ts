@@ -1,9 +1,9 @@
-import type { UnavailabilityReason, UnavailableAction } from '#server/catalog/availability.ts';
+import type { UnavailabilityReason, UnavailableAction } from '#server/product/availability.ts';
+import { largestQuantity } from '#server/product/quantity.ts';
+import { stockLevel } from '#server/product/stock-level.ts';
 import type { LineProduct } from './line-products.ts';
 import { lineAvailability } from './line-rules.ts';
-import { largestQuantity } from './quantity.ts';
 import type { CartItem, CartProduct } from './schemas.ts';
-import { stockLevel } from './stock-level.ts';
 import { sumLine } from './totals.ts';
 
 /** Pictures a line carries; the rest is on the product's page. */

@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
-import { findBuyingContract } from './buying-contract.ts';
+import { findBuyingContract } from '#server/pricing/buying-contract.ts';
 import { type CartRow, readLines } from './cart-store.ts';
 
 /** Products, quantities and whose prices hold; null is a cart that was never used. */

@@ -1,10 +1,5 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { cartFull, lineRejected } from './cart-conflict.ts';
-import { type CartRow, deleteLines, putLines, readLines, updateCart } from './cart-store.ts';
-import { viewCart } from './cart-view.ts';
-import { type Rejection, validateAdding, validateChange } from './change-rules.ts';
-import { loadLineProducts } from './line-products.ts';
 import {
   largestQuantity,
   MAX_LINES,
@@ -12,7 +7,12 @@ import {
   type QuantityRules,
   quantityAfterAdding,
   raiseToPacks,
-} from './quantity.ts';
+} from '#server/product/quantity.ts';
+import { cartFull, lineRejected } from './cart-conflict.ts';
+import { type CartRow, deleteLines, putLines, readLines, updateCart } from './cart-store.ts';
+import { viewCart } from './cart-view.ts';
+import { type Rejection, validateAdding, validateChange } from './change-rules.ts';
+import { loadLineProducts } from './line-products.ts';
 
 /** A cart whose row this transaction has locked. */
 export interface LockedCart {

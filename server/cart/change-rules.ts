@@ -1,5 +1,5 @@
-import type { QuantityRules } from './quantity.ts';
-import { largestQuantity, raiseToPacks, smallestQuantity } from './quantity.ts';
+import type { QuantityRules } from '#server/product/quantity.ts';
+import { largestQuantity, raiseToPacks, smallestQuantity } from '#server/product/quantity.ts';
 
 /** Why a change of a line is rejected. */
 export interface Rejection {

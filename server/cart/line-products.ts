@@ -6,7 +6,7 @@ import {
   type PayablePrice,
   payablePrice,
 } from '#server/pricing/contract-prices.ts';
-import { largestQuantity } from './quantity.ts';
+import { largestQuantity } from '#server/product/quantity.ts';
 
 const columns = {
   id: products.id,

@@ -1,6 +1,6 @@
+import { largestQuantity, raiseToPacks, smallestQuantity } from '#server/product/quantity.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { LineProduct } from './line-products.ts';
-import { largestQuantity, raiseToPacks, smallestQuantity } from './quantity.ts';
 import type { LineAvailability, Problem } from './schemas.ts';
 
 /** A line as it is stored: what is wanted and the price (kopecks) the buyer agreed to. */

@@ -4,7 +4,7 @@ import {
   UNAVAILABLE_ACTIONS,
   type UnavailabilityReason,
   type UnavailableAction,
-} from './availability.ts';
+} from '#server/product/availability.ts';
 import type { FeedParam } from './feed-items.ts';
 import { Rejection } from './import-notes.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { smallestQuantity } from '#server/cart/quantity.ts';
 import type { PictureRecord, ProductDocumentRecord } from '#server/db/schema/catalog.ts';
 import type { VatRate } from '#server/pricing/vat.ts';
+import { productAvailability } from '#server/product/availability.ts';
+import { smallestQuantity } from '#server/product/quantity.ts';
 import { codeWords } from '#server/search/code-key.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import { productAvailability } from './availability.ts';
 import type { CurrencyTable } from './currencies.ts';
 import { ONE, parseDecimal, scaled } from './decimal.ts';
 import { plainText } from './description.ts';

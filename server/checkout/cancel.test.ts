@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MAX_LINES } from '#server/cart/quantity.ts';
 import { cartItems } from '#server/db/schema/shopping.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
+import { MAX_LINES } from '#server/product/quantity.ts';
 import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 

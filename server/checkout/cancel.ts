@@ -1,7 +1,6 @@
 import { withdraw } from '#server/approval/withdraw.ts';
 import { readLines } from '#server/cart/cart-store.ts';
 import { addLines } from '#server/cart/change-lines.ts';
-import { MAX_LINES } from '#server/cart/quantity.ts';
 import { actingUser } from '#server/order/actor.ts';
 import {
   moveOrder,
@@ -12,6 +11,7 @@ import {
 } from '#server/order/order-store.ts';
 import { releaseOrder } from '#server/order/release.ts';
 import { buyerActions, isLive, isOpen, stepOf } from '#server/order/transitions.ts';
+import { MAX_LINES } from '#server/product/quantity.ts';
 import { type LockedOrder, reject } from './change-checkout.ts';
 import { changeDraftLines } from './draft.ts';
 

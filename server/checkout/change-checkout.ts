@@ -1,18 +1,18 @@
 import { lockCart } from '#server/cart/cart-store.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Decide } from '#server/order/decisions.ts';
+import { settleDelivery } from '#server/order/delivery-choice.ts';
 import {
   lockOwnOrder,
   type OrderChange,
   type OrderRow,
   updateOrder,
 } from '#server/order/order-store.ts';
+import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { isOpen, stepOf } from '#server/order/transitions.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
 import { type Checkout, viewCheckout } from './checkout-view.ts';
-import type { Decide } from './decisions.ts';
-import { settleDelivery } from './delivery-choice.ts';
-import { evaluateOrder, readGoods } from './order-state.ts';
 
 /** An order this transaction has locked, after the cart of its buyer. */
 export interface LockedOrder extends LockedCart {

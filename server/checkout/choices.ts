@@ -1,7 +1,4 @@
 import type { DeliveryInterval, DeliveryMethod } from '#server/delivery/delivery-service.ts';
-import { getAddress } from '#server/user/addresses.ts';
-import { changeCheckout, type LockedOrder } from './change-checkout.ts';
-import type { Checkout } from './checkout-view.ts';
 import {
   decideAddress,
   decideComment,
@@ -9,8 +6,11 @@ import {
   decidePayment,
   decidePickupPoint,
   decideRecipient,
-} from './decisions.ts';
-import type { PaymentMethod } from './payment-options.ts';
+} from '#server/order/decisions.ts';
+import type { PaymentMethod } from '#server/order/state/payment-options.ts';
+import { getAddress } from '#server/user/addresses.ts';
+import { changeCheckout, type LockedOrder } from './change-checkout.ts';
+import type { Checkout } from './checkout-view.ts';
 
 /** @throws ApiProblem as `decideDelivery` */
 export function chooseDelivery(

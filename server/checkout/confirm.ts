@@ -1,15 +1,15 @@
-import { evaluateDemand } from '#server/approval/demand.ts';
 import { hasConsent, requestApproval } from '#server/approval/request-approval.ts';
 import { assertContract } from '#server/cart/company.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
+import { placeOrder, takeFromCart } from '#server/order/place-order.ts';
+import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateDemand } from '#server/partners/approval-rule/demand.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { assertOpen, type LockedOrder, reject } from './change-checkout.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
 import { type Checkout, foreseeFor, toCheckout, viewCheckout } from './checkout-view.ts';
-import { evaluateOrder, type OrderState, readGoods } from './order-state.ts';
-import { placeOrder, takeFromCart } from './place-order.ts';
 
 /** What the buyer saw when he clicked the button; kopecks. */
 export interface Confirmation {

@@ -5,6 +5,7 @@ import { vatOf } from '#server/cart/totals-vat.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type OrderRow, readOrderLines } from '#server/order/order-store.ts';
+import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
 import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import { basePrice } from '#server/pricing/contract-prices.ts';
@@ -16,7 +17,6 @@ import {
   type PriceExplanation,
 } from '#server/pricing/explain.ts';
 import type { LineShares } from '#server/pricing/price-goods.ts';
-import { evaluateOrder, readGoods } from './order-state.ts';
 
 interface PricedItem {
   isGift: boolean;

@@ -4,6 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { completeCreation } from '#server/order/completion.ts';
+import { listMethods } from '#server/order/list-methods.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
 import { cancelOrder, deleteOrder } from './cancel.ts';
 import { type LockedOrder, lockOrder } from './change-checkout.ts';
@@ -17,7 +18,6 @@ import {
   writeComment,
 } from './choices.ts';
 import { confirmOrder } from './confirm.ts';
-import { listMethods } from './list-methods.ts';
 import { offerCodes } from './offer-codes.ts';
 
 /** Locks the order in a transaction and responds with the checkout that `work` leaves. */

@@ -2,11 +2,11 @@ import type { components } from '#generated/server/operations.ts';
 import { pricedLines } from '#server/cart/goods.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
+import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
 import { applyCodes, toPromoCode } from '#server/pricing/apply-codes.ts';
 import type { PromoCode } from '#server/pricing/code-terms.ts';
 import { findOfferedCodes } from '#server/pricing/offered-codes.ts';
-import { evaluateOrder, readGoods } from './order-state.ts';
 
 type CheckoutPromoCodes = components['schemas']['CheckoutPromoCodes'];
 

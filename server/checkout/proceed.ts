@@ -13,6 +13,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderIDs, orders } from '#server/db/schema/shopping.ts';
 import { actingUser } from '#server/order/actor.ts';
+import { settleDelivery } from '#server/order/delivery-choice.ts';
 import { orderSearchText } from '#server/order/order-lines.ts';
 import {
   lockDraft,
@@ -24,12 +25,11 @@ import {
   updateOrder,
   writeOrderLines,
 } from '#server/order/order-store.ts';
+import { evaluateOrder } from '#server/order/state/order-state.ts';
 import { stepOf } from '#server/order/transitions.ts';
 import { findAddress } from '#server/user/addresses.ts';
 import { findDefaultRecipient } from '#server/user/recipients.ts';
 import type { Customer } from '#server/user/schemas.ts';
-import { settleDelivery } from './delivery-choice.ts';
-import { evaluateOrder } from './order-state.ts';
 
 type CheckoutReference = components['schemas']['CheckoutReference'];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceOrder } from '#server/order/advance-order.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;

@@ -1,5 +1,4 @@
 import type { components } from '#generated/server/operations.ts';
-import { evaluateDemand } from '#server/approval/demand.ts';
 import { hasConsent } from '#server/approval/request-approval.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
 import { sumTotals } from '#server/cart/totals.ts';
@@ -8,9 +7,10 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
+import { placeOrder, takeFromCart } from '#server/order/place-order.ts';
+import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
 import { isOpen, stepOf } from '#server/order/transitions.ts';
-import { evaluateOrder, type OrderState, readGoods } from './order-state.ts';
-import { placeOrder, takeFromCart } from './place-order.ts';
+import { evaluateDemand } from '#server/partners/approval-rule/demand.ts';
 import { fillDraft } from './proceed.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { comparedProducts } from '#server/db/schema/discovery.ts';
-import { textArray } from '#server/product/sql-values.ts';
+import { textArray } from '#server/db/sql-values.ts';
 
 type Preview = components['schemas']['ComparePreview'];
 

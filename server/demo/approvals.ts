@@ -8,7 +8,6 @@ import { proceed } from '#server/approval/proceed.ts';
 import { lockCart } from '#server/cart/cart-store.ts';
 import { addLines } from '#server/cart/change-lines.ts';
 import { chooseCustomer, chooseTags } from '#server/cart/choices.ts';
-import { type QuantityRules, raiseToPacks } from '#server/cart/quantity.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
 import { chooseDelivery, choosePayment, choosePickupPoint } from '#server/checkout/choices.ts';
 import { confirmOrder } from '#server/checkout/confirm.ts';
@@ -17,6 +16,7 @@ import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { completeCreation } from '#server/order/completion.ts';
+import { type QuantityRules, raiseToPacks } from '#server/product/quantity.ts';
 import { belayaCustomer } from './company-records.ts';
 import { demoApprover, demoEmployee } from './people.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#server/checkout/payment-options.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
+import type { PaymentMethod } from '#server/order/state/payment-options.ts';
 import { sokolovCustomer } from './company-records.ts';
 
 export interface DemoOrder {

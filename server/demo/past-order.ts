@@ -1,5 +1,4 @@
 import type { LineProduct } from '#server/cart/line-products.ts';
-import { raiseToPacks } from '#server/cart/quantity.ts';
 import { sumLine, sumTotals } from '#server/cart/totals.ts';
 import { withVat } from '#server/cart/totals-vat.ts';
 import type { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
@@ -7,6 +6,7 @@ import type { PickupPoint } from '#server/delivery/delivery-service.ts';
 import { shopActor, systemActor } from '#server/order/actor.ts';
 import { orderSearchText, toOrderProduct } from '#server/order/order-lines.ts';
 import type { OrderActor, OrderStatus } from '#server/order/schemas.ts';
+import { raiseToPacks } from '#server/product/quantity.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import { between, pick } from './catalog/random.ts';
 import type { DemoPerson } from './people.ts';

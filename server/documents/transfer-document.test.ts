@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advanceOrder } from '#server/order/advance-order.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
 import { eachWithCompany, fillCompanyCheckout, igor, maria } from '#tests/support/company.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';

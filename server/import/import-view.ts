@@ -2,9 +2,13 @@ import type { components } from '#generated/server/operations.ts';
 import { toCartProduct } from '#server/cart/cart-line.ts';
 import { ensureCart, readLines } from '#server/cart/cart-store.ts';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
-import { largestQuantity, quantityAfterAdding, smallestQuantity } from '#server/cart/quantity.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { imports, StoredImportRow } from '#server/db/schema/buying.ts';
+import {
+  largestQuantity,
+  quantityAfterAdding,
+  smallestQuantity,
+} from '#server/product/quantity.ts';
 
 type Schemas = components['schemas'];
 export type ImportRecord = typeof imports.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import type { StoredImportRow } from '#server/db/schema/buying.ts';
-import { textArray } from '#server/product/sql-values.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { MAX_QUANTITY, readQuantity } from './quantity.ts';
 import type { ImportEntry } from './read-entries.ts';

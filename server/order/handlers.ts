@@ -1,19 +1,19 @@
 import { getCase } from '#server/approval/approval-case.ts';
 import { cancelOrder } from '#server/checkout/cancel.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
-import { showInstallment } from '#server/checkout/installment-terms.ts';
+import { repeatOrder } from '#server/checkout/repeat-order.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { paymentProvider } from '#server/payment/chosen.ts';
+import { drawInvoice } from '#server/documents/invoice.ts';
+import { paymentProvider } from '#server/order/payments/chosen.ts';
+import { showInstallment } from '#server/payment/installment-terms.ts';
 import { payOnline } from '#server/payment/pay-online.ts';
 import { completeCreation, isLeftBehind } from './completion.ts';
-import { drawInvoice } from './invoice.ts';
 import { listOrders } from './list-orders.ts';
 import { findOwnOrder, getOwnOrder } from './order-store.ts';
 import { viewOrder, viewStatus } from './order-view.ts';
 import { listPendingOrders } from './pending-orders.ts';
-import { repeatOrder } from './repeat-order.ts';
 
 export const orderHandlers = {
   listOrders: async ({ body }, context) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { readState } from '#server/checkout/order-state.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderApprovals } from '#server/db/schema/approval.ts';
+import { readState } from '#server/order/state/order-state.ts';
 import { listOrderDocuments } from './order-documents.ts';
 import { type OrderRow, readEvents } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import type { Database } from '#server/db/connection.ts';
 import { bonusEntries, promoCodeUses } from '#server/db/schema/buying.ts';
-import { refundPayments } from '#server/payment/refund.ts';
+import { refundPayments } from '#server/order/payments/refund.ts';
 import type { OrderChange, OrderRow } from './order-store.ts';
 import { readOrderLines } from './order-store.ts';
 import { returnStock, sumQuantities } from './stock.ts';

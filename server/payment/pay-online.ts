@@ -3,9 +3,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { lockOwnOrder, type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { paymentOf } from '#server/order/payment-state.ts';
+import type { PaymentProvider } from '#server/order/payments/payment-provider.ts';
+import { createPayment, findPayment, type PaymentRow } from '#server/order/payments/payments.ts';
 import { canPay } from '#server/order/transitions.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import { createPayment, findPayment, type PaymentRow } from './payments.ts';
 
 type OnlinePayment = components['schemas']['OnlinePayment'];
 

@@ -3,9 +3,9 @@ import type { HttpEnv } from '#server/contract/http-env.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type Html, html } from '#server/identity/html.ts';
 import { makeNonce, pageHeaders, renderPage } from '#server/identity/page.ts';
+import { installmentMonths, planFor } from '#server/order/payments/installment.ts';
+import { findPayment, type PaymentRow } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { installmentMonths, planFor } from './installment.ts';
-import { findPayment, type PaymentRow } from './payments.ts';
 import {
   fetchSettlement,
   type PaymentOutcome,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
-import { advanceOrder } from '#server/order/advance-order.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 import { settlePayment, settleThoughtOver } from './settle-payment.ts';

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/connection.ts';
 import { payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { notify } from '#server/notifications/notify.ts';
+import type { PaymentProvider } from '#server/order/payments/payment-provider.ts';
+import type { PaymentRow } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import type { PaymentRow } from './payments.ts';
 
 const BATCH = 20;
 /** A process that takes a payment has so long to give it back before it is tried again. */

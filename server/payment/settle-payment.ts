@@ -4,8 +4,8 @@ import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
+import type { PaymentRow } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { PaymentRow } from './payments.ts';
 
 /** What a bank says of a payment. */
 export type PaymentOutcome = Extract<PaymentProgress, 'Processing' | 'Paid' | 'Declined'>;

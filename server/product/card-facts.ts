@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { readCatalogVersion } from '#server/db/catalog-version.ts';
 import type { Database } from '#server/db/connection.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { batchReads } from './batched-read.ts';
 import type { CardRow } from './card.ts';
-import { readCatalogVersion } from './catalog-version.ts';
-import { textArray } from './sql-values.ts';
 
 /** What of a card only an import changes. */
 export type CardFacts = Pick<

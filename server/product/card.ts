@@ -1,9 +1,9 @@
 import type { components } from '#generated/server/operations.ts';
-import { largestQuantity } from '#server/cart/quantity.ts';
-import { stockLevel } from '#server/cart/stock-level.ts';
-import type { UnavailabilityReason, UnavailableAction } from '#server/catalog/availability.ts';
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
 import { payablePrice } from '#server/pricing/contract-prices.ts';
+import type { UnavailabilityReason, UnavailableAction } from './availability.ts';
+import { largestQuantity } from './quantity.ts';
+import { stockLevel } from './stock-level.ts';
 
 type Schemas = components['schemas'];
 

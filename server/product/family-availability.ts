@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { largestQuantity, type QuantityRules } from '#server/cart/quantity.ts';
 import type { Database } from '#server/db/connection.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { batchReads } from './batched-read.ts';
 import { MOST_MEMBERS } from './family-facts.ts';
-import { textArray } from './sql-values.ts';
+import { largestQuantity, type QuantityRules } from './quantity.ts';
 
 /** How long what a card says of the other variants may lag behind, as its place in the list may. */
 const FRESH_MS = 15_000;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { readCatalogVersion } from '#server/db/catalog-version.ts';
 import type { Database } from '#server/db/connection.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { batchReads } from './batched-read.ts';
-import { readCatalogVersion } from './catalog-version.ts';
 import { optionNames, optionsOf } from './compare-variants.ts';
 import { chooseChips, type FamilyChip } from './family-chips.ts';
 import { familyName, ownPart } from './family-name.ts';
-import { textArray } from './sql-values.ts';
 
 /** A family of at least two products, as the last import made it. */
 export interface FamilyFacts {

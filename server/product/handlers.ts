@@ -1,8 +1,8 @@
+import { changeQuantities } from '#server/cart/cart-quantities.ts';
 import { addToLine, changeLine } from '#server/cart/change-lines.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { changeQuantities } from './cart-quantities.ts';
 import { categoryHandlers } from './category-handlers.ts';
 import { listFeedback, writeFeedback } from './feedback.ts';
 import { findByMarketID } from './market-id.ts';

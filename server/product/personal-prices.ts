@@ -1,5 +1,5 @@
-import { findBuyingContract } from '#server/cart/buying-contract.ts';
 import type { Database } from '#server/db/connection.ts';
+import { findBuyingContract } from '#server/pricing/buying-contract.ts';
 import { type ContractGoods, loadContractPrices } from '#server/pricing/contract-prices.ts';
 
 const NONE: ReadonlyMap<string, number> = new Map();

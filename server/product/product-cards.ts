@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { batchReads } from './batched-read.ts';
 import { type CardMarks, type CardRow, NO_MARKS, toCard } from './card.ts';
 import { type CardFacts, loadFacts } from './card-facts.ts';
 import { loadCardFamilies } from './card-family.ts';
 import { loadPersonalPrices } from './personal-prices.ts';
-import { textArray } from './sql-values.ts';
 
 type Card = components['schemas']['ProductCard'];
 

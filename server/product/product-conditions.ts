@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { prefixPattern, textArray } from '#server/db/sql-values.ts';
 import { type CatalogSnapshot, findCategory } from './catalog-snapshot.ts';
-import { prefixPattern, textArray } from './sql-values.ts';
 
 type Schemas = components['schemas'];
 

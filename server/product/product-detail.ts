@@ -1,21 +1,21 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { stockLevel } from '#server/cart/stock-level.ts';
+import { estimateProductDelivery } from '#server/cart/delivery-estimate.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productAttributes, products } from '#server/db/schema/catalog.ts';
+import { textArray } from '#server/db/sql-values.ts';
+import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { unitPrice } from '#server/pricing/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
 import { findAnalogueIds } from './analogues.ts';
 import { type CatalogSnapshot, lineageOf, readSnapshot } from './catalog-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
 import { optionNames, optionsOf, sortVariants } from './compare-variants.ts';
-import { estimateProductDelivery } from './delivery-estimate.ts';
 import { MOST_MEMBERS, MOST_OPTIONS } from './family-facts.ts';
 import { loadPersonalPrices } from './personal-prices.ts';
 import { loadCards } from './product-cards.ts';
-import { textArray } from './sql-values.ts';
-import { createVersionedCache } from './versioned-cache.ts';
+import { stockLevel } from './stock-level.ts';
 
 type Schemas = components['schemas'];
 

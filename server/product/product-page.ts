@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
+import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import {
   type FoundPage,
   type Listing,
@@ -15,7 +16,6 @@ import { loadCards } from './product-cards.ts';
 import { allOf, everyChoice } from './product-conditions.ts';
 import { type Selection, select } from './product-selection.ts';
 import { queryFound } from './searched-page.ts';
-import { createVersionedCache } from './versioned-cache.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { type FoundQuery, findQuery } from '#server/search/find-query.ts';
 import { type CatalogSnapshot, findCategory, readSnapshot } from './catalog-snapshot.ts';
 import type { OrderKey } from './page-queries.ts';
@@ -10,7 +11,6 @@ import {
   choiceConditions,
 } from './product-conditions.ts';
 import { sourceRules } from './product-source.ts';
-import { textArray } from './sql-values.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
+import { textArray } from '#server/db/sql-values.ts';
+import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { findAnalogueIds } from './analogues.ts';
-import { textArray } from './sql-values.ts';
-import { createVersionedCache } from './versioned-cache.ts';
 import { listViewedIds } from './views.ts';
 
 /** The newest orders that are looked at; with fewer than `COMMON` of them nothing is concluded. */

@@ -4,9 +4,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { promotions } from '#server/db/schema/catalog.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
+import { prefixPattern } from '#server/db/sql-values.ts';
 import { findCategory, readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { toCategoryReference } from '#server/product/category-tree.ts';
-import { prefixPattern } from '#server/product/sql-values.ts';
 
 type Schemas = components['schemas'];
 

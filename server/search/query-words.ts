@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { textArray } from '#server/product/sql-values.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { toCyrillicLookalikes, toLookalikes } from './spelling.ts';
 import { stemOf } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { textArray } from '#server/product/sql-values.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { normalizeSearchText } from './text.ts';
 
 /** A well-known name that the catalog does not have, met in a query. */

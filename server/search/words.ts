@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { textArray } from '#server/product/sql-values.ts';
+import { textArray } from '#server/db/sql-values.ts';
 import { type KnownWord, type Reading, readingsOf } from './correction.ts';
 
 /** Look-alikes of a misspelled word that are compared letter by letter. */

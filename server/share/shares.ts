@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
-import { quantityAfterAdding } from '#server/cart/quantity.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { shares } from '#server/db/schema/buying.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { loadCards } from '#server/product/product-cards.ts';
+import { quantityAfterAdding } from '#server/product/quantity.ts';
 
 type Schemas = components['schemas'];
 type SharedLine = Schemas['SharedLine'];

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, orders, partners } from '#server/db/schema/shopping.ts';
-import { advanceOrder } from '#server/order/advance-order.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import type { TicketRow } from './ticket-store.ts';
 
 type PartnerRequest = components['schemas']['PartnerRequest'];

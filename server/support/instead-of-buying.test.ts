@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { UNAVAILABILITY_REASONS, UNAVAILABLE_ACTIONS } from '#server/catalog/availability.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { UNAVAILABILITY_REASONS, UNAVAILABLE_ACTIONS } from '#server/product/availability.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 
 const PRODUCT = 'gone';

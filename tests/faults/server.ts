@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/connection.ts';
 import { handlers } from '#server/handlers.ts';
 import { listen } from '#server/listen.ts';
 import { resumeCreation } from '#server/order/completion.ts';
-import { paymentProvider } from '#server/payment/chosen.ts';
+import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { refundPayments } from '#server/payment/refunds.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from '#server/shutdown.ts';
 import { readContract, testAuthenticator } from '#tests/support/server.ts';

@@ -1,4 +1,4 @@
-import type { UnavailabilityReason, UnavailableAction } from '#server/catalog/availability.ts';
+import type { UnavailabilityReason, UnavailableAction } from '#server/product/availability.ts';
 import { between } from './random.ts';
 
 type Random = () => number;

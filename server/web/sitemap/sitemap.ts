@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { ServerConfig } from '#server/config.ts';
 import type { HttpContext, HttpEnv } from '#server/contract/http-env.ts';
 import type { Database } from '#server/db/connection.ts';
-import { createVersionedCache } from '#server/product/versioned-cache.ts';
+import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { mediaTypeOf, StaticFile } from '../static-file.ts';
 import { listParts, sitemapPart } from './sitemap-entries.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
-import { advanceOrder } from '#server/order/advance-order.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { type Arena, makePerson } from '../arena.ts';
 import { callApi } from '../call-api.ts';
 import { expectFigure, type FaultRun } from '../fault-run.ts';

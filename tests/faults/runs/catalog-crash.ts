@@ -15,7 +15,7 @@ const OFFERS = 5000;
 /** Runs the importer, and kills it after so many milliseconds. @returns how long it ran */
 async function runImport(arena: Arena, file: string, folder: string, killAfter: number | null) {
   const began = performance.now();
-  const child = spawn(process.execPath, ['server/catalog/cli.ts', 'import', file], {
+  const child = spawn(process.execPath, ['server/catalog-cli.ts', 'import', file], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: arena.databaseUrl, DATA_DIR: folder },
     stdio: 'ignore',

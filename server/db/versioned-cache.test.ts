@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '#server/db/connection.ts';
 import { catalogImports } from '#server/db/schema/catalog.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
+import type { OpenDatabase } from './connection.ts';
 import { createVersionedCache } from './versioned-cache.ts';
 
 let database: OpenDatabase;

@@ -1,21 +1,15 @@
 import type { components } from '#generated/server/operations.ts';
 import type { SellerConfig } from '#server/config.ts';
-import { drawCode } from '#server/documents/draw-code.ts';
-import type { PaperLine } from '#server/documents/paper-lines.ts';
-import {
-  longDay,
-  moneyCell,
-  numericDay,
-  rateCell,
-  taxNumbers,
-} from '#server/documents/paper-text.ts';
-import { paymentCode } from '#server/documents/payment-code.ts';
-import { numberPages, openPdf, type Pdf, pdfBytes, plain } from '#server/documents/pdf.ts';
-import { type Column, PdfTable } from '#server/documents/pdf-table.ts';
-import { drawSignature, ensureRoom } from '#server/documents/signature.ts';
-import { sumInWords } from '#server/documents/sum-in-words.ts';
 import { splitVat } from '#server/pricing/vat.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { drawCode } from './draw-code.ts';
+import type { PaperLine } from './paper-lines.ts';
+import { longDay, moneyCell, numericDay, rateCell, taxNumbers } from './paper-text.ts';
+import { paymentCode } from './payment-code.ts';
+import { numberPages, openPdf, type Pdf, pdfBytes, plain } from './pdf.ts';
+import { type Column, PdfTable } from './pdf-table.ts';
+import { drawSignature, ensureRoom } from './signature.ts';
+import { sumInWords } from './sum-in-words.ts';
 
 /** Money in kopecks. */
 export interface Invoice {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './schemas.ts';
+import type { OrderStatus } from '#server/order/schemas.ts';
 
 const way: readonly OrderStatus[] = [
   'Pending',

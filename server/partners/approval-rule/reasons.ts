@@ -1,6 +1,6 @@
+import type { ApprovalReason } from '#server/approval/schemas.ts';
 import type { Contract, EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { ApprovalReason } from './schemas.ts';
 
 /** What the rule of a company looks at. */
 export interface ApprovalCaseFacts {

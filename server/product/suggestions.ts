@@ -1,21 +1,21 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
-import {
-  type CatalogSnapshot,
-  readSnapshot,
-  type SnapshotBrand,
-  type SnapshotCategory,
-} from '#server/product/catalog-snapshot.ts';
-import { toCategoryReference } from '#server/product/category-tree.ts';
-import { listPage } from '#server/product/product-page.ts';
-import { findQuery } from './find-query.ts';
+import { findQuery } from '#server/search/find-query.ts';
 import {
   type NameWords,
   nameHasWords,
   nameMatches,
   requestedStems,
   wordsOf,
-} from './name-matches.ts';
+} from '#server/search/name-matches.ts';
+import {
+  type CatalogSnapshot,
+  readSnapshot,
+  type SnapshotBrand,
+  type SnapshotCategory,
+} from './catalog-snapshot.ts';
+import { toCategoryReference } from './category-tree.ts';
+import { listPage } from './product-page.ts';
 
 type Schemas = components['schemas'];
 

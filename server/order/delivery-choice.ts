@@ -5,10 +5,10 @@ import type {
   DeliveryMethod,
   DeliveryOption,
 } from '#server/delivery/delivery-service.ts';
-import type { OrderRow } from '#server/order/order-store.ts';
-import { findSlot, noSlot, type Slot } from './delivery-slot.ts';
-import { deliveryRequest } from './evaluate-delivery.ts';
-import type { OrderState } from './order-state.ts';
+import { findSlot, noSlot, type Slot } from '#server/order/state/delivery-slot.ts';
+import { deliveryRequest } from '#server/order/state/evaluate-delivery.ts';
+import type { OrderState } from '#server/order/state/order-state.ts';
+import type { OrderRow } from './order-store.ts';
 
 function unavailable(message: string, reason: string): ApiProblem {
   return new ApiProblem(422, message, { reason });

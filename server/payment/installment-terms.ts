@@ -1,10 +1,10 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
+import { paymentProvider } from '#server/order/payments/chosen.ts';
+import { planInstallment, viewInstallment } from '#server/order/payments/installment.ts';
+import { readState } from '#server/order/state/order-state.ts';
 import { isOpen } from '#server/order/transitions.ts';
-import { paymentProvider } from '#server/payment/chosen.ts';
-import { planInstallment, viewInstallment } from '#server/payment/installment.ts';
-import { readState } from './order-state.ts';
 
 type Installment = components['schemas']['Installment'];
 

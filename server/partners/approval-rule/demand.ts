@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ApprovalReason } from '#server/approval/schemas.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
@@ -8,7 +9,6 @@ import { isActive } from '#server/partners/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { approversFor } from './approvers.ts';
 import { type ApprovalCaseFacts, approvalReasons } from './reasons.ts';
-import type { ApprovalReason } from './schemas.ts';
 
 /** Who is to approve an order, and why. */
 export interface Demand {

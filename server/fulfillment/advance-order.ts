@@ -4,13 +4,18 @@ import { lockLineProducts } from '#server/cart/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
-import { openInstallment } from '#server/payment/installment.ts';
-import { shopActor } from './actor.ts';
-import { moveOrder, type OrderChange, type OrderRow, readOrderLines } from './order-store.ts';
-import { earnBonuses, releaseOrder, settleRefund } from './release.ts';
-import type { OrderStatus } from './schemas.ts';
-import { sumQuantities, takeStock } from './stock.ts';
-import { canBecome } from './transitions.ts';
+import { shopActor } from '#server/order/actor.ts';
+import {
+  moveOrder,
+  type OrderChange,
+  type OrderRow,
+  readOrderLines,
+} from '#server/order/order-store.ts';
+import { openInstallment } from '#server/order/payments/installment.ts';
+import { earnBonuses, releaseOrder, settleRefund } from '#server/order/release.ts';
+import type { OrderStatus } from '#server/order/schemas.ts';
+import { sumQuantities, takeStock } from '#server/order/stock.ts';
+import { canBecome } from '#server/order/transitions.ts';
 
 function reject(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });

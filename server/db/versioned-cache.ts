@@ -1,5 +1,5 @@
-import type { Database } from '#server/db/connection.ts';
 import { readCatalogVersion } from './catalog-version.ts';
+import type { Database } from './connection.ts';
 
 export interface CacheOptions {
   /** Entries kept; the one unused longest goes first. */

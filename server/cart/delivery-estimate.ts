@@ -1,14 +1,14 @@
 import type { components } from '#generated/server/operations.ts';
-import { findBuyingContract } from '#server/cart/buying-contract.ts';
-import { type CartRow, findCart, readLines } from '#server/cart/cart-store.ts';
-import { loadLineProducts } from '#server/cart/line-products.ts';
-import { smallestQuantity } from '#server/cart/quantity.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Parcel } from '#server/delivery/delivery-service.ts';
 import { type DeliveryEstimate, estimateDelivery } from '#server/delivery/estimate.ts';
+import { findBuyingContract } from '#server/pricing/buying-contract.ts';
+import { smallestQuantity } from '#server/product/quantity.ts';
 import { findAddress } from '#server/user/addresses.ts';
 import { findCustomerCity } from '#server/user/customer-city.ts';
 import { findCustomer } from '#server/user/customers.ts';
+import { type CartRow, findCart, readLines } from './cart-store.ts';
+import { loadLineProducts } from './line-products.ts';
 
 type Card = components['schemas']['ProductCard'];
 

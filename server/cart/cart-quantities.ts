@@ -1,11 +1,11 @@
 import type { components } from '#generated/server/operations.ts';
-import { viewPreview } from '#server/cart/cart-preview.ts';
-import { lockCart } from '#server/cart/cart-store.ts';
-import type { LockedCart } from '#server/cart/change-lines.ts';
 import { changeDraftLines } from '#server/checkout/draft.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
+import { viewPreview } from './cart-preview.ts';
+import { lockCart } from './cart-store.ts';
+import type { LockedCart } from './change-lines.ts';
 
 /**
  * Changes a product's line in the user's cart within `tx` and responds with products and quantities alone.

@@ -2,13 +2,13 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryInterval, DeliveryMethod } from '#server/delivery/delivery-service.ts';
-import type { OrderChange, OrderRow } from '#server/order/order-store.ts';
+import { deliveryRequest } from '#server/order/state/evaluate-delivery.ts';
+import type { OrderState } from '#server/order/state/order-state.ts';
+import type { PaymentMethod } from '#server/order/state/payment-options.ts';
 import { getRecipient } from '#server/user/recipients.ts';
 import type { Address } from '#server/user/schemas.ts';
 import { chooseSlot } from './delivery-choice.ts';
-import { deliveryRequest } from './evaluate-delivery.ts';
-import type { OrderState } from './order-state.ts';
-import type { PaymentMethod } from './payment-options.ts';
+import type { OrderChange, OrderRow } from './order-store.ts';
 
 /** What a choice makes of an order that is not placed yet, whoever makes it. */
 export type Decide = (state: OrderState) => OrderChange | Promise<OrderChange>;

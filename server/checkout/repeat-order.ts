@@ -2,13 +2,13 @@ import { lockCart, readLines } from '#server/cart/cart-store.ts';
 import { readCart, viewCart } from '#server/cart/cart-view.ts';
 import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
-import { quantityAfterAdding } from '#server/cart/quantity.ts';
-import { changeDraftLines } from '#server/checkout/draft.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { getOwnOrder, type OrderLine, readOrderLines } from './order-store.ts';
-import type { RepeatLine, RepeatResult } from './schemas.ts';
-import { buyerActions } from './transitions.ts';
+import { getOwnOrder, type OrderLine, readOrderLines } from '#server/order/order-store.ts';
+import type { RepeatLine, RepeatResult } from '#server/order/schemas.ts';
+import { buyerActions } from '#server/order/transitions.ts';
+import { quantityAfterAdding } from '#server/product/quantity.ts';
+import { changeDraftLines } from './draft.ts';
 
 /**
  * What one line of an old order would add to the cart today.

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { writeFeed } from '#server/demo/catalog/write-feed.ts';
-import { encodeWindows1251 } from './windows-1251.ts';
+import { encodeWindows1251 } from '#server/catalog/windows-1251.ts';
+import { writeFeed } from './write-feed.ts';
 
 interface Settings {
   offers?: string | undefined;

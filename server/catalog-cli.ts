@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '#server/config.ts';
+import { importCommand } from '#server/catalog/import-command.ts';
 import { DatabaseOpenError } from '#server/db/open-error.ts';
-import { generateCommand } from './generate-command.ts';
-import { importCommand } from './import-command.ts';
+import { generateCommand } from '#server/demo/catalog/generate-command.ts';
+import { ConfigError } from './config.ts';
 
 const USAGE = `Каталог магазина
 

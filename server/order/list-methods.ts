@@ -2,9 +2,9 @@ import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryOption } from '#server/delivery/delivery-service.ts';
 import { findDestinationCity } from '#server/delivery/destination-city.ts';
-import type { OrderRow } from '#server/order/order-store.ts';
-import { deliveryRequest } from './evaluate-delivery.ts';
-import { readState } from './order-state.ts';
+import { deliveryRequest } from '#server/order/state/evaluate-delivery.ts';
+import { readState } from '#server/order/state/order-state.ts';
+import type { OrderRow } from './order-store.ts';
 
 /** The delivery methods of an open order; the pickup points begin in the city that its cart names. */
 export async function listMethods(

@@ -9,17 +9,17 @@ import {
 import { clearChosenCodes } from '#server/cart/codes.ts';
 import type { Database } from '#server/db/connection.ts';
 import { promoCodeUses } from '#server/db/schema/buying.ts';
-import { orderSearchText } from '#server/order/order-lines.ts';
+import { openInstallment } from '#server/order/payments/installment.ts';
+import type { OrderGoods, OrderState } from '#server/order/state/order-state.ts';
+import { orderSearchText } from './order-lines.ts';
 import {
   type Change,
   moveOrder,
   type OrderLine,
   type OrderRow,
   writeOrderLines,
-} from '#server/order/order-store.ts';
-import { sumQuantities, takeStock } from '#server/order/stock.ts';
-import { openInstallment } from '#server/payment/installment.ts';
-import type { OrderGoods, OrderState } from './order-state.ts';
+} from './order-store.ts';
+import { sumQuantities, takeStock } from './stock.ts';
 
 /** A locked order, the goods it was validated by under lock, and the check. */
 export interface OrderPlacement {

@@ -1,6 +1,6 @@
+import type { DecisionRow } from '#server/approval/schemas.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
-import type { DecisionRow } from './schemas.ts';
 
 type Person = Pick<EmployeeRow, 'id' | 'role' | 'isApprover' | 'isBlocked' | 'joinedAt'>;
 

@@ -1,10 +1,10 @@
 import type { SellerConfig } from '#server/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { readPaperLines } from '#server/documents/paper-lines.ts';
+import { invoicedOrder } from '#server/order/order-documents.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
 import { drawInvoicePdf } from './invoice-pdf.ts';
-import { invoicedOrder } from './order-documents.ts';
-import type { OrderRow } from './order-store.ts';
+import { readPaperLines } from './paper-lines.ts';
 
 /**
  * The invoice of an order as a PDF.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/connection.ts';
+import type { Database } from './connection.ts';
 
 /** How long a process trusts the version it has read, milliseconds. */
 const TRUSTED_MS = 1000;
