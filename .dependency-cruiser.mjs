@@ -139,13 +139,13 @@ export default {
       name: 'contract-knows-no-domain',
       severity: 'error',
       from: { path: '^server/contract/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!contract/|db/|config\\.ts|log)' },
+      to: { path: '^server/(?!contract/|db/|config[./]|log)' },
     },
     {
       name: 'database-knows-no-domain',
       severity: 'error',
       from: { path: '^server/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!db/|config\\.ts)' },
+      to: { path: '^server/(?!db/|config[./])' },
     },
     {
       name: 'domains-know-no-demo',

@@ -7,10 +7,13 @@ export interface Check {
   run: () => Promise<unknown>;
 }
 
+const folderRules = ['--config', '.dependency-cruiser.folders.mjs'];
+
 /** What `npm run check` and the first stage of `npm test` look at. */
 export const checks: readonly Check[] = [
   { name: 'format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   { name: 'import rules', run: () => run('depcruise', ['src', 'server', 'scripts', 'tests']) },
+  { name: 'folders of the server', run: () => run('depcruise', ['server', ...folderRules]) },
   { name: 'contract', run: lintContract },
   { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
   { name: 'examples', run: validateExamples },

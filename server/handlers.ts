@@ -1,8 +1,12 @@
-import { searchHandlers } from '#server/product/search-handlers.ts';
 import { approvalHandlers } from './approval/handlers.ts';
+import { syncAwaitedApprovers } from './approval/sync-approvers.ts';
 import { brandHandlers } from './brands/handlers.ts';
-import { cartHandlers } from './cart/handlers.ts';
+import { estimateProductDelivery } from './cart/delivery-estimate.ts';
+import { createCartHandlers } from './cart/handlers.ts';
+import { changeDraft, changeDraftLines } from './checkout/draft.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
+import { placedOrderHandlers } from './checkout/order-handlers.ts';
+import { priceHandlers } from './checkout/price-handlers.ts';
 import { compareHandlers } from './compare/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { documentHandlers } from './documents/handlers.ts';
@@ -12,9 +16,10 @@ import { importHandlers } from './import/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { otpHandlers } from './otp/handlers.ts';
-import { partnerHandlers } from './partners/handlers.ts';
+import { createPartnerHandlers } from './partners/handlers.ts';
+import { paymentHandlers } from './payment/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
-import { productHandlers } from './product/handlers.ts';
+import { createProductHandlers } from './product/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
@@ -22,12 +27,17 @@ import { shareHandlers } from './share/handlers.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 
-/** The table of all operations; a missing one does not compile. */
+/**
+ * The table of all operations; a missing one does not compile. What one domain does when another
+ * changes is said here, where both are known.
+ */
 export const handlers = {
   ...approvalHandlers,
   ...brandHandlers,
-  ...cartHandlers,
+  ...createCartHandlers({ change: changeDraft, changeLines: changeDraftLines }),
   ...checkoutHandlers,
+  ...placedOrderHandlers,
+  ...priceHandlers,
   ...compareHandlers,
   ...documentHandlers,
   ...emptypageHandlers,
@@ -37,11 +47,11 @@ export const handlers = {
   ...orderHandlers,
   ...otpHandlers,
   ...pricingHandlers,
-  ...partnerHandlers,
-  ...productHandlers,
+  ...createPartnerHandlers(syncAwaitedApprovers),
+  ...paymentHandlers,
+  ...createProductHandlers(estimateProductDelivery),
   ...profileHandlers,
   ...promotionHandlers,
-  ...searchHandlers,
   ...settingsHandlers,
   ...shareHandlers,
   ...supportHandlers,

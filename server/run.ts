@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createClientAddress } from '#server/config/client-address.ts';
 import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
 import { startClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
-import { createClientAddress } from './contract/client-address.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { openDatabase } from './db/connection.ts';
 import { demoPeople } from './demo/people.ts';

@@ -1,6 +1,6 @@
+import { toPerson } from '#server/partners/employee-store.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
 import type { ApprovalPair } from './approval-store.ts';
-import { toPerson } from './approval-view.ts';
 import { allowedActions, isAwaited } from './rights.ts';
 import type { ApprovalSummary, DecisionRow } from './schemas.ts';
 

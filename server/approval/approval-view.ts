@@ -2,18 +2,12 @@ import type { Database } from '#server/db/connection.ts';
 import { type OrderState, readState } from '#server/order/state/order-state.ts';
 import { stepOf } from '#server/order/transitions.ts';
 import { findContract } from '#server/partners/contracts.ts';
-import { employeeName } from '#server/partners/employee-store.ts';
-import type { EmployeeRow } from '#server/partners/schemas.ts';
+import { toPerson } from '#server/partners/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { readApprovalEvents, readSnapshot } from './approval-store.ts';
 import { diffOf } from './diff.ts';
 import { allowedActions, isAwaited, remindAvailableAt } from './rights.ts';
-import type { Approval, ApprovalDiff, ApprovalEvent, ApprovalPerson, EventRow } from './schemas.ts';
-
-export function toPerson(employee: EmployeeRow, viewer: EmployeeRow): ApprovalPerson {
-  const { id, position } = employee;
-  return { employeeID: id, name: employeeName(employee), position, isMe: id === viewer.id };
-}
+import type { Approval, ApprovalDiff, ApprovalEvent, EventRow } from './schemas.ts';
 
 function toEvent(event: EventRow, { people, viewer }: ApprovalCase): ApprovalEvent {
   const actor = event.actorID === null ? undefined : people.get(event.actorID);

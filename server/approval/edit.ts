@@ -1,5 +1,5 @@
-import { changeLiveOrder } from '#server/checkout/change-checkout.ts';
 import type { Database } from '#server/db/connection.ts';
+import { changeLiveOrder } from '#server/order/change-live-order.ts';
 import type { Decide } from '#server/order/decisions.ts';
 import { announceEdit } from './announce.ts';
 import type { ApprovalCase } from './approval-case.ts';

@@ -12,9 +12,6 @@ export type ApprovalAction = Schemas['ApprovalAction'];
 export type ApprovalDiff = Schemas['ApprovalDiff'];
 export type ApprovalEvent = Schemas['ApprovalEvent'];
 export type ApprovalField = Schemas['ApprovalField'];
-export type ApprovalForecast = Schemas['ApprovalForecast'];
-export type ApprovalPerson = Schemas['ApprovalPerson'];
-export type ApprovalReason = Schemas['ApprovalReason'];
 export type ApprovalSummary = Schemas['ApprovalSummary'];
 export type Approvals = Schemas['Approvals'];
 

@@ -1,11 +1,11 @@
 import type { components } from '#generated/server/operations.ts';
-import { changeDraftLines } from '#server/checkout/draft.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { viewPreview } from './cart-preview.ts';
 import { lockCart } from './cart-store.ts';
 import type { LockedCart } from './change-lines.ts';
+import type { FollowingCheckout } from './following-checkout.ts';
 
 /**
  * Changes a product's line in the user's cart within `tx` and responds with products and quantities alone.
@@ -14,12 +14,12 @@ import type { LockedCart } from './change-lines.ts';
 export async function changeQuantities(
   context: Context,
   tx: Database,
-  productID: string,
+  { productID, checkout }: { productID: string; checkout: FollowingCheckout },
   change: (locked: LockedCart) => Promise<LockedCart['cart']>,
 ): Promise<components['schemas']['CartPreview']> {
   const { userID } = requireSession(context);
   const locked = { tx, cart: await lockCart(tx, userID), now: context.now() };
   const cart = await change(locked);
-  await changeDraftLines(locked, [productID]);
+  await checkout.changeLines(locked, [productID]);
   return viewPreview(tx, cart);
 }

@@ -1,10 +1,10 @@
-import type { ApprovalForecast } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryRequest } from '#server/delivery/delivery-service.ts';
 import { findDestinationCity } from '#server/delivery/destination-city.ts';
 import { estimateDelivery } from '#server/delivery/estimate.ts';
 import { foreseeApproval } from '#server/partners/approval-rule/foresee.ts';
+import type { ApprovalForecast } from '#server/partners/schemas.ts';
 import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import { findAddress } from '#server/user/addresses.ts';
 import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';

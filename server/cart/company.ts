@@ -3,7 +3,6 @@ import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerTags } from '#server/db/schema/partners.ts';
-import type { OrderRow } from '#server/order/order-store.ts';
 import { findContract, findDefaultContract } from '#server/partners/contracts.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import type { CartRow } from './cart-store.ts';
@@ -64,13 +63,18 @@ export async function readCompanyChoices(
   };
 }
 
+interface Buying {
+  customer: Pick<Customer, 'partner'>;
+  contractID: string | null;
+}
+
 /**
  * Nothing is ordered under a contract that is over.
  * @throws ApiProblem 409 NotAllowed; without contract there is nothing to ask.
  */
 export async function assertContract(
   db: Database,
-  { customer: { partner }, contractID }: Pick<OrderRow, 'customer' | 'contractID'>,
+  { customer: { partner }, contractID }: Buying,
   now: Date,
 ): Promise<void> {
   if (partner === null || contractID === null) return;

@@ -1,4 +1,3 @@
-import { changeDraft } from '#server/checkout/draft.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { rejectionOf } from '#server/pricing/apply-codes.ts';
 import { normalizeCode } from '#server/pricing/code-terms.ts';
@@ -7,6 +6,7 @@ import { type CartRow, readLines, updateCart } from './cart-store.ts';
 import { readCustomer } from './cart-view.ts';
 import type { LockedCart } from './change-lines.ts';
 import { dropChosenCode, putChosenCode, withCode, withoutCode } from './codes.ts';
+import type { FollowingCheckout } from './following-checkout.ts';
 import { loadGoods } from './goods.ts';
 
 /** A code as the user typed it, for one product or for all it suits. */
@@ -23,7 +23,11 @@ function toChoice({ couponCode, productID = undefined }: TypedCode) {
  * Applies a promo code to a locked cart and to the unfinished checkout.
  * @throws ApiProblem 422 with the reason when it does nothing for these goods now.
  */
-export async function addPromoCode(locked: LockedCart, typed: TypedCode): Promise<CartRow> {
+export async function addPromoCode(
+  locked: LockedCart,
+  typed: TypedCode,
+  checkout: FollowingCheckout,
+): Promise<CartRow> {
   const { tx, cart, now } = locked;
   const requested = toChoice(typed);
   const lines = await readLines(tx, cart.id);
@@ -41,17 +45,23 @@ export async function addPromoCode(locked: LockedCart, typed: TypedCode): Promis
     throw new ApiProblem(422, rejection.message, { reason: rejection.reason });
   }
   await putChosenCode(tx, cart.id, requested);
-  await changeDraft(locked, (draft) => ({ chosenCodes: withCode(draft.chosenCodes, requested) }));
+  await checkout.change(locked, ({ chosenCodes: present }) => ({
+    chosenCodes: withCode(present, requested),
+  }));
   return updateCart(tx, cart);
 }
 
 /** Takes a promo code off a locked cart and the unfinished checkout; one that is not there is no error. */
-export async function deletePromoCode(locked: LockedCart, typed: TypedCode): Promise<CartRow> {
+export async function deletePromoCode(
+  locked: LockedCart,
+  typed: TypedCode,
+  checkout: FollowingCheckout,
+): Promise<CartRow> {
   const { tx, cart } = locked;
   const unwanted = toChoice(typed);
   await dropChosenCode(tx, cart.id, unwanted);
-  await changeDraft(locked, (draft) => ({
-    chosenCodes: withoutCode(draft.chosenCodes, unwanted),
+  await checkout.change(locked, ({ chosenCodes }) => ({
+    chosenCodes: withoutCode(chosenCodes, unwanted),
   }));
   return updateCart(tx, cart);
 }

@@ -1,10 +1,10 @@
 import type { components } from '#generated/server/operations.ts';
-import type { ApprovalForecast } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { type OrderState, readState } from '#server/order/state/order-state.ts';
 import { stepOf } from '#server/order/transitions.ts';
 import { foreseeApproval } from '#server/partners/approval-rule/foresee.ts';
+import type { ApprovalForecast } from '#server/partners/schemas.ts';
 
 export type Checkout = components['schemas']['Checkout'];
 

@@ -1,5 +1,6 @@
 import { readLines } from '#server/cart/cart-store.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
+import { changeLiveOrder } from '#server/order/change-live-order.ts';
 import {
   lockDraft,
   type OrderChange,
@@ -7,7 +8,6 @@ import {
   readOrderLines,
   writeOrderLines,
 } from '#server/order/order-store.ts';
-import { changeLiveOrder } from './change-checkout.ts';
 
 /** Carries a change of the cart over to the buyer's unfinished checkout, if there is one. */
 export async function changeDraft(

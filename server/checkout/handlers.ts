@@ -1,3 +1,4 @@
+import { assertVersion, open } from '#server/cart/cart-call.ts';
 import type { Context, Handlers, Reply } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -19,6 +20,8 @@ import {
 } from './choices.ts';
 import { confirmOrder } from './confirm.ts';
 import { offerCodes } from './offer-codes.ts';
+import { proceedToCheckout } from './proceed.ts';
+import { proceedToManager } from './to-manager.ts';
 
 /** Locks the order in a transaction and responds with the checkout that `work` leaves. */
 function change(
@@ -96,4 +99,18 @@ export const checkoutHandlers = {
       return { status: 200, body: { id: params.id } };
     });
   },
+
+  proceedCart: (request, context) =>
+    withIdempotency(context, 'proceedCart', request, async (tx) => {
+      const locked = await open(context, tx);
+      await assertVersion(locked, request.body.version);
+      return { status: 201, body: await proceedToCheckout(locked, request.body.productIDs) };
+    }),
+
+  proceedCartToManager: (request, context) =>
+    withIdempotency(context, 'proceedCartToManager', request, async (tx) => {
+      const locked = await open(context, tx);
+      await assertVersion(locked, request.body.version);
+      return { status: 201, body: await proceedToManager(locked, request.body) };
+    }),
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseTrustedProxy } from '#server/contract/client-address.ts';
+import { parseTrustedProxy } from './client-address.ts';
 
 /*
  * What the value of a setting can be. The description of a kind is what the operator reads after

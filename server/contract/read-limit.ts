@@ -1,5 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createClientAddress, type Sender, type TrustedProxy } from './client-address.ts';
+import {
+  createClientAddress,
+  type Sender,
+  type TrustedProxy,
+} from '#server/config/client-address.ts';
 import type { Operation } from './document.ts';
 import type { HttpContext } from './http-env.ts';
 import { ApiProblem } from './problem.ts';

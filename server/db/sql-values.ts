@@ -21,3 +21,8 @@ const LAST_CHARACTER = '\u{10FFFF}';
 export function beginsWith(column: SQL, prefix: string): SQL {
   return sql`(${column} ~>=~ ${prefix}::text and ${column} ~<~ ${prefix + LAST_CHARACTER}::text)`;
 }
+
+/** That all conditions hold; true without any. */
+export function allOf(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+}

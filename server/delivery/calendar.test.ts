@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalDays, moscowDay, startOfMoscowDay } from './calendar.ts';
+import { arrivalDays } from './calendar.ts';
 
 // Thursday, 12:00 and 16:00 in Moscow.
 const noon = new Date('2026-03-12T09:00:00Z');
 const late = new Date('2026-03-12T13:00:00Z');
-
-describe('moscowDay', () => {
-  it('changes at Moscow midnight', () => {
-    expect(moscowDay(new Date('2026-03-12T20:59:59Z'))).toBe('2026-03-12');
-    expect(moscowDay(new Date('2026-03-12T21:00:00Z'))).toBe('2026-03-13');
-    expect(startOfMoscowDay('2026-03-13').toISOString()).toBe('2026-03-12T21:00:00.000Z');
-  });
-});
 
 describe('arrivalDays', () => {
   it('starts after the way and skips Sundays', () => {

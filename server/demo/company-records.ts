@@ -6,7 +6,7 @@ import type {
   partnerTags,
 } from '#server/db/schema/partners.ts';
 import type { addresses, customers, partners, recipients } from '#server/db/schema/shopping.ts';
-import { moscowDay } from '#server/delivery/calendar.ts';
+import { moscowDay } from '#src/lib/moscow-day.ts';
 import { type DemoPerson, demoApprover, demoCompany, demoEmployee, demoOwner } from './people.ts';
 
 const DAY_MS = 86_400_000;

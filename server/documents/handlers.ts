@@ -2,11 +2,19 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
 import { packCertificates } from './certificate-archive.ts';
+import { drawInvoice } from './invoice.ts';
 import { loadFile } from './load-file.ts';
 import { readOrderCertificates } from './order-certificates.ts';
 import { drawUpd } from './upd.ts';
 
 export const documentHandlers = {
+  getOrderInvoice: async ({ params }, context) => {
+    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    const body = await drawInvoice(context.db, order, context.config.shop.seller);
+    const headers = { 'Content-Disposition': `attachment; filename="schet-${order.id}.pdf"` };
+    return { status: 200, body, headers };
+  },
+
   getOrderCertificates: async ({ params }, context) => {
     const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
     return { status: 200, body: await readOrderCertificates(context.db, order) };

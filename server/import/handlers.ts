@@ -1,10 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { open } from '#server/cart/cart-call.ts';
 import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { products } from '#server/db/schema/catalog.ts';
+import { addImported } from './add-to-cart.ts';
 import { writeRows, writeTemplate } from './documents.ts';
 import { viewImport } from './import-view.ts';
 import {
@@ -94,4 +96,10 @@ export const importHandlers = {
     const rows = writeRows(await viewImport(db, record, contractID), body.outcomes ?? []);
     return { status: 200, body: rows, headers: attachment('stroki.xlsx') };
   },
+
+  importCartProducts: (request, context) =>
+    withIdempotency(context, 'importCartProducts', request, async (tx) => ({
+      status: 200,
+      body: await addImported(await open(context, tx), request.body),
+    })),
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/contract/handlers.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { DEFAULT_PAGE_SIZE } from '#server/product/product-page.ts';
 import { listNotifications, receiveAll, receiveOne } from './notifications.ts';
 
 export const notificationHandlers = {

@@ -16,9 +16,9 @@ import {
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
-import { nextDay, startOfMoscowDay } from '#server/delivery/calendar.ts';
 import { offeredActions } from '#server/order/state/offered-actions.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
+import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import type { OrderRow } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
 import type { OrderSummary, Orders, OrdersFilter } from './schemas.ts';

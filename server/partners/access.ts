@@ -1,4 +1,4 @@
-import { moscowDay } from '#server/delivery/calendar.ts';
+import { moscowDay } from '#src/lib/moscow-day.ts';
 import type { EmployeeRow, PartnerRow, PartnerSummary } from './schemas.ts';
 
 /** Access that ends within so many days is about to end. */

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm';
-import { syncAwaitedApprovers } from '#server/approval/sync-approvers.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
@@ -8,6 +7,14 @@ import { employeeName, listEmployeeRows } from './employee-store.ts';
 import { countPendingDecisions } from './partners.ts';
 import { isActive, type Membership } from './rules.ts';
 import type { Approvers, ChangeApprovers, EmployeeRow, PartnerRow } from './schemas.ts';
+
+/** What waits for a company's approvers follows when they change; its row is locked then. */
+export type FollowApprovers = (tx: Database, partnerID: string, now: Date) => Promise<void>;
+
+export interface ApproversChange {
+  now: Date;
+  follow: FollowApprovers;
+}
 
 async function view(
   db: Database,
@@ -114,7 +121,7 @@ export async function changeApprovers(
   tx: Database,
   { partner, employee }: Membership,
   given: ChangeApprovers,
-  now: Date,
+  { now, follow }: ApproversChange,
 ): Promise<Approvers> {
   const people = await listEmployeeRows(tx, partner.id);
   assertRule(partner, people, given);
@@ -132,6 +139,6 @@ export async function changeApprovers(
     .where(eq(partners.id, partner.id))
     .returning();
   if (changed === undefined) throw new Error(`Company ${partner.id} is gone`);
-  await syncAwaitedApprovers(tx, partner.id, now);
+  await follow(tx, partner.id, now);
   return view(tx, changed, await listEmployeeRows(tx, partner.id), employee.id);
 }

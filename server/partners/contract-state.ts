@@ -1,5 +1,5 @@
-import { moscowDay } from '#server/delivery/calendar.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { moscowDay } from '#src/lib/moscow-day.ts';
 import type { Contract, ContractRow } from './schemas.ts';
 
 /** A contract that ends within so many days is about to end. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { fullName } from '#server/user/person-name.ts';
 import { isActive, type Membership, may } from './rules.ts';
-import type { Employee, EmployeeRow } from './schemas.ts';
+import type { ApprovalPerson, Employee, EmployeeRow } from './schemas.ts';
 
 export function employeeName(employee: EmployeeRow): string {
   return fullName(employee);
@@ -101,4 +101,10 @@ export function toEmployee(
     isMe,
     allowedActions: manages ? actions : [],
   };
+}
+
+/** An employee as an approval names people. */
+export function toPerson(employee: EmployeeRow, viewer: EmployeeRow): ApprovalPerson {
+  const { id, position } = employee;
+  return { employeeID: id, name: employeeName(employee), position, isMe: id === viewer.id };
 }

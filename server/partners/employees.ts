@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { syncAwaitedApprovers } from '#server/approval/sync-approvers.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { postMessages } from '#server/notifications/outbox.ts';
 import { tidy } from '#server/user/address-text.ts';
+import type { ApproversChange } from './approvers.ts';
 import {
   assertPhoneFree,
   getEmployeeRow,
@@ -98,7 +98,7 @@ export async function changeEmployee(
   tx: Database,
   membership: Membership,
   { id, state, ...given }: ChangeEmployee,
-  now: Date,
+  { now, follow }: ApproversChange,
 ): Promise<Employee> {
   const employee = await getEmployeeRow(tx, membership.partner.id, id);
   await assertPhone(tx, employee, given.phone);
@@ -110,6 +110,6 @@ export async function changeEmployee(
     .where(eq(partnerEmployees.id, id))
     .returning();
   if (row === undefined) throw new Error(`Employee ${id} is gone`);
-  if (isBlocked !== employee.isBlocked) await syncAwaitedApprovers(tx, membership.partner.id, now);
+  if (isBlocked !== employee.isBlocked) await follow(tx, membership.partner.id, now);
   return toEmployee(row, viewerOf(membership));
 }

@@ -4,11 +4,13 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { createAddress, deleteAddress, listAddresses } from '#server/user/addresses.ts';
 import { createRecipient, deleteRecipient, listRecipients } from '#server/user/recipients.ts';
+import type { FollowApprovers } from './approvers.ts';
 import { changeDefaultContract, listContracts } from './contracts.ts';
+import { customerHandlers } from './customer-handlers.ts';
 import { acceptInvitations, getMembership, lockMembership } from './membership.ts';
 import { localOrganizationDirectory } from './organization-directory.ts';
 import { ensurePartnerCustomer, getPartner, listPartners } from './partners.ts';
-import { peopleHandlers } from './people-handlers.ts';
+import { createPeopleHandlers } from './people-handlers.ts';
 import type { PartnerRow } from './schemas.ts';
 import { searchPartners } from './search-partners.ts';
 import { changeTag, createTag, deleteTag, listTags } from './tags.ts';
@@ -22,111 +24,114 @@ async function partnerOf(context: Context, partnerID: string): Promise<PartnerRo
   return (await getMembership(context.db, userID, partnerID)).partner;
 }
 
-export const partnerHandlers = {
-  ...peopleHandlers,
+/** @param followApprovers called when the approvers of a company have changed. */
+export const createPartnerHandlers = (followApprovers: FollowApprovers) =>
+  ({
+    ...createPeopleHandlers(followApprovers),
+    ...customerHandlers,
 
-  listPartners: async (_request, context) => {
-    const session = requireSession(context);
-    await acceptInvitations(context.db, session, context.now());
-    const items = await listPartners(context.db, session.userID, context.now());
-    return { status: 200, body: { items } };
-  },
-
-  getPartner: async ({ params }, context) => {
-    const { userID } = requireSession(context);
-    return { status: 200, body: await getPartner(context.db, userID, params.id, context.now()) };
-  },
-
-  listPartnerAddresses: async ({ params }, context) => {
-    const { id } = await partnerOf(context, params.id);
-    return { status: 200, body: { items: await listAddresses(context.db, { partnerID: id }) } };
-  },
-
-  createPartnerAddress: (request, context) =>
-    withIdempotency(context, 'createPartnerAddress', request, async (tx) => {
-      const { userID } = requireSession(context);
-      const { params, body } = request;
-      await lockMembership(tx, userID, params.id, 'ManageAddresses');
-      return { status: 201, body: await createAddress(tx, { partnerID: params.id }, body) };
-    }),
-
-  deletePartnerAddress: ({ params }, context) =>
-    context.db.transaction(async (tx) => {
-      const { userID } = requireSession(context);
-      await lockMembership(tx, userID, params.id, 'ManageAddresses');
-      await deleteAddress(tx, { partnerID: params.id }, params.addressID);
-      return { status: 204 };
-    }),
-
-  listPartnerContracts: async ({ params }, context) => {
-    const { id } = await partnerOf(context, params.id);
-    return { status: 200, body: { items: await listContracts(context.db, id, context.now()) } };
-  },
-
-  changeDefaultContract: ({ params, body }, context) =>
-    context.db.transaction(async (tx) => {
-      const { userID } = requireSession(context);
-      await lockMembership(tx, userID, params.id, 'ChangeDefaultContract');
-      const items = await changeDefaultContract(tx, params.id, body.contractID, context.now());
+    listPartners: async (_request, context) => {
+      const session = requireSession(context);
+      await acceptInvitations(context.db, session, context.now());
+      const items = await listPartners(context.db, session.userID, context.now());
       return { status: 200, body: { items } };
-    }),
+    },
 
-  listPartnerRecipients: async ({ params }, context) => {
-    const { id } = await partnerOf(context, params.id);
-    const customerID = await ensurePartnerCustomer(context.db, id);
-    return { status: 200, body: { items: await listRecipients(context.db, customerID) } };
-  },
-
-  createPartnerRecipient: (request, context) =>
-    withIdempotency(context, 'createPartnerRecipient', request, async (tx) => {
+    getPartner: async ({ params }, context) => {
       const { userID } = requireSession(context);
-      const { params, body } = request;
-      await lockMembership(tx, userID, params.id, 'ManageRecipients');
-      const customerID = await ensurePartnerCustomer(tx, params.id);
-      return { status: 201, body: await createRecipient(tx, customerID, body) };
-    }),
+      return { status: 200, body: await getPartner(context.db, userID, params.id, context.now()) };
+    },
 
-  deletePartnerRecipient: ({ params }, context) =>
-    context.db.transaction(async (tx) => {
+    listPartnerAddresses: async ({ params }, context) => {
+      const { id } = await partnerOf(context, params.id);
+      return { status: 200, body: { items: await listAddresses(context.db, { partnerID: id }) } };
+    },
+
+    createPartnerAddress: (request, context) =>
+      withIdempotency(context, 'createPartnerAddress', request, async (tx) => {
+        const { userID } = requireSession(context);
+        const { params, body } = request;
+        await lockMembership(tx, userID, params.id, 'ManageAddresses');
+        return { status: 201, body: await createAddress(tx, { partnerID: params.id }, body) };
+      }),
+
+    deletePartnerAddress: ({ params }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        await lockMembership(tx, userID, params.id, 'ManageAddresses');
+        await deleteAddress(tx, { partnerID: params.id }, params.addressID);
+        return { status: 204 };
+      }),
+
+    listPartnerContracts: async ({ params }, context) => {
+      const { id } = await partnerOf(context, params.id);
+      return { status: 200, body: { items: await listContracts(context.db, id, context.now()) } };
+    },
+
+    changeDefaultContract: ({ params, body }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        await lockMembership(tx, userID, params.id, 'ChangeDefaultContract');
+        const items = await changeDefaultContract(tx, params.id, body.contractID, context.now());
+        return { status: 200, body: { items } };
+      }),
+
+    listPartnerRecipients: async ({ params }, context) => {
+      const { id } = await partnerOf(context, params.id);
+      const customerID = await ensurePartnerCustomer(context.db, id);
+      return { status: 200, body: { items: await listRecipients(context.db, customerID) } };
+    },
+
+    createPartnerRecipient: (request, context) =>
+      withIdempotency(context, 'createPartnerRecipient', request, async (tx) => {
+        const { userID } = requireSession(context);
+        const { params, body } = request;
+        await lockMembership(tx, userID, params.id, 'ManageRecipients');
+        const customerID = await ensurePartnerCustomer(tx, params.id);
+        return { status: 201, body: await createRecipient(tx, customerID, body) };
+      }),
+
+    deletePartnerRecipient: ({ params }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        await lockMembership(tx, userID, params.id, 'ManageRecipients');
+        const customerID = await ensurePartnerCustomer(tx, params.id);
+        await deleteRecipient(tx, customerID, params.recipientID);
+        return { status: 204 };
+      }),
+
+    listPartnerTags: async ({ params }, context) => {
+      const { id } = await partnerOf(context, params.id);
+      return { status: 200, body: { items: await listTags(context.db, id) } };
+    },
+
+    createPartnerTag: (request, context) =>
+      withIdempotency(context, 'createPartnerTag', request, async (tx) => {
+        const { userID } = requireSession(context);
+        const { params, body } = request;
+        await lockMembership(tx, userID, params.id, 'ManageTags');
+        return { status: 201, body: await createTag(tx, params.id, body.name) };
+      }),
+
+    changePartnerTag: ({ params, body }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        await lockMembership(tx, userID, params.id, 'ManageTags');
+        return { status: 200, body: await changeTag(tx, params.id, body) };
+      }),
+
+    deletePartnerTag: ({ params }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        await lockMembership(tx, userID, params.id, 'ManageTags');
+        return { status: 200, body: await deleteTag(tx, params.id, params.tagID) };
+      }),
+
+    searchPartners: async ({ query }, context) => {
       const { userID } = requireSession(context);
-      await lockMembership(tx, userID, params.id, 'ManageRecipients');
-      const customerID = await ensurePartnerCustomer(tx, params.id);
-      await deleteRecipient(tx, customerID, params.recipientID);
-      return { status: 204 };
-    }),
-
-  listPartnerTags: async ({ params }, context) => {
-    const { id } = await partnerOf(context, params.id);
-    return { status: 200, body: { items: await listTags(context.db, id) } };
-  },
-
-  createPartnerTag: (request, context) =>
-    withIdempotency(context, 'createPartnerTag', request, async (tx) => {
-      const { userID } = requireSession(context);
-      const { params, body } = request;
-      await lockMembership(tx, userID, params.id, 'ManageTags');
-      return { status: 201, body: await createTag(tx, params.id, body.name) };
-    }),
-
-  changePartnerTag: ({ params, body }, context) =>
-    context.db.transaction(async (tx) => {
-      const { userID } = requireSession(context);
-      await lockMembership(tx, userID, params.id, 'ManageTags');
-      return { status: 200, body: await changeTag(tx, params.id, body) };
-    }),
-
-  deletePartnerTag: ({ params }, context) =>
-    context.db.transaction(async (tx) => {
-      const { userID } = requireSession(context);
-      await lockMembership(tx, userID, params.id, 'ManageTags');
-      return { status: 200, body: await deleteTag(tx, params.id, params.tagID) };
-    }),
-
-  searchPartners: async ({ query }, context) => {
-    const { userID } = requireSession(context);
-    await countCall(context.db, `search-partners:${userID}`, SEARCHES, context.now());
-    const wish = { query: query.query, limit: query.limit ?? SUGGESTIONS };
-    const items = await searchPartners(context.db, localOrganizationDirectory, userID, wish);
-    return { status: 200, body: { items } };
-  },
-} satisfies Partial<Handlers>;
+      await countCall(context.db, `search-partners:${userID}`, SEARCHES, context.now());
+      const wish = { query: query.query, limit: query.limit ?? SUGGESTIONS };
+      const items = await searchPartners(context.db, localOrganizationDirectory, userID, wish);
+      return { status: 200, body: { items } };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,8 +1,9 @@
 import { countCall } from '#server/contract/call-limit.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { changeApprovers, listApprovers } from './approvers.ts';
+import { changeApprovers, type FollowApprovers, listApprovers } from './approvers.ts';
 import { listEmployees } from './employee-list.ts';
 import { changeEmployee, inviteEmployee } from './employees.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { getMembership, lockMembership } from './membership.ts';
 import type { Membership } from './rules.ts';
 
-const DEFAULT_PAGE_SIZE = 24;
 const HOUR_MS = 3_600_000;
 /** An invitation is an SMS. */
 const INVITATIONS = { calls: 30, windowMs: HOUR_MS };
@@ -24,78 +24,86 @@ function membershipOf(context: Context, partnerID: string): Promise<Membership> 
   return getMembership(context.db, requireSession(context).userID, partnerID);
 }
 
-export const peopleHandlers = {
-  listApprovers: async ({ params }, context) => {
-    const membership = await membershipOf(context, params.id);
-    return { status: 200, body: await listApprovers(context.db, membership) };
-  },
+/** @param follow called when the approvers of a company have changed. */
+export const createPeopleHandlers = (follow: FollowApprovers) =>
+  ({
+    listApprovers: async ({ params }, context) => {
+      const membership = await membershipOf(context, params.id);
+      return { status: 200, body: await listApprovers(context.db, membership) };
+    },
 
-  changeApprovers: (request, context) =>
-    withIdempotency(context, 'changeApprovers', request, async (tx) => {
+    changeApprovers: (request, context) =>
+      withIdempotency(context, 'changeApprovers', request, async (tx) => {
+        const { userID } = requireSession(context);
+        const { params, body } = request;
+        const membership = await lockMembership(tx, userID, params.id, 'ManageApprovers');
+        return {
+          status: 200,
+          body: await changeApprovers(tx, membership, body, { now: context.now(), follow }),
+        };
+      }),
+
+    listEmployees: async ({ params, query }, context) => {
+      const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state } = query;
+      const membership = await membershipOf(context, params.id);
+      const filter = { page, pageSize, ...(state === undefined ? {} : { state }) };
+      return { status: 200, body: await listEmployees(context.db, membership, filter) };
+    },
+
+    searchEmployees: async ({ params, query }, context) => {
+      const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+      const membership = await membershipOf(context, params.id);
+      const key = `search-employees:${membership.employee.userID}`;
+      await countCall(context.db, key, SEARCHES, context.now());
+      const filter = { page, pageSize, query: query.query };
+      return { status: 200, body: await listEmployees(context.db, membership, filter) };
+    },
+
+    inviteEmployee: async (request, context) => {
       const { userID } = requireSession(context);
-      const { params, body } = request;
-      const membership = await lockMembership(tx, userID, params.id, 'ManageApprovers');
-      return { status: 200, body: await changeApprovers(tx, membership, body, context.now()) };
-    }),
+      await countCall(context.db, `invite-employee:${userID}`, INVITATIONS, context.now());
+      return withIdempotency(context, 'inviteEmployee', request, async (tx) => {
+        const { params, body } = request;
+        const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
+        return { status: 201, body: await inviteEmployee(tx, membership, body, context.now()) };
+      });
+    },
 
-  listEmployees: async ({ params, query }, context) => {
-    const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state } = query;
-    const membership = await membershipOf(context, params.id);
-    const filter = { page, pageSize, ...(state === undefined ? {} : { state }) };
-    return { status: 200, body: await listEmployees(context.db, membership, filter) };
-  },
+    changeEmployee: ({ params, body }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
+        return {
+          status: 200,
+          body: await changeEmployee(tx, membership, body, { now: context.now(), follow }),
+        };
+      }),
 
-  searchEmployees: async ({ params, query }, context) => {
-    const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
-    const membership = await membershipOf(context, params.id);
-    const key = `search-employees:${membership.employee.userID}`;
-    await countCall(context.db, key, SEARCHES, context.now());
-    const filter = { page, pageSize, query: query.query };
-    return { status: 200, body: await listEmployees(context.db, membership, filter) };
-  },
+    listFinDocsRecipients: async ({ params }, context) => {
+      const { partner } = await membershipOf(context, params.id);
+      return { status: 200, body: { items: await listFinDocsRecipients(context.db, partner.id) } };
+    },
 
-  inviteEmployee: async (request, context) => {
-    const { userID } = requireSession(context);
-    await countCall(context.db, `invite-employee:${userID}`, INVITATIONS, context.now());
-    return withIdempotency(context, 'inviteEmployee', request, async (tx) => {
-      const { params, body } = request;
-      const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
-      return { status: 201, body: await inviteEmployee(tx, membership, body, context.now()) };
-    });
-  },
+    createFinDocsRecipient: (request, context) =>
+      withIdempotency(context, 'createFinDocsRecipient', request, async (tx) => {
+        const { userID } = requireSession(context);
+        const { params, body } = request;
+        await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
+        return { status: 201, body: await createFinDocsRecipient(tx, params.id, body) };
+      }),
 
-  changeEmployee: ({ params, body }, context) =>
-    context.db.transaction(async (tx) => {
-      const { userID } = requireSession(context);
-      const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
-      return { status: 200, body: await changeEmployee(tx, membership, body, context.now()) };
-    }),
+    changeFinDocsRecipient: ({ params, body }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
+        return { status: 200, body: await changeFinDocsRecipient(tx, params.id, body) };
+      }),
 
-  listFinDocsRecipients: async ({ params }, context) => {
-    const { partner } = await membershipOf(context, params.id);
-    return { status: 200, body: { items: await listFinDocsRecipients(context.db, partner.id) } };
-  },
-
-  createFinDocsRecipient: (request, context) =>
-    withIdempotency(context, 'createFinDocsRecipient', request, async (tx) => {
-      const { userID } = requireSession(context);
-      const { params, body } = request;
-      await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
-      return { status: 201, body: await createFinDocsRecipient(tx, params.id, body) };
-    }),
-
-  changeFinDocsRecipient: ({ params, body }, context) =>
-    context.db.transaction(async (tx) => {
-      const { userID } = requireSession(context);
-      await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
-      return { status: 200, body: await changeFinDocsRecipient(tx, params.id, body) };
-    }),
-
-  deleteFinDocsRecipient: ({ params }, context) =>
-    context.db.transaction(async (tx) => {
-      const { userID } = requireSession(context);
-      await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
-      await deleteFinDocsRecipient(tx, params.id, params.recipientID);
-      return { status: 204 };
-    }),
-} satisfies Partial<Handlers>;
+    deleteFinDocsRecipient: ({ params }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
+        await deleteFinDocsRecipient(tx, params.id, params.recipientID);
+        return { status: 204 };
+      }),
+  }) satisfies Partial<Handlers>;

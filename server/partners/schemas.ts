@@ -4,6 +4,9 @@ import type { partners } from '#server/db/schema/shopping.ts';
 
 type Schemas = components['schemas'];
 
+export type ApprovalForecast = Schemas['ApprovalForecast'];
+export type ApprovalPerson = Schemas['ApprovalPerson'];
+export type ApprovalReason = Schemas['ApprovalReason'];
 export type Approvers = Schemas['Approvers'];
 export type ChangeApprovers = Schemas['ChangeApprovers'];
 export type ChangeEmployee = Schemas['ChangeEmployee'];

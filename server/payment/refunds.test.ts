@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bankRefunds, payments } from '#server/db/schema/buying.ts';
+import { createLocalPayment } from '#server/order/payments/local-payment.ts';
 import type { PaymentRow } from '#server/order/payments/payments.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { createLocalPayment } from './local-payment.ts';
 import { refundPayments } from './refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,20 +1,8 @@
-import { explainCart, explainOrder } from '#server/checkout/explain-price.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { getOwnOrder } from '#server/order/order-store.ts';
 import { listOwnCodes } from './own-codes.ts';
 
 export const pricingHandlers = {
-  explainCartPrice: async ({ query }, { db, now, session }) => {
-    const { userID } = requireSession({ session });
-    return { status: 200, body: await explainCart(db, userID, query, now()) };
-  },
-
-  explainOrderPrice: async ({ params, query }, { db, now, session }) => {
-    const order = await getOwnOrder(db, requireSession({ session }).userID, params.id);
-    return { status: 200, body: await explainOrder(db, order, query.productID, now()) };
-  },
-
   listOwnPromoCodes: async (_request, context) => {
     const { userID } = requireSession(context);
     return { status: 200, body: await listOwnCodes(context.db, userID, context.now()) };

@@ -1,16 +1,16 @@
-import { changeQuantities } from '#server/cart/cart-quantities.ts';
-import { addToLine, changeLine } from '#server/cart/change-lines.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { categoryHandlers } from './category-handlers.ts';
 import { listFeedback, writeFeedback } from './feedback.ts';
 import { findByMarketID } from './market-id.ts';
 import { loadCards } from './product-cards.ts';
-import { loadDetail } from './product-detail.ts';
+import { type EstimateDelivery, loadDetail } from './product-detail.ts';
 import { listFilters } from './product-filters.ts';
-import { DEFAULT_PAGE_SIZE, listPage } from './product-page.ts';
+import { listPage } from './product-page.ts';
 import { findRecommended } from './recommendations.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { listViewedFamilies, recordView } from './views.ts';
 
 /** Products in a short collection, unless the caller says. */
@@ -25,88 +25,78 @@ async function tryToRecord(context: Context, productID: string): Promise<void> {
   });
 }
 
-export const productHandlers = {
-  ...categoryHandlers,
+/** @param estimate what delivery would cost with what is in the user's cart already. */
+export const createProductHandlers = (estimate: EstimateDelivery) =>
+  ({
+    ...categoryHandlers,
+    ...searchHandlers,
 
-  listProducts: async ({ body }, context) => ({
-    status: 200,
-    body: await listPage(context, body),
-  }),
-
-  getProductFilters: async ({ body }, context) => ({
-    status: 200,
-    body: await listFilters(context, body),
-  }),
-
-  listHitProducts: async ({ query }, context) => {
-    const { items } = await listPage(context, {
-      source: 'Popular',
-      onlyAvailable: true,
-      pageSize: query.limit ?? COLLECTION_SIZE,
-      ...(query.categoryID === undefined ? {} : { categoryID: query.categoryID }),
-    });
-    return { status: 200, body: { items } };
-  },
-
-  listRecommendedProducts: async ({ query }, { db, session }) => {
-    const { kind, productID: productIDs = [], limit = COLLECTION_SIZE } = query;
-    const userID = session?.userID ?? null;
-    const ids = await findRecommended(db, { kind, productIDs, limit, userID });
-    const cards = await loadCards(db, ids, userID, { chips: true });
-    return { status: 200, body: { items: cards.filter(({ available }) => available) } };
-  },
-
-  getProductBySlug: async ({ params, headers }, context) => {
-    const { db, session, now } = context;
-    const detail = await loadDetail(db, params.slug, session?.userID ?? null, now());
-    if (headers['X-Preload'] !== true) await tryToRecord(context, detail.product.id);
-    return { status: 200, body: detail };
-  },
-
-  listViewedProducts: async ({ query }, context) => {
-    const { userID } = requireSession(context);
-    const ids = await listViewedFamilies(context.db, userID, query.limit ?? COLLECTION_SIZE);
-    return {
+    listProducts: async ({ body }, context) => ({
       status: 200,
-      body: { items: await loadCards(context.db, ids, userID, { chips: true }) },
-    };
-  },
-
-  addProductToCart: (request, context) =>
-    withIdempotency(context, 'addProductToCart', request, async (tx) => ({
-      status: 200,
-      body: await changeQuantities(context, tx, request.params.id, (locked) =>
-        addToLine(locked, { productID: request.params.id, quantity: request.body.quantity ?? 1 }),
-      ),
-    })),
-
-  changeProductInCart: async ({ params, body }, context) => ({
-    status: 200,
-    body: await context.db.transaction((tx) =>
-      changeQuantities(context, tx, params.id, (locked) =>
-        changeLine(locked, { productID: params.id, quantity: body.quantity }),
-      ),
-    ),
-  }),
-
-  getProductByMarketID: async ({ params }, { db }) => ({
-    status: 200,
-    body: await findByMarketID(db, params.id),
-  }),
-
-  listProductFeedback: async ({ params, query }, { db, session }) => {
-    const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
-    const userID = session?.userID ?? null;
-    return { status: 200, body: await listFeedback(db, params.id, { page, pageSize }, userID) };
-  },
-
-  createProductFeedback: (request, context) =>
-    withIdempotency(context, 'createProductFeedback', request, async (tx) => {
-      const { userID } = requireSession(context);
-      const { params, body } = request;
-      return {
-        status: 201,
-        body: await writeFeedback(tx, params.id, userID, body, context.now()),
-      };
+      body: await listPage(context, body),
     }),
-} satisfies Partial<Handlers>;
+
+    getProductFilters: async ({ body }, context) => ({
+      status: 200,
+      body: await listFilters(context, body),
+    }),
+
+    listHitProducts: async ({ query }, context) => {
+      const { items } = await listPage(context, {
+        source: 'Popular',
+        onlyAvailable: true,
+        pageSize: query.limit ?? COLLECTION_SIZE,
+        ...(query.categoryID === undefined ? {} : { categoryID: query.categoryID }),
+      });
+      return { status: 200, body: { items } };
+    },
+
+    listRecommendedProducts: async ({ query }, { db, session }) => {
+      const { kind, productID: productIDs = [], limit = COLLECTION_SIZE } = query;
+      const userID = session?.userID ?? null;
+      const ids = await findRecommended(db, { kind, productIDs, limit, userID });
+      const cards = await loadCards(db, ids, userID, { chips: true });
+      return { status: 200, body: { items: cards.filter(({ available }) => available) } };
+    },
+
+    getProductBySlug: async ({ params, headers }, context) => {
+      const { db, session, now } = context;
+      const detail = await loadDetail(db, params.slug, {
+        userID: session?.userID ?? null,
+        now: now(),
+        estimate,
+      });
+      if (headers['X-Preload'] !== true) await tryToRecord(context, detail.product.id);
+      return { status: 200, body: detail };
+    },
+
+    listViewedProducts: async ({ query }, context) => {
+      const { userID } = requireSession(context);
+      const ids = await listViewedFamilies(context.db, userID, query.limit ?? COLLECTION_SIZE);
+      return {
+        status: 200,
+        body: { items: await loadCards(context.db, ids, userID, { chips: true }) },
+      };
+    },
+
+    getProductByMarketID: async ({ params }, { db }) => ({
+      status: 200,
+      body: await findByMarketID(db, params.id),
+    }),
+
+    listProductFeedback: async ({ params, query }, { db, session }) => {
+      const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+      const userID = session?.userID ?? null;
+      return { status: 200, body: await listFeedback(db, params.id, { page, pageSize }, userID) };
+    },
+
+    createProductFeedback: (request, context) =>
+      withIdempotency(context, 'createProductFeedback', request, async (tx) => {
+        const { userID } = requireSession(context);
+        const { params, body } = request;
+        return {
+          status: 201,
+          body: await writeFeedback(tx, params.id, userID, body, context.now()),
+        };
+      }),
+  }) satisfies Partial<Handlers>;

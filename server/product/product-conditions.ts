@@ -79,7 +79,3 @@ export function categoryCondition(snapshot: CatalogSnapshot, id: string): SQL {
     ? sql`false`
     : sql`p.category_path like ${prefixPattern(category.path)}`;
 }
-
-export function allOf(conditions: readonly SQL[]): SQL {
-  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
-}

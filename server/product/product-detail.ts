@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { estimateProductDelivery } from '#server/cart/delivery-estimate.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productAttributes, products } from '#server/db/schema/catalog.ts';
@@ -170,6 +169,20 @@ async function loadLastingPart(db: Database, slug: string, now: Date): Promise<L
   };
 }
 
+/** What delivery of a product would cost a user; null for what cannot be bought. */
+export type EstimateDelivery = (
+  db: Database,
+  product: Schemas['ProductCard'],
+  userID: string | null,
+  now: Date,
+) => Promise<Schemas['DeliveryEstimate'] | null>;
+
+interface Reader {
+  userID: string | null;
+  now: Date;
+  estimate: EstimateDelivery;
+}
+
 /**
  * The page of a product in a bounded number of queries.
  * @throws ApiProblem 404 when no product ever had the slug.
@@ -177,8 +190,7 @@ async function loadLastingPart(db: Database, slug: string, now: Date): Promise<L
 export async function loadDetail(
   db: Database,
   slug: string,
-  userID: string | null,
-  now: Date,
+  { userID, now, estimate }: Reader,
 ): Promise<Schemas['ProductDetail']> {
   const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
   const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
@@ -193,7 +205,7 @@ export async function loadDetail(
     product,
     vat: { rate: vatRate, amount: vatWithin(product.price, vatRate) },
     unitPrice: unitPrice(product.price, attributes),
-    deliveryEstimate: await estimateProductDelivery(db, product, userID, now),
+    deliveryEstimate: await estimate(db, product, userID, now),
     description,
     country,
     barcode,

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
-import { textArray } from '#server/db/sql-values.ts';
+import { allOf, textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { type AttributeCount, countedDepth, type FacetCounts, toFilters } from './facets.ts';
-import { allOf, type ChoiceConditions, FLAG_CONDITIONS } from './product-conditions.ts';
+import { type ChoiceConditions, FLAG_CONDITIONS } from './product-conditions.ts';
 import { type Selection, select } from './product-selection.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import type { Database } from '#server/db/connection.ts';
+import { allOf } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import {
   type FoundPage,
@@ -13,13 +15,11 @@ import {
   queryIds,
 } from './page-queries.ts';
 import { loadCards } from './product-cards.ts';
-import { allOf, everyChoice } from './product-conditions.ts';
+import { everyChoice } from './product-conditions.ts';
 import { type Selection, select } from './product-selection.ts';
 import { queryFound } from './searched-page.ts';
 
 type Schemas = components['schemas'];
-
-export const DEFAULT_PAGE_SIZE = 24;
 
 /** How long the order and the count of a list may lag behind the stock, milliseconds. */
 const FRESH_MS = 15_000;

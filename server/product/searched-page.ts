@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
+import { allOf } from '#server/db/sql-values.ts';
 import type { FoundQuery } from '#server/search/find-query.ts';
 import {
   type FoundPage,
@@ -9,7 +10,7 @@ import {
   type PageRequested,
   queryCounted,
 } from './page-queries.ts';
-import { allOf, everyChoice } from './product-conditions.ts';
+import { everyChoice } from './product-conditions.ts';
 import type { Selection } from './product-selection.ts';
 
 /** A search that finds fewer products ranks them all at no great cost. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import type { Database } from '#server/db/connection.ts';
-import { DEFAULT_PAGE_SIZE } from '#server/product/product-page.ts';
 import { listAnalyticItems } from './analytic-items.ts';
 import { brandShares, categoryShares, customerShares, tagShares } from './analytic-shares.ts';
 import { boughtLines } from './bought-lines.ts';

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
-import { nextDay, startOfMoscowDay } from '#server/delivery/calendar.ts';
 import { readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { categoryCondition } from '#server/product/product-conditions.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
+import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import type { Period } from './moscow-periods.ts';
 
 type Filter = components['schemas']['AnalyticFilter'];

@@ -1,8 +1,8 @@
 import type { Handlers } from '#server/contract/handlers.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { changeSettings, readSettings } from '#server/notifications/settings.ts';
 import { acceptInvitations } from '#server/partners/membership.ts';
-import { DEFAULT_PAGE_SIZE } from '#server/product/product-page.ts';
 import { readAnalytic } from './analytic.ts';
 import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
 import { readProfile } from './profile.ts';

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { beginsWith, prefixPattern, textArray } from '#server/db/sql-values.ts';
+import { allOf, beginsWith, prefixPattern, textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
-import { allOf } from '#server/product/product-conditions.ts';
 import { codeKeyOf, codeKeyOfQuery } from './code-key.ts';
 import { chooseReading } from './correction.ts';
 import { measuresOf, readQueryWords } from './query-words.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { moscowDay } from '#server/delivery/calendar.ts';
+import { moscowDay } from '#src/lib/moscow-day.ts';
 
 type TicketDay = components['schemas']['TicketDay'];
 

@@ -1,8 +1,8 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
-import { DEFAULT_PAGE_SIZE } from '#server/product/product-page.ts';
 import { listTickets } from './list-tickets.ts';
 import { getOwnTicket } from './ticket-store.ts';
 import { viewTicket } from './ticket-view.ts';

@@ -1,22 +1,14 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { listContracts } from '#server/partners/contracts.ts';
-import { acceptInvitations } from '#server/partners/membership.ts';
 import { localAddressDirectory } from './address-directory.ts';
 import { createAddress, getAddress, listAddresses } from './addresses.ts';
-import { createCustomer, getCustomer, listCustomers } from './customers.ts';
+import { createCustomer, getCustomer } from './customers.ts';
 import { createRecipient, listRecipients } from './recipients.ts';
 
 const SUGGESTIONS = 7;
 
 export const userHandlers = {
-  listCustomers: async (_request, context) => {
-    const session = requireSession(context);
-    await acceptInvitations(context.db, session, context.now());
-    return { status: 200, body: { items: await listCustomers(context.db, session.userID) } };
-  },
-
   createCustomer: (request, context) =>
     withIdempotency(context, 'createCustomer', request, async (tx) => {
       const { userID } = requireSession(context);
@@ -27,14 +19,6 @@ export const userHandlers = {
     const { userID } = requireSession(context);
     const customer = await getCustomer(context.db, userID, params.id);
     return { status: 200, body: { items: await listRecipients(context.db, customer.id) } };
-  },
-
-  listActiveContracts: async ({ params }, context) => {
-    const { userID } = requireSession(context);
-    const { partner } = await getCustomer(context.db, userID, params.id);
-    if (partner === null) return { status: 200, body: { items: [] } };
-    const contracts = await listContracts(context.db, partner.id, context.now());
-    return { status: 200, body: { items: contracts.filter(({ allowed }) => allowed) } };
   },
 
   createCustomerRecipient: (request, context) =>

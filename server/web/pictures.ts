@@ -1,5 +1,5 @@
 import { ApiProblem } from '#server/contract/problem.ts';
-import { picture } from '#server/demo/artwork/picture.ts';
+import { picture } from '#server/demo/picture.ts';
 import type { Serve } from './shop.ts';
 import { mediaTypeOf, StaticFile } from './static-file.ts';
 

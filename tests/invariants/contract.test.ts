@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '#scripts/orval-input.ts';
 import { projectRoot } from '#scripts/project-root.ts';
-import { picture } from '#server/demo/artwork/picture.ts';
+import { picture } from '#server/demo/picture.ts';
 
 interface Media {
   examples?: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { decodeFeed } from '#server/catalog/feed-encoding.ts';
 import type { FeedCategory, FeedOffer, FeedPromo } from '#server/catalog/feed-items.ts';
 import { DEFAULT_LIMITS } from '#server/catalog/feed-limits.ts';
 import { readFeed } from '#server/catalog/feed-reader.ts';
-import { picture } from '#server/demo/artwork/picture.ts';
+import { picture } from '#server/demo/picture.ts';
 import { brands } from './brands.ts';
 import { writeFeed } from './write-feed.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '#server/config.ts';
 import type { Database } from '#server/db/connection.ts';
-import { createLocalPayment } from '#server/payment/local-payment.ts';
+import { createLocalPayment } from './local-payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 let provider: PaymentProvider | null = null;

@@ -1,7 +1,8 @@
-import type { DecisionRow } from '#server/approval/schemas.ts';
+import type { components } from '#generated/server/operations.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 
+type Decision = Pick<components['schemas']['ApprovalDecision'], 'status'>;
 type Person = Pick<EmployeeRow, 'id' | 'role' | 'isApprover' | 'isBlocked' | 'joinedAt'>;
 
 /**
@@ -22,9 +23,9 @@ export function approversFor<P extends Person>(
 /** Whether the decisions suffice: one consent, or the consent of all. */
 export function isQuorate(
   quorum: PartnerRow['approvalQuorum'],
-  decisions: readonly Pick<DecisionRow, 'status'>[],
+  decisions: readonly Decision[],
 ): boolean {
-  const agrees = ({ status }: Pick<DecisionRow, 'status'>) => status === 'Approved';
+  const agrees = ({ status }: Decision) => status === 'Approved';
   return quorum === 'Any'
     ? decisions.some(agrees)
     : decisions.length > 0 && decisions.every(agrees);

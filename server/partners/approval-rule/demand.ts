@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { ApprovalReason } from '#server/approval/schemas.ts';
+import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import type { OrderRow } from '#server/order/order-store.ts';
 import { listEmployeeRows } from '#server/partners/employee-store.ts';
 import { isActive } from '#server/partners/rules.ts';
-import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import type {
+  ApprovalReason,
+  Contract,
+  EmployeeRow,
+  PartnerRow,
+} from '#server/partners/schemas.ts';
+import type { Customer } from '#server/user/schemas.ts';
 import { approversFor } from './approvers.ts';
 import { type ApprovalCaseFacts, approvalReasons } from './reasons.ts';
 
@@ -19,7 +24,17 @@ export interface Demand {
 }
 
 /** What of an order, or of a cart that becomes one, decides whether it needs approval. */
-export type Terms = Pick<OrderRow, 'contract' | 'paymentMethod'>;
+export interface Terms {
+  contract: Contract | null;
+  /** Null while it is not chosen. */
+  paymentMethod: components['schemas']['PaymentMethod'] | null;
+}
+
+/** An order as far as its company's rule looks at it. */
+interface BoughtOrder extends Terms {
+  userID: string;
+  customer: Pick<Customer, 'partner'>;
+}
 
 /** The facts that the company's rule looks at, at a sum to pay, kopecks. */
 export function factsOf(
@@ -60,7 +75,7 @@ export function demandOf(
  */
 export async function evaluateDemand(
   tx: Database,
-  order: OrderRow,
+  order: BoughtOrder,
   toPay: number,
 ): Promise<Demand | null> {
   const partnerID = order.customer.partner?.id;

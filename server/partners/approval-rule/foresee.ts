@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { toPerson } from '#server/approval/approval-view.ts';
-import type { ApprovalForecast } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import { listEmployeeRows, toPerson } from '#server/partners/employee-store.ts';
 import { isActive } from '#server/partners/rules.ts';
+import type { ApprovalForecast } from '#server/partners/schemas.ts';
 import { approversFor } from './approvers.ts';
 import { demandOf, factsOf, type Terms } from './demand.ts';
 import { limitsOf } from './reasons.ts';

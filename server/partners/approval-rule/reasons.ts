@@ -1,5 +1,9 @@
-import type { ApprovalReason } from '#server/approval/schemas.ts';
-import type { Contract, EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import type {
+  ApprovalReason,
+  Contract,
+  EmployeeRow,
+  PartnerRow,
+} from '#server/partners/schemas.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** What the rule of a company looks at. */

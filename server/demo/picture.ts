@@ -1,11 +1,11 @@
+import { drawBrandLogo } from '#server/demo/artwork/brand-logo.ts';
+import { drawCertificate } from '#server/demo/artwork/certificate.ts';
+import { drawPicture } from '#server/demo/artwork/draw-picture.ts';
+import { parsePicturePath } from '#server/demo/artwork/picture-path.ts';
+import { drawBanner } from '#server/demo/artwork/promotion-banner.ts';
 import { type BrandKey, brands } from '#server/demo/catalog/brands.ts';
 import { type DemoPromotion, promotions } from '#server/demo/catalog/promotions.ts';
 import { seedOf } from '#server/demo/catalog/random.ts';
-import { drawBrandLogo } from './brand-logo.ts';
-import { drawCertificate } from './certificate.ts';
-import { drawPicture } from './draw-picture.ts';
-import { parsePicturePath } from './picture-path.ts';
-import { drawBanner } from './promotion-banner.ts';
 
 const BRAND = /^\/pictures\/brand\/([a-z]+)\.svg$/;
 const CERTIFICATE = /^\/pictures\/certificate\/(\d{4})-(\d{1,6})\.svg$/;

@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { ARTWORK_KINDS } from '#server/demo/artwork/kinds.ts';
+import { PICTURE_VIEWS, parsePicturePath, picturePath } from '#server/demo/artwork/picture-path.ts';
 import { brands } from '#server/demo/catalog/brands.ts';
 import { promotions } from '#server/demo/catalog/promotions.ts';
-import { ARTWORK_KINDS } from './kinds.ts';
 import { picture } from './picture.ts';
-import { PICTURE_VIEWS, parsePicturePath, picturePath } from './picture-path.ts';
 
 /** Throws at the first mistake of the XML; gives the names of its elements. */
 function elementsOf(svg: string): Set<string> {

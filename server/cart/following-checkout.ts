@@ -1,0 +1,20 @@
+import type { ChosenCode } from '#server/db/schema/shopping.ts';
+import type { CartRow } from './cart-store.ts';
+import type { LockedCart } from './change-lines.ts';
+
+/** What the cart and the unfinished checkout of its buyer both say about prices. */
+export type PriceChoices = Pick<CartRow, 'bonusAction'> & { chosenCodes: ChosenCode[] };
+
+/**
+ * The buyer's unfinished checkout, which follows the cart. The cart knows no checkout: the table of
+ * handlers says what follows it.
+ */
+export interface FollowingCheckout {
+  /** Carries a change of the cart's choices over. */
+  change: (
+    locked: LockedCart,
+    decide: (present: PriceChoices) => Partial<PriceChoices>,
+  ) => Promise<void>;
+  /** The same for lines that were changed in the cart. */
+  changeLines: (locked: LockedCart, productIDs: readonly string[]) => Promise<void>;
+}

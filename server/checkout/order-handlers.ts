@@ -1,0 +1,36 @@
+import { getCase } from '#server/approval/approval-case.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { findOwnOrder } from '#server/order/order-store.ts';
+import { viewOrder } from '#server/order/order-view.ts';
+import { cancelOrder } from './cancel.ts';
+import { lockOrder } from './change-checkout.ts';
+import { repeatOrder } from './repeat-order.ts';
+
+/** What is done to an order together with its approval, its cart and its unfinished checkout. */
+export const placedOrderHandlers = {
+  getOrder: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const own = await findOwnOrder(context.db, userID, params.id);
+    const order = own ?? (await getCase(context.db, userID, params.id)).order;
+    return { status: 200, body: await viewOrder(context.db, order, context.now(), userID) };
+  },
+
+  cancelOrder: ({ params }, context) => {
+    const { userID } = requireSession(context);
+    return context.db.transaction(async (tx) => {
+      const now = context.now();
+      const canceled = await cancelOrder(await lockOrder(tx, userID, params.id, now));
+      return { status: 200, body: await viewOrder(tx, canceled, now) };
+    });
+  },
+
+  repeatOrder: (request, context) =>
+    withIdempotency(context, 'repeatOrder', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const { params, body } = request;
+      const wish = { id: params.id, preview: body.preview, now: context.now() };
+      return { status: 200, body: await repeatOrder(tx, userID, wish) };
+    }),
+} satisfies Partial<Handlers>;

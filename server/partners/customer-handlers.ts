@@ -1,0 +1,22 @@
+import type { Handlers } from '#server/contract/handlers.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { getCustomer, listCustomers } from '#server/user/customers.ts';
+import { listContracts } from './contracts.ts';
+import { acceptInvitations } from './membership.ts';
+
+/** Whom a user may buy for: himself and the companies he works for. */
+export const customerHandlers = {
+  listCustomers: async (_request, context) => {
+    const session = requireSession(context);
+    await acceptInvitations(context.db, session, context.now());
+    return { status: 200, body: { items: await listCustomers(context.db, session.userID) } };
+  },
+
+  listActiveContracts: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const { partner } = await getCustomer(context.db, userID, params.id);
+    if (partner === null) return { status: 200, body: { items: [] } };
+    const contracts = await listContracts(context.db, partner.id, context.now());
+    return { status: 200, body: { items: contracts.filter(({ allowed }) => allowed) } };
+  },
+} satisfies Partial<Handlers>;
