@@ -1,4 +1,4 @@
-/** Whether the browser knows that it has no connection; never on a server. */
+/** Whether the browser reports that it is offline; false on the server. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }

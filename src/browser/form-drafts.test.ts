@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('drafts of forms', () => {
-  it('are kept side by side until they are dropped', () => {
+describe('form drafts', () => {
+  it('are stored by form until they are dropped', () => {
     writeDraft('address', { city: 'Казань' });
     writeDraft('comment', { text: 'Позвонить' });
     dropDraft('address');
@@ -29,7 +29,7 @@ describe('drafts of forms', () => {
     expect(readDraft('comment')).toEqual({ text: 'Позвонить' });
   });
 
-  it('are nothing when they are no texts', () => {
+  it('are null when a value is not text', () => {
     window.sessionStorage.setItem(
       'formDrafts',
       JSON.stringify({ address: { city: 5 }, name: 'x' }),

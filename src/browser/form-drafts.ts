@@ -1,12 +1,12 @@
 import { readStored, writeStored } from './storage.ts';
 
 /**
- * What was typed into a form and not sent yet, kept for as long as the browser's session: a reload,
- * a failed call or a sign-in in between lose nothing.
+ * What was typed into a form and not sent yet, stored for the browser session: it survives a
+ * reload, a failed request or a sign-in in between.
  */
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** The draft of a form, or null when nothing was left half-filled. */
+/** The draft of a form, or null. */
 export function readDraft(form: string): FormDraft | null {
   const found = readStored('formDrafts')?.[form];
   return isDraft(found) ? found : null;
@@ -16,7 +16,7 @@ export function writeDraft(form: string, values: FormDraft): void {
   writeStored('formDrafts', { ...readStored('formDrafts'), [form]: values });
 }
 
-/** Forgets a draft: it was sent, or given up. */
+/** Removes a draft that was sent or discarded. */
 export function dropDraft(form: string): void {
   const { [form]: dropped, ...rest } = readStored('formDrafts') ?? {};
   if (dropped !== undefined) writeStored('formDrafts', rest);

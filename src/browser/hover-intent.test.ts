@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits for a pointer that rests, and forgets what it has left', () => {
+it('onHoverIntent: runs for a pointer that rests, and cancels what it has left', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   onHoverIntent(first);
   onHoverIntent(second);
@@ -19,7 +19,7 @@ it('waits for a pointer that rests, and forgets what it has left', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-it('does nothing for a pointer that passes by', () => {
+it('onHoverIntent: does nothing for a pointer that passes by', () => {
   const run = vi.fn();
   onHoverIntent(run);
   cancelHoverIntent();

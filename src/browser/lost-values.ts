@@ -2,7 +2,7 @@ import { parseParams, text } from '#src/lib/search-params.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Values that mean the same as their absence. */
+/** Values equal to the default of their parameter. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   page: ['1'],
   source: ['Catalog'],
@@ -10,7 +10,7 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   available: ['false'],
 };
 
-/** Characters that are shown of a value. */
+/** Maximum length of a displayed value. */
 const MOST_SHOWN = 60;
 const shown = text(800);
 
@@ -23,32 +23,35 @@ function textsOf(value: unknown): string[] {
 }
 
 /**
- * What a URL requests and its page does not understand: «page=last». A parser names every key that
- * it knows; what it does not know, like `utm_source`, is not its own.
+ * Search parameters that the page's parser rejected: «page=last». A parser returns every key that
+ * it knows; keys that it does not know, like `utm_source`, are ignored.
  */
 export function lostValues(given: Search, read: object): string[] {
   return Object.entries(read).flatMap(([key, value]) => {
     const used = textsOf(value);
     const isLost = (text: string) => (Array.isArray(value) ? !used.includes(text) : true);
     if (used.length > 0 && !Array.isArray(value)) return [];
-    // An order's direction goes with its field.
+    // The direction of a sort order belongs to its field.
     if (key === 'direction') return [];
     return textsOf(given[key])
       .filter((text) => isLost(text) && !DEFAULTS[key]?.includes(text))
       .map((text) => {
         const value = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-        // What cannot be seen is written as in the URL.
+        // Invisible characters are written as in the URL.
         return `${key}=${value.replace('\0', '%00')}`;
       });
   });
 }
 
-/** What the URL said and nobody understood, «page=last»: it is shown, and goes with the next change. */
+/** Rejected search parameters, «page=last»: they are shown, and removed with the next change. */
 export interface Unread {
   unread?: string[] | undefined;
 }
 
-/** What was read of a URL, and with it what was not; it goes through a second reading as it is. */
+/**
+ * Parsed search parameters together with the rejected ones; parsing the result again changes
+ * nothing.
+ */
 export function withUnread<T extends object>(given: Search, read: T): T & Unread {
   const unread = [...(parseParams(given.unread, shown, 20) ?? []), ...lostValues(given, read)];
   return { ...read, unread: unread.length > 0 ? unread : undefined };

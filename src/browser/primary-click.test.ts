@@ -3,7 +3,7 @@ import { isPrimaryClick } from './primary-click.ts';
 
 const plain = { button: 0, metaKey: false, altKey: false, ctrlKey: false, shiftKey: false };
 
-test('the main button alone goes there', () => {
+test('isPrimaryClick: accepts the main button without modifier keys', () => {
   expect(isPrimaryClick(plain)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** What a click on a link says of itself. */
+/** The event properties of a click on a link. */
 interface Click {
   button: number;
   metaKey: boolean;
@@ -7,7 +7,10 @@ interface Click {
   shiftKey: boolean;
 }
 
-/** Whether a click on a link means to go there; keys and other buttons request a new tab or window. */
+/**
+ * Whether a click on a link navigates in this tab; modifier keys and other buttons open a new tab
+ * or window.
+ */
 export function isPrimaryClick({ button, metaKey, altKey, ctrlKey, shiftKey }: Click): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

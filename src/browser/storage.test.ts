@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('stored values', () => {
-  it('come back as they were, each from its own place', () => {
+  it('are read unchanged, each from its own storage', () => {
     writeStored('compareProducts', ['1', '2']);
     writeStored('cartSelection', ['3']);
     writeStored('recentSearches', ['цемент; «Фуджи» = 1%']);
@@ -33,29 +33,29 @@ describe('stored values', () => {
     expect(browser.local.getItem('recentSearches')).not.toBeNull();
   });
 
-  it('keep their identity while nothing changes, for React', () => {
+  it('keep their identity while nothing changes, as React requires', () => {
     writeStored('compareProducts', ['1']);
     expect(readStored('compareProducts')).toBe(readStored('compareProducts'));
   });
 
-  it.each(['{', '"x"', '[1]', 'null', '{"a":1}'])('that are broken read as nothing: %s', (raw) => {
+  it.each(['{', '"x"', '[1]', 'null', '{"a":1}'])('are read as null when invalid: %s', (raw) => {
     browser.session.setItem('cartSelection', raw);
     expect(readStored('cartSelection')).toBeNull();
   });
 
-  it('set safe cookies that outlive the browser', () => {
+  it('are set as secure, persistent cookies', () => {
     writeStored('cookieConsent', true);
     expect(browser.lastCookie()).toMatch(
       /^cookieConsent=true; Path=\/; Max-Age=\d{7,}; SameSite=Lax; Secure$/,
     );
   });
 
-  it('too large for a cookie are not kept', () => {
+  it('are not stored when too large for a cookie', () => {
     writeStored('ordersFilter', { text: 'ж'.repeat(1000) });
     expect(readStored('ordersFilter')).toBeNull();
   });
 
-  it('survive a store that is full or forbidden', () => {
+  it('ignore a storage that is full or forbidden', () => {
     vi.spyOn(browser.session, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -69,7 +69,7 @@ describe('stored values', () => {
     expect(() => removeStored('cartSelection')).not.toThrow();
   });
 
-  it('are nothing on the server', () => {
+  it('are null on the server', () => {
     vi.unstubAllGlobals();
     writeStored('compareProducts', ['1']);
     expect(readStored('compareProducts')).toBeNull();
@@ -77,8 +77,8 @@ describe('stored values', () => {
   });
 });
 
-describe('signing out', () => {
-  it('clears what belongs to the user and keeps what belongs to the browser', () => {
+describe('clearStoredOnLogout', () => {
+  it('clears the values of the user and keeps those of the browser', () => {
     writeStored('compareProducts', ['1']);
     writeStored('productListView', 'table');
     writeStored('cookieConsent', true);
@@ -100,21 +100,21 @@ describe('signing out', () => {
   });
 });
 
-describe('watching a key', () => {
-  it('hears this tab and the others, its own key only, until it stops', () => {
-    const heard = vi.fn();
-    const stop = subscribeStored('signedOutAt', heard);
+describe('subscribeStored', () => {
+  it('listens to this tab and others, to its own key only, until unsubscribed', () => {
+    const listener = vi.fn();
+    const stop = subscribeStored('signedOutAt', listener);
     writeStored('signedOutAt', 1);
     writeStored('cartSelection', ['1']);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     browser.raiseStorage('signedOutAt');
     browser.raiseStorage('recentSearches');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     browser.raiseStorage(null);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     stop();
     removeStored('signedOutAt');
     browser.raiseStorage('signedOutAt');
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });

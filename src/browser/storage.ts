@@ -1,7 +1,7 @@
 /**
- * The only module that touches cookies, localStorage and sessionStorage. Every key is listed here
- * with its place, its clearing rule and the check its content must pass; whatever fails the check
- * reads as null. On the server everything reads as null and writes do nothing.
+ * The only module that touches cookies, localStorage and sessionStorage. It lists every key with
+ * its storage, its clearing rule and the check of its content; content that fails the check is read
+ * as null. On the server every read returns null and writes do nothing.
  */
 
 type Place = 'cookie' | 'session' | 'local';
@@ -13,7 +13,7 @@ interface KeyRule<T> {
   check: (value: unknown) => T | null;
 }
 
-/** An action put off until after sign-in; `askedAt` in milliseconds. */
+/** An action postponed until after sign-in; `askedAt` in milliseconds. */
 export interface PendingActionRecord {
   type: string;
   payload: unknown;
@@ -81,7 +81,7 @@ const rules = {
   compareProducts: rule('cookie', 'kept', strings),
   productListView: rule('cookie', 'kept', listView),
   cookieConsent: rule('cookie', 'kept', flag),
-  /** How high the lines of the cart are. */
+  /** Row density of the cart. */
   cartView: rule('local', 'kept', lineView),
   colorScheme: rule('local', 'kept', colorScheme),
   ordersFilter: rule('cookie', 'cleared on logout', record),
@@ -89,21 +89,21 @@ const rules = {
   analyticFilter: rule('cookie', 'cleared on logout', record),
   cartImport: rule('session', 'cleared on logout', record),
   cartSelection: rule('session', 'cleared on logout', strings),
-  /** Half-filled forms, by form (`form-drafts.ts`). */
+  /** Drafts of forms, by form (`form-drafts.ts`). */
   formDrafts: rule('session', 'cleared on logout', record),
   utmData: rule('session', 'cleared on logout', stringRecord),
   hideMobileAppHeader: rule('session', 'kept', flag),
-  /** The consent was closed without an answer; it is requested again in the next session. */
+  /** The cookie banner was closed without a choice; it is shown again in the next session. */
   hideCookieConsent: rule('session', 'kept', flag),
-  /** The last words searched for, newest first. */
+  /** The last search queries, newest first. */
   recentSearches: rule('local', 'cleared on logout', strings),
-  /** Ids of the products that a visitor looked at, newest first. */
+  /** Ids of the products that a visitor viewed, newest first. */
   viewedProducts: rule('local', 'cleared on logout', strings),
-  /** The user buys under a contract: pages keep room for its prices and their name. */
+  /** The user buys under a contract: pages reserve space for its prices and their label. */
   contractPrices: rule('local', 'cleared on logout', flag),
-  /** When the last automatic or asked-for sign-in left for the provider, in milliseconds. */
+  /** When the last automatic or requested sign-in redirected to the provider, in milliseconds. */
   loginAttempt: rule('session', 'kept', moment),
-  /** When somebody signed out in any tab, in milliseconds. */
+  /** When the user signed out in any tab, in milliseconds. */
   signedOutAt: rule('local', 'kept', moment),
   pendingAction: rule('session', 'cleared on logout', pendingAction),
   returnScroll: rule('session', 'cleared on logout', returnScroll),
@@ -114,13 +114,13 @@ export type StorageKey = keyof typeof rules;
 export type StoredValue<K extends StorageKey> = NonNullable<ReturnType<(typeof rules)[K]['check']>>;
 
 const COOKIE_LIFETIME_SECONDS = 400 * 24 * 3600;
-/** Browsers drop a cookie above 4 KB without a word; above this the value is not kept. */
+/** Browsers silently drop a cookie above 4 KB; a larger value is not stored. */
 const COOKIE_LIMIT_BYTES = 3800;
 
 const listeners = new Map<StorageKey, Set<() => void>>();
 const parsed = new Map<StorageKey, { raw: string; value: unknown }>();
 
-/** The stored value, or null when there is none, it is broken, or storage is not to be had. */
+/** The stored value, or null when it is missing or invalid, or storage is not available. */
 export function readStored<K extends StorageKey>(key: K): StoredValue<K> | null {
   const raw = readRaw(rules[key].place, key);
   if (raw === null) return null;
@@ -131,7 +131,10 @@ export function readStored<K extends StorageKey>(key: K): StoredValue<K> | null 
   return value as StoredValue<K> | null;
 }
 
-/** Stores the value; full or forbidden storage is ignored, since the shop works without it. */
+/**
+ * Stores the value; errors of a full or forbidden storage are ignored, since the shop works without
+ * it.
+ */
 export function writeStored<K extends StorageKey>(key: K, value: StoredValue<K>): void {
   writeRaw(rules[key].place, key, JSON.stringify(value));
   notify(key);
@@ -162,20 +165,22 @@ export function subscribeStored(key: StorageKey, listener: () => void): () => vo
   };
 }
 
-/** A cookie set by someone else (an analytics counter), as text. */
+/** A cookie set by a third party (an analytics counter), as text. */
 export function readForeignCookie(name: string): string | null {
   return readRaw('cookie', name);
 }
 
 /**
- * localStorage for the sign-in library, which keeps its own keys (all begin with `oidc.`), or null
- * where it is not to be had.
+ * localStorage for the OIDC client, which has its own keys (all begin with `oidc.`), or null where
+ * storage is not available.
  */
 export function localStore(): Storage | null {
   return store('local');
 }
 
-/** Calls `listener` with the key that another tab changed in localStorage, null when it cleared all. */
+/**
+ * Calls `listener` with the key that another tab changed in localStorage, null when it cleared all.
+ */
 export function onStorageEvent(listener: (key: string | null) => void): () => void {
   if (typeof window === 'undefined') return () => {};
   const heard = (event: StorageEvent) => {
@@ -197,7 +202,7 @@ function parseJson(raw: string): unknown {
   }
 }
 
-/** Even naming the storage throws where the browser forbids it. */
+/** Where the browser forbids storage, even reading the property throws. */
 function store(place: 'session' | 'local'): Storage | null {
   if (typeof window === 'undefined') return null;
   try {
@@ -229,7 +234,7 @@ function writeRaw(place: Place, name: string, raw: string): void {
   try {
     store(place)?.setItem(name, raw);
   } catch {
-    // Quota or a forbidden store.
+    // Quota exceeded, or storage forbidden.
   }
 }
 

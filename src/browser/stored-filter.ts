@@ -1,6 +1,6 @@
 import { readStored, removeStored, type StorageKey, writeStored } from './storage.ts';
 
-/** The lists whose filter outlives the visit. */
+/** Lists whose filter is stored beyond the visit. */
 type FilterKey = Extract<StorageKey, 'ordersFilter' | 'purchasesFilter' | 'analyticFilter'>;
 
 function isFilled(value: unknown): boolean {
@@ -8,9 +8,8 @@ function isFilled(value: unknown): boolean {
 }
 
 /**
- * What an address may hold beside filters: the page is where one has got to, not what one looks
- * for; advertisements say where the user comes from; the mock is told what to answer; what was not
- * understood narrows nothing.
+ * Search parameters that are not filters: the page number, campaign parameters, the response that
+ * the mock API should send, and rejected values.
  */
 const notFilters = /^(?:page|unread|mock|utm_.+)$/;
 
@@ -20,20 +19,20 @@ function filterOf(search: object): Record<string, unknown> {
   );
 }
 
-/** Whether an address filters by anything. */
+/** Whether a URL contains a filter. */
 export function isFiltered(search: object): boolean {
   return Object.keys(filterOf(search)).length > 0;
 }
 
-/** Keeps what an address filters by until sign-out; an address that filters by nothing forgets it. */
+/** Stores the filter of a URL until sign-out; a URL without a filter removes it. */
 export function storeFilter(key: FilterKey, search: object): void {
   if (isFiltered(search)) writeStored(key, filterOf(search));
   else removeStored(key);
 }
 
 /**
- * What a list was last filtered by, for an address that says nothing at all (a menu's link); null
- * when there is nothing to restore.
+ * The last filter of a list, for a URL without any parameters (a menu's link); null when there is
+ * nothing to restore.
  */
 export function filterToRestore(key: FilterKey, search: object): Record<string, unknown> | null {
   if (Object.values(search).some(isFilled)) return null;

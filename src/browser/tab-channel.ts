@@ -1,11 +1,11 @@
-/** What the user's tabs say to each other under one name; a tab does not hear itself. */
+/** Messages between the user's tabs under one name; a tab does not receive its own. */
 export interface TabChannel {
   broadcast: (message: unknown) => void;
-  /** Calls `listener` with what another tab says; returns how to stop. */
+  /** Calls `listener` with the messages of other tabs; returns a function that unsubscribes. */
   onMessage: (listener: (message: unknown) => void) => () => void;
 }
 
-/** Makes a channel, which is opened when it is first used: never on the server, nor in old browsers. */
+/** Creates a channel that opens on first use: never on the server, nor in old browsers. */
 export function createTabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | null = null;
   const open = () => {
@@ -18,9 +18,9 @@ export function createTabChannel(name: string): TabChannel {
     onMessage: (listener) => {
       const opened = open();
       if (!opened) return () => {};
-      const heard = ({ data }: MessageEvent<unknown>) => listener(data);
-      opened.addEventListener('message', heard);
-      return () => opened.removeEventListener('message', heard);
+      const onEvent = ({ data }: MessageEvent<unknown>) => listener(data);
+      opened.addEventListener('message', onEvent);
+      return () => opened.removeEventListener('message', onEvent);
     },
   };
 }

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Change, createChangeQueue } from './change-queue.ts';
 
-const QUIET = 200;
+const DEBOUNCE = 200;
 
 interface Sent extends Change<number> {
   succeed: () => Promise<void>;
   fail: (error?: Error) => Promise<void>;
 }
 
-/** A server that answers when told to, and a record of what was asked of it. */
+/** A server that responds when the test calls `succeed` or `fail`; records its requests. */
 function setUp() {
   const sent: Sent[] = [];
   const done: Change<number>[] = [];
   const failed: Change<number>[] = [];
   const queue = createChangeQueue<number>({
-    quietMilliseconds: QUIET,
+    debounceMilliseconds: DEBOUNCE,
     send: (change) =>
       new Promise((resolve, reject) => {
         sent.push({
@@ -40,12 +40,12 @@ function setUp() {
   return { queue, sent, done, failed, request };
 }
 
-/** The frame that shows a wish has been drawn. */
+/** The frame that shows a pending value has been drawn. */
 const frame = () => vi.advanceTimersByTimeAsync(0);
 
-const asked = (sent: Sent[]) => sent.map(({ productID, value }) => ({ productID, value }));
+const changesOf = (sent: Sent[]) => sent.map(({ productID, value }) => ({ productID, value }));
 
-describe('the queue of changes', () => {
+describe('change queue', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -53,39 +53,39 @@ describe('the queue of changes', () => {
     vi.useRealTimers();
   });
 
-  it('shows the first piece, then sends it without waiting for more', async () => {
+  it('shows the first piece, then sends it without a debounce', async () => {
     const { queue, sent } = setUp();
     queue.enqueue({ productID: 'a', value: 1 }, 'at once');
     expect(queue.pending().get('a')).toBe(1);
     expect(sent).toHaveLength(0);
     await frame();
-    expect(asked(sent)).toEqual([{ productID: 'a', value: 1 }]);
+    expect(changesOf(sent)).toEqual([{ productID: 'a', value: 1 }]);
     expect(queue.pending().get('a')).toBe(1);
   });
 
-  it('makes one request of quick steps', async () => {
+  it('sends quick steps as one request', async () => {
     const { queue, sent } = setUp();
     for (const value of [2, 3, 4]) {
       queue.enqueue({ productID: 'a', value });
-      await vi.advanceTimersByTimeAsync(QUIET - 1);
+      await vi.advanceTimersByTimeAsync(DEBOUNCE - 1);
     }
     expect(sent).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked(sent)).toEqual([{ productID: 'a', value: 4 }]);
+    expect(changesOf(sent)).toEqual([{ productID: 'a', value: 4 }]);
   });
 
-  it('keeps the newest wish over a slow reply and sends it next', async () => {
+  it('keeps the newest pending value during a slow response and sends it next', async () => {
     const { queue, sent, done, request } = setUp();
     queue.enqueue({ productID: 'a', value: 1 }, 'at once');
     await frame();
     queue.enqueue({ productID: 'a', value: 5 });
     queue.enqueue({ productID: 'a', value: 7 });
-    await vi.advanceTimersByTimeAsync(QUIET);
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
     expect(sent).toHaveLength(1);
     await request(0).succeed();
     expect(queue.pending().get('a')).toBe(7);
     expect(done).toHaveLength(0);
-    expect(asked(sent)[1]).toEqual({ productID: 'a', value: 7 });
+    expect(changesOf(sent)[1]).toEqual({ productID: 'a', value: 7 });
     await request(1).succeed();
     expect(queue.pending().size).toBe(0);
     expect(done).toEqual([{ productID: 'a', value: 7 }]);
@@ -100,7 +100,7 @@ describe('the queue of changes', () => {
     expect(sent).toHaveLength(1);
     await request(0).succeed();
     await request(1).succeed();
-    expect(asked(sent).map(({ productID }) => productID)).toEqual(['a', 'b', 'c']);
+    expect(changesOf(sent).map(({ productID }) => productID)).toEqual(['a', 'b', 'c']);
   });
 
   it('rolls back only the product whose change failed', async () => {
@@ -116,30 +116,30 @@ describe('the queue of changes', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('tries the newer wish when an older one failed', async () => {
+  it('sends the newer value when an older one failed', async () => {
     const { queue, failed, request, sent } = setUp();
     queue.enqueue({ productID: 'a', value: 900 }, 'at once');
     await frame();
     queue.enqueue({ productID: 'a', value: 2 });
-    await vi.advanceTimersByTimeAsync(QUIET);
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
     await request(0).fail();
     expect(failed).toHaveLength(0);
-    expect(asked(sent)[1]).toEqual({ productID: 'a', value: 2 });
+    expect(changesOf(sent)[1]).toEqual({ productID: 'a', value: 2 });
   });
 
-  it('does not send a wish that came back to what is under way', async () => {
+  it('does not send a value that equals the one in flight', async () => {
     const { queue, sent, request } = setUp();
     queue.enqueue({ productID: 'a', value: 1 }, 'at once');
     await frame();
     queue.enqueue({ productID: 'a', value: 2 });
     queue.enqueue({ productID: 'a', value: 1 });
     await request(0).succeed();
-    await vi.advanceTimersByTimeAsync(QUIET * 2);
+    await vi.advanceTimersByTimeAsync(DEBOUNCE * 2);
     expect(sent).toHaveLength(1);
     expect(queue.pending().size).toBe(0);
   });
 
-  it('flushes what waits and resolves when all is answered', async () => {
+  it('sends what waits on flush and resolves after all responses', async () => {
     const { queue, sent, request } = setUp();
     queue.enqueue({ productID: 'a', value: 2 });
     queue.enqueue({ productID: 'b', value: 4 });
@@ -154,31 +154,31 @@ describe('the queue of changes', () => {
     expect(settled).toBe(true);
   });
 
-  it('resolves a flush at once when nothing is wanted', async () => {
+  it('resolves a flush at once when nothing is pending', async () => {
     const { queue } = setUp();
     await expect(queue.flush()).resolves.toBeUndefined();
   });
 
-  it('forgets what was not sent when cleared', async () => {
+  it('drops what was not sent when cleared', async () => {
     const { queue, sent } = setUp();
     queue.enqueue({ productID: 'a', value: 2 });
     queue.clear();
-    await vi.advanceTimersByTimeAsync(QUIET * 2);
+    await vi.advanceTimersByTimeAsync(DEBOUNCE * 2);
     expect(sent).toHaveLength(0);
     expect(queue.pending().size).toBe(0);
   });
 
-  it('tells subscribers and gives a new map after every change', () => {
+  it('notifies subscribers and returns a new map after every change', () => {
     const { queue } = setUp();
     const before = queue.pending();
-    const heard = vi.fn();
-    const stop = queue.subscribe(heard);
+    const listener = vi.fn();
+    const stop = queue.subscribe(listener);
     queue.enqueue({ productID: 'a', value: 2 });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(queue.pending()).not.toBe(before);
     expect(queue.pending()).toBe(queue.pending());
     stop();
     queue.enqueue({ productID: 'a', value: 3 });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

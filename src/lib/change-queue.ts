@@ -1,12 +1,12 @@
 /**
- * Coalesces and orders optimistic changes of many small values (a quantity in the cart, a heart). It
- * knows neither React nor the network: the caller says how one change is sent and what to do with
- * the outcome.
+ * Debounces and orders optimistic changes of many small values (a quantity in the cart, a
+ * favorite). Independent of React and of the network: options define how one change is sent and
+ * what follows.
  *
- * - While a change of a product waits or is under way, only the newest wanted value is kept.
- * - Changes go out one at a time, so replies come back in the order in which they were requested,
- *   and what is still wanted always covers what a reply says: an old value never comes back.
- * - A failed change gives up its own product only.
+ * - While a change of a product waits or is in flight, only its newest value is stored.
+ * - Changes are sent one at a time, so responses arrive in the order of the requests, and pending
+ *   values always override a response: an old value never comes back.
+ * - A failed change rolls back its own product only.
  */
 
 export interface Change<V> {
@@ -16,26 +16,24 @@ export interface Change<V> {
 }
 
 export interface ChangeQueueOptions<V> {
-  /** Sends one change; its promise settles when the server has answered. */
+  /** Sends one change; its promise settles with the server's response. */
   send: (change: Change<V>) => Promise<void>;
-  /** After a change was taken by the server and nothing newer is wanted for the product. */
+  /** After a change succeeded and no newer value of the product is pending. */
   onDone?: (change: Change<V>) => void;
-  /** After a change failed and its product fell back to what the server last said. */
+  /** After a change failed and its product was rolled back to the server's last value. */
   onFailed?: (change: Change<V>, error: unknown) => void;
-  /** Milliseconds without a further change before a `when quiet` one is sent. */
-  quietMilliseconds: number;
+  /** Debounce in milliseconds for a `debounced` change. */
+  debounceMilliseconds: number;
 }
 
 export interface ChangeQueue<V> {
-  /**
-   * Wants a value for a product. `when quiet` waits for further steps, `at once` does not.
-   */
-  enqueue: (change: Change<V>, when?: 'at once' | 'when quiet') => void;
-  /** Sends everything that waits; resolves when nothing is wanted any more. Never rejects. */
+  /** Requests a value for a product. `debounced` waits for further steps, `at once` does not. */
+  enqueue: (change: Change<V>, when?: 'at once' | 'debounced') => void;
+  /** Sends everything that waits; resolves when nothing is pending. Never rejects. */
   flush: () => Promise<void>;
   /** Drops everything that was not sent yet (sign-out). */
   clear: () => void;
-  /** Wanted values that the server has not confirmed; a new map after every change. */
+  /** Pending values that the server has not confirmed; a new map after every change. */
   pending: () => ReadonlyMap<string, V>;
   subscribe: (listener: () => void) => () => void;
 }
@@ -93,7 +91,7 @@ export function createChangeQueue<V extends string | number | boolean>(
     const line = lines.get(change.productID);
     if (!line) return;
     if (line.requested !== change.value) {
-      // Something newer is wanted: it decides, whatever became of this one.
+      // A newer value is pending and replaces the result of this one.
       if (!line.timer) ready.push(change.productID);
       return;
     }
@@ -105,13 +103,13 @@ export function createChangeQueue<V extends string | number | boolean>(
   };
 
   return {
-    enqueue(change, when = 'when quiet') {
+    enqueue(change, when = 'debounced') {
       const line = lines.get(change.productID) ?? { requested: change.value, timer: null };
       line.requested = change.value;
       lines.set(change.productID, line);
       if (line.timer) clearTimeout(line.timer);
-      // What is sent at once also gives way to the frame that shows the wish.
-      const wait = when === 'at once' ? 0 : options.quietMilliseconds;
+      // A change that is sent at once also waits for the frame that shows the pending value.
+      const wait = when === 'at once' ? 0 : options.debounceMilliseconds;
       line.timer = setTimeout(() => makeReady(change.productID, line), wait);
       publish();
     },

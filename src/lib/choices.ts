@@ -1,4 +1,4 @@
-/** One choice of a select; a disabled one is shown and cannot be taken. */
+/** An option of a select; a disabled one is shown and cannot be chosen. */
 export interface Choice {
   value: string;
   label: string;
@@ -6,8 +6,8 @@ export interface Choice {
 }
 
 /**
- * Choices with the chosen one among them: a value that is not offered – not yet, not any more, or
- * somebody else's – is shown as what it is, never as whatever choice comes first.
+ * Options with the chosen one among them: a value that is not available – not yet, not any more, or
+ * another user's – is shown as it is, instead of selecting the first option.
  */
 export function withChosen<C extends { value: string }>(
   choices: readonly C[],

@@ -10,7 +10,7 @@ import {
 } from './dates.ts';
 
 describe('parseDate', () => {
-  it('reads a date of the calendar', () => {
+  it('parses a calendar date', () => {
     expect(parseDate('29.02.2024').date).toEqual({ day: 29, month: 2, year: 2024 });
     expect(parseDate(' 1.2.1970 ').date).toEqual({ day: 1, month: 2, year: 1970 });
   });
@@ -31,20 +31,20 @@ describe('parseDate', () => {
   );
 });
 
-describe('formats', () => {
-  it('shows days and moments in Russian', () => {
+describe('date formats', () => {
+  it('show days and times in Russian', () => {
     expect(formatDate('2026-03-05T11:30:00Z')).toBe('05.03.2026');
     expect(formatMoment('2026-03-05T11:30:00Z')).toBe('5 марта в 14:30');
   });
 
-  it('names the year only when it is another one', () => {
+  it('show the year only when it is not the current one', () => {
     expect(formatDayMonth('2026-03-05', 2026)).toBe('5 марта');
     expect(formatDayMonth('2024-03-05', 2026)).toBe('5 марта 2024\u00a0г.');
   });
 });
 
 describe('formatDay', () => {
-  it('names a calendar day with its weekday, as Russian does', () => {
+  it('writes a calendar day with its weekday in Russian', () => {
     expect(formatDay('2026-03-14')).toBe('сб, 14 марта');
     const russian = new Intl.DateTimeFormat('ru-RU', {
       weekday: 'short',

@@ -14,8 +14,8 @@ export interface CalendarDate {
 export type ParsedDate = { date: CalendarDate; error: null } | { date: null; error: string };
 
 /**
- * Reads «дд.мм.гггг»; a two-digit year belongs to this century. Years before 1970 and dates that
- * are in no calendar come back with the message for the user.
+ * Parses «дд.мм.гггг»; a two-digit year belongs to this century. Years before 1970 and dates that
+ * do not exist return an error message for the user.
  */
 export function parseDate(typed: string): ParsedDate {
   const parts = TYPED_DATE.exec(typed.trim());
@@ -30,7 +30,7 @@ export function parseDate(typed: string): ParsedDate {
     : { date: null, error: impossibleDate };
 }
 
-// Written out: the browser's own formatters take milliseconds to get ready on the first page.
+// Written out: the browser's own formatters take milliseconds to initialize on the first page.
 const monthsOfDays = [
   'января',
   'февраля',
@@ -48,7 +48,7 @@ const monthsOfDays = [
 
 const weekdays = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'] as const;
 
-/** At least two figures. */
+/** At least two digits. */
 function padded(value: number): string {
   return String(value).padStart(2, '0');
 }
@@ -63,20 +63,20 @@ export function formatDay(iso: string): string {
   return `${weekdays[date.getUTCDay()]}, ${date.getUTCDate()} ${monthsOfDays[date.getUTCMonth()]}`;
 }
 
-/** ISO date or moment as «05.03.2026». */
+/** ISO date or time as «05.03.2026». */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   return `${padded(date.getDate())}.${padded(date.getMonth() + 1)}.${date.getFullYear()}`;
 }
 
-/** ISO date or moment as «5 марта», with the year when it is not `thisYear`: «5 марта 2024 г.». */
+/** ISO date or time as «5 марта», with the year when it is not `thisYear`: «5 марта 2024 г.». */
 export function formatDayMonth(iso: string, thisYear: number): string {
   const date = new Date(iso);
   const text = dayMonth(date);
   return date.getFullYear() === thisYear ? text : `${text} ${date.getFullYear()}\u00a0г.`;
 }
 
-/** ISO moment as «5 марта в 14:30». */
+/** ISO time as «5 марта в 14:30». */
 export function formatMoment(iso: string): string {
   const date = new Date(iso);
   return `${dayMonth(date)} в ${padded(date.getHours())}:${padded(date.getMinutes())}`;

@@ -17,7 +17,7 @@ function createSource() {
   };
 }
 
-it('is made once for all watchers and again after a change', () => {
+it('derived store: computes once for all subscribers and again after a change', () => {
   const source = createSource();
   const make = vi.fn(() => ({}));
   const store = createDerivedStore(make, [source.subscribe]);
@@ -38,7 +38,7 @@ it('is made once for all watchers and again after a change', () => {
   expect(source.count()).toBe(0);
 });
 
-it('is never stale without watchers', () => {
+it('derived store: is never stale without subscribers', () => {
   let number = 1;
   const store = createDerivedStore(() => number, [createSource().subscribe]);
   expect(store.now()).toBe(1);

@@ -1,17 +1,16 @@
 type Subscribe = (listener: () => void) => () => void;
 
-/** A value made from others, for many watchers that each look at a part of it. */
+/** A value computed from others, for many subscribers that each read a part of it. */
 export interface DerivedStore<T> {
-  /** The value now; the same object until one of its sources has changed. */
+  /** The current value; the same object until one of its sources changes. */
   now: () => T;
   subscribe: Subscribe;
 }
 
 /**
- * Makes the value once for all its watchers. The sources are listened to only while somebody
- * watches; without watchers the value is made anew each time.
- *
- * @param make reads the sources as they are.
+ * Computes the value once for all subscribers. The sources are subscribed to only while the store
+ * has subscribers; without them the value is computed on each read.
+ * @param make reads the current values of the sources.
  */
 export function createDerivedStore<T>(
   make: () => T,

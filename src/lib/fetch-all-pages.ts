@@ -5,7 +5,7 @@ interface Page<Item> {
 
 /**
  * The items of all pages of a list, requested one after another, up to `most`.
- * @param read gives one page; the first is 1
+ * @param read fetches one page; the first is 1
  */
 export async function fetchAllPages<Item>(
   read: (page: number) => Promise<Page<Item>>,

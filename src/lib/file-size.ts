@@ -3,7 +3,7 @@ import { formatRounded } from './numbers.ts';
 const KILOBYTE = 1024;
 const units = ['Б', 'КБ', 'МБ', 'ГБ'];
 
-/** A size in bytes as a user says it: «1,4 МБ», «320 КБ». */
+/** A size in bytes as text: «1,4 МБ», «320 КБ». */
 export function formatFileSize(bytes: number): string {
   const power = Math.min(
     units.length - 1,

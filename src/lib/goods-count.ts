@@ -1,7 +1,7 @@
 import { formatNumber } from './numbers.ts';
 import { countOf } from './plurals.ts';
 
-/** «товар» is a line of an order, whatever its quantity; what is counted in it are pieces. */
+/** «товар» is a line of an order, whatever its quantity; the quantity counts pieces. */
 export const goodsForms = ['товар', 'товара', 'товаров'] as const;
 
 /** «4 товара, 12 шт.» */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isValidInn } from './inn.ts';
 
-describe('an ИНН', () => {
-  it.each(['7707083893', '7830002293', '500100732259'])('%s is right', (inn) => {
+describe('isValidInn', () => {
+  it.each(['7707083893', '7830002293', '500100732259'])('accepts %s', (inn) => {
     expect(isValidInn(inn)).toBe(true);
   });
 

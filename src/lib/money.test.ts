@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { discountPercent, formatMoney } from './money.ts';
 
 describe('formatMoney', () => {
-  it('leaves kopecks out of whole roubles', () => {
+  it('omits zero kopecks', () => {
     expect(formatMoney(120000)).toBe('1\u00a0200\u00a0₽');
     expect(formatMoney(0)).toBe('0\u00a0₽');
   });
@@ -16,7 +16,7 @@ describe('formatMoney', () => {
     expect(formatMoney(1234567800)).toBe('12\u00a0345\u00a0678\u00a0₽');
   });
 
-  it('sets a real minus before negative amounts', () => {
+  it('writes a minus sign before negative amounts', () => {
     expect(formatMoney(-50000)).toBe('−500\u00a0₽');
   });
 });
@@ -26,7 +26,7 @@ describe('discountPercent', () => {
     expect(discountPercent(66700, 100000)).toBe(33);
   });
 
-  it('is at least 1 where the price is lower at all, and at most 100', () => {
+  it('is from 1 to 100 for any lower price', () => {
     expect(discountPercent(99999, 100000)).toBe(1);
     expect(discountPercent(0, 100000)).toBe(100);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeForSearch } from './normalize.ts';
 
-describe('text for a search in a list', () => {
-  it('forgets case, ё and spare spaces', () => {
+describe('normalizeForSearch', () => {
+  it('ignores case, ё and extra spaces', () => {
     expect(normalizeForSearch('  Тёмный   Ёж ')).toBe('темный еж');
   });
 });

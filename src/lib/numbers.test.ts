@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatNumber, formatRounded } from './numbers.ts';
 
-it.each([0, 1, 2])('writes numbers as Russian requests, with %i digits', (digits) => {
+it.each([0, 1, 2])('formatNumber: equals Intl in Russian, with %i digits', (digits) => {
   const russian = new Intl.NumberFormat('ru-RU', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -13,9 +13,12 @@ it.each([0, 1, 2])('writes numbers as Russian requests, with %i digits', (digits
   }
 });
 
-it.each([0, 1, 2])('leaves out zeros behind the comma, with %i digits at most', (digits) => {
-  const russian = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: digits });
-  for (const value of [0, 0.04, 0.5, 1, 1.25, 10, 48.3, 100, 1000, 1200.1, 20_500.25]) {
-    expect(formatRounded(value, digits)).toBe(russian.format(value));
-  }
-});
+it.each([0, 1, 2])(
+  'formatRounded: omits zeros after the comma, with %i digits at most',
+  (digits) => {
+    const russian = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: digits });
+    for (const value of [0, 0.04, 0.5, 1, 1.25, 10, 48.3, 100, 1000, 1200.1, 20_500.25]) {
+      expect(formatRounded(value, digits)).toBe(russian.format(value));
+    }
+  },
+);

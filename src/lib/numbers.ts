@@ -1,9 +1,8 @@
 /**
- * A number as it is written in Russian: «1 204», «3,8»; spaces are non-breaking. Prices and counts
- * are all over the public pages, and the browser's own formatter (`Intl.NumberFormat`) takes longer
- * to get ready than such a page to hydrate.
- *
- * @param digits behind the comma, always so many.
+ * A number in Russian format: «1 204», «3,8»; spaces are non-breaking. Prices and counts are all
+ * over the public pages, and the browser's own formatter (`Intl.NumberFormat`) takes longer to
+ * initialize than such a page to hydrate.
+ * @param digits after the comma, always this many.
  */
 export function formatNumber(value: number, digits = 0): string {
   const [whole = '', fraction] = value.toFixed(digits).split('.');
@@ -11,7 +10,7 @@ export function formatNumber(value: number, digits = 0): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** As `formatNumber`, with at most `digits` behind the comma: «48,3», «1,25», «2». */
+/** As `formatNumber`, with at most `digits` after the comma: «48,3», «1,25», «2». */
 export function formatRounded(value: number, digits: number): string {
   const text = formatNumber(value, digits);
   return digits === 0 ? text : text.replace(/,?0+$/, '');

@@ -8,9 +8,8 @@ interface MetaTag {
 }
 
 /**
- * Title and description of a page, for users of search results and for those it is shared with.
- *
- * @param image whole address of a picture of its own; else the shop's stands there.
+ * Title and description of a page, for search results and link previews.
+ * @param image absolute URL of the page's own image; the shop's image by default.
  */
 export function pageMeta(title: string, description: string, image?: string): MetaTag[] {
   return [

@@ -6,7 +6,7 @@ describe('formatPhone', () => {
     expect(formatPhone('+79161234567').replaceAll('\u00a0', ' ')).toBe('+7 916 123 45 67');
   });
 
-  it('leaves what is not a Russian number alone', () => {
+  it('returns other numbers unchanged', () => {
     expect(formatPhone('+441234')).toBe('+441234');
   });
 });

@@ -12,8 +12,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * The words of HTML without its marks, for places that show text alone. Paragraphs, items and line
- * breaks become new lines. The result is text: it must not be used as HTML again.
+ * The text of HTML without its tags, for places that show plain text. Paragraphs, list items and
+ * line breaks become new lines. The result is text: it must not be used as HTML again.
  */
 export function plainText(html: string): string {
   return html

@@ -20,7 +20,7 @@ describe('plural', () => {
   });
 });
 
-it('knows the same rules as the browser', () => {
+it('plural: has the same rules as Intl.PluralRules', () => {
   const rules = new Intl.PluralRules('ru');
   const formOf = { one: 'one', few: 'few', many: 'many', other: 'few' } as const;
   for (const count of [...Array(1001).keys(), 1_000_001, -1, -12, 0.5, 21.5]) {
@@ -30,7 +30,7 @@ it('knows the same rules as the browser', () => {
 });
 
 describe('countOf', () => {
-  it('joins number and word with a non-breaking space', () => {
+  it('joins the number and the noun with a non-breaking space', () => {
     expect(countOf(1204, forms)).toBe('1\u00a0204\u00a0товара');
   });
 });

@@ -4,8 +4,8 @@ import { formatNumber } from './numbers.ts';
 export type PluralForms = readonly [one: string, few: string, many: string];
 
 /**
- * The form that goes with `count`: 1 and 21 «товар», 3 and 1,5 «товара», 11 «товаров». Written out
- * for the same reason as `formatNumber`: every public page counts something.
+ * The form for `count`: 1 and 21 «товар», 3 and 1,5 «товара», 11 «товаров». Written out for the
+ * same reason as `formatNumber`: every public page counts something.
  */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   const number = Math.abs(count);
@@ -15,7 +15,7 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
   return units === 1 ? one : few;
 }
 
-/** The number with its word, never torn apart at a line's end: «1 204 товара». */
+/** The number with its noun, without a line break between them: «1 204 товара». */
 export function countOf(count: number, forms: PluralForms): string {
   return `${formatNumber(count)}\u00a0${plural(count, forms)}`;
 }

@@ -1,7 +1,7 @@
-/** A page that is the same for everybody and has one address. */
+/** A page that is the same for every user and has one URL. */
 export interface PublicPage {
   readonly path: string;
-  /** Id of the text that fills it (`GET /emptypage/{id}`), where that is all it has. */
+  /** Id of the text on it (`GET /emptypage/{id}`), when it shows nothing else. */
   readonly text?: string;
 }
 
@@ -21,7 +21,7 @@ const info = [
   'warranty',
 ] as const;
 
-/** The pages that search engines are to know beside categories, brands, promotions and products. */
+/** Pages of the sitemap beside categories, brands, promotions and products. */
 export const publicPages: readonly PublicPage[] = [
   ...['/', '/catalog', '/products', '/brands', '/promotions'].map((path) => ({ path })),
   { path: '/products?source=Popular' },

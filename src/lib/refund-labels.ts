@@ -1,4 +1,4 @@
-/** Why an order is returned, by the feedback topic of the contract, in the order of the list. */
+/** Reasons for the return of an order, by the feedback topic of the contract, in display order. */
 export const refundLabels = {
   ItemNotFit: 'Товар не\u00A0подошёл',
   ItemQualityNotExpected: 'Качество хуже ожидаемого',

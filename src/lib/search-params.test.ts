@@ -10,8 +10,8 @@ import {
   text,
 } from './search-params.ts';
 
-describe('values of an address', () => {
-  it('are read one by one', () => {
+describe('search parameters', () => {
+  it('are parsed by type', () => {
     expect(parseParam(' бор ', text(5))).toBe('бор');
     expect(parseParam('   ', text(5))).toBeUndefined();
     expect(parseParam('длинное', text(5))).toBeUndefined();
@@ -23,28 +23,31 @@ describe('values of an address', () => {
     expect(parseParam('yes', bool)).toBeUndefined();
   });
 
-  it.each(['', '1.5', '-1', '11', 'две', 'Infinity'])('are no whole number: %j', (value) => {
+  it.each(['', '1.5', '-1', '11', 'две', 'Infinity'])('are rejected as integers: %j', (value) => {
     expect(parseParam(value, integer(0, 10))).toBeUndefined();
   });
 
-  it.each(['2026-02-30', '14.03.2026', '2026-3-1', 'завтра'])('are no day: %j', (value) => {
-    expect(parseParam(value, day)).toBeUndefined();
-    expect(parseParam('2028-02-29', day)).toBe('2028-02-29');
-  });
+  it.each(['2026-02-30', '14.03.2026', '2026-3-1', 'завтра'])(
+    'are rejected as days: %j',
+    (value) => {
+      expect(parseParam(value, day)).toBeUndefined();
+      expect(parseParam('2028-02-29', day)).toBe('2028-02-29');
+    },
+  );
 
-  it('are the same when they are read again', () => {
+  it('are unchanged when parsed again', () => {
     expect(parseParam(7, integer(0, 10))).toBe(7);
     expect(parseParam(true, bool)).toBe(true);
   });
 
-  it('are the first of a repeated key, or nothing', () => {
+  it('take the first value of a repeated key, or nothing', () => {
     expect(parseParam(['4', '5'], integer(0, 10))).toBe(4);
     for (const nothing of [undefined, null, [], {}]) {
       expect(parseParam(nothing, text(5))).toBeUndefined();
     }
   });
 
-  it('are gathered without what is broken, repeated or too much', () => {
+  it('omit invalid, repeated and excess values from a list', () => {
     expect(parseParams(['a', '', 'b', 'a', { c: 1 }], text(1), 5)).toEqual(['a', 'b']);
     expect(parseParams('a', text(1), 5)).toEqual(['a']);
     expect(parseParams(['a', 'b', 'c'], text(1), 2)).toEqual(['a', 'b']);

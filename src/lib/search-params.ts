@@ -1,10 +1,10 @@
 /**
- * Reads one value of an address; undefined for what makes no sense. Addresses hold texts alone;
- * numbers and «true» come as texts, or as themselves when an address is read a second time.
+ * Parses one search parameter; undefined for an invalid value. URLs contain strings only; numbers
+ * and «true» come as strings, or as themselves when a URL is parsed a second time.
  */
 export type ParamParser<T> = (value: string) => T | undefined;
 
-/** Words without spaces around them, of 1 to `most` characters. */
+/** Trimmed text of 1 to `most` characters. */
 export function text(most: number): ParamParser<string> {
   return (value) => {
     const trimmed = value.trim();
@@ -12,17 +12,17 @@ export function text(most: number): ParamParser<string> {
   };
 }
 
-/** A text as it is, when the pattern fits. */
+/** A string that matches the pattern. */
 export function pattern(pattern: RegExp): ParamParser<string> {
   return (value) => (pattern.test(value) ? value : undefined);
 }
 
-/** One of the keys: as a record the choices are checked to be all that the contract knows. */
+/** One of the keys; the record type checks that the choices are complete. */
 export function oneOf<T extends string>(choices: Record<T, unknown>): ParamParser<T> {
   return (value) => (Object.hasOwn(choices, value) ? (value as T) : undefined);
 }
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `most`. */
 export function integer(least: number, most: number): ParamParser<number> {
   return (value) => {
     const number = value === '' ? Number.NaN : Number(value);
@@ -30,7 +30,7 @@ export function integer(least: number, most: number): ParamParser<number> {
   };
 }
 
-/** A day of the calendar: «2026-03-14». */
+/** A calendar day: «2026-03-14». */
 export const day: ParamParser<string> = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const moment = new Date(`${value}T00:00:00Z`);
@@ -38,7 +38,7 @@ export const day: ParamParser<string> = (value) => {
   return exists ? value : undefined;
 };
 
-/** «true» or «1»; anything else is as if it were not there. */
+/** «true» or «1»; anything else is treated as absent. */
 export const bool: ParamParser<true> = (value) =>
   value === 'true' || value === '1' ? true : undefined;
 
@@ -48,7 +48,7 @@ export function parseParam<T>(value: unknown, read: ParamParser<T>): T | undefin
   return first === undefined ? undefined : read(first);
 }
 
-/** Two days in their order: limits the wrong way round mean the same period. */
+/** Two days in order: swapped limits mean the same period. */
 export function inOrder<T extends { from?: string | undefined; to?: string | undefined }>(
   period: T,
 ): T {
@@ -57,8 +57,8 @@ export function inOrder<T extends { from?: string | undefined; to?: string | und
 }
 
 /**
- * All values of a repeated key, at most `most`; broken and repeated ones are left out, and an empty
- * list is no list.
+ * All values of a repeated key, at most `most`; invalid and repeated ones are omitted, and an empty
+ * list is undefined.
  */
 export function parseParams<T>(
   value: unknown,
@@ -70,7 +70,7 @@ export function parseParams<T>(
   return known.length > 0 ? known : undefined;
 }
 
-/** A text with a NUL («%00») is none: no database takes it. */
+/** Rejects a text with a NUL («%00»): no database takes it. */
 function textsOf(value: unknown): string[] {
   return [value]
     .flat()

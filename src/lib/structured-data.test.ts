@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbThing, roublesText, structuredScripts } from './structured-data.ts';
+import { breadcrumbJsonLd, roublesText, structuredScripts } from './structured-data.ts';
 
-describe('Structured data', () => {
-  it('is JSON that names its vocabulary', () => {
+describe('structured data', () => {
+  it('is JSON with its vocabulary as context', () => {
     const [script] = structuredScripts([{ '@type': 'Product', name: 'Бор «Алмаз»' }]);
     expect(script?.type).toBe('application/ld+json');
     expect(JSON.parse(script?.children ?? '')).toEqual({
@@ -12,12 +12,12 @@ describe('Structured data', () => {
     });
   });
 
-  it('counts the steps of a path from one', () => {
-    const thing = breadcrumbThing([
+  it('counts breadcrumbs from one', () => {
+    const item = breadcrumbJsonLd([
       { name: 'Каталог', url: 'https://shop.example.ru/catalog' },
       { name: 'Боры', url: 'https://shop.example.ru/products?category=7' },
     ]);
-    expect(thing).toMatchObject({
+    expect(item).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Каталог' },

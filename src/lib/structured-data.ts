@@ -1,16 +1,16 @@
-/** A thing as schema.org describes it. */
-export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+/** A schema.org entity. */
+export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** Descriptions for search engines, in the form in which a route hands them to the rendered page. */
-export function structuredScripts(things: readonly Thing[]) {
-  return things.map((thing) => ({
+/** JSON-LD for search engines, as `scripts` of a route. */
+export function structuredScripts(items: readonly JsonLd[]) {
+  return items.map((item) => ({
     type: 'application/ld+json',
-    children: JSON.stringify({ '@context': 'https://schema.org', ...thing }),
+    children: JSON.stringify({ '@context': 'https://schema.org', ...item }),
   }));
 }
 
-/** The way to a page, from the catalog down; addresses are whole. */
-export function breadcrumbThing(steps: readonly { name: string; url: string }[]): Thing {
+/** Breadcrumbs of a page, from the catalog down; URLs are absolute. */
+export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, url }, index) => ({
@@ -22,7 +22,7 @@ export function breadcrumbThing(steps: readonly { name: string; url: string }[])
   };
 }
 
-/** Price in roubles as schema.org wants it: 123450 kopecks give «1234.50». */
+/** Price in roubles in the format of schema.org: 123450 kopecks give «1234.50». */
 export function roublesText(kopecks: number): string {
   return (kopecks / 100).toFixed(2);
 }

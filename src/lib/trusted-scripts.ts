@@ -1,11 +1,11 @@
 const trusted = new Set<string>();
 
-/** Lets the page load a script from this address: one that the settings name. */
-export function trustScript(address: string): void {
-  trusted.add(address);
+/** Lets the page load a script from this URL: one from the settings. */
+export function trustScript(url: string): void {
+  trusted.add(url);
 }
 
-/** Whether somebody vouched for the address. */
-export function isTrustedScript(address: string): boolean {
-  return trusted.has(address);
+/** Whether `trustScript` was called with this URL. */
+export function isTrustedScript(url: string): boolean {
+  return trusted.has(url);
 }

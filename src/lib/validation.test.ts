@@ -11,7 +11,7 @@ import {
 } from './validation.ts';
 
 describe('required', () => {
-  it('rejects nothing and blanks', () => {
+  it('rejects missing and blank values', () => {
     expect(required(undefined)).toBe('Поле обязательно для заполнения');
     expect(required('  ')).toBe('Поле обязательно для заполнения');
     expect(required('0')).toBeNull();
@@ -19,7 +19,7 @@ describe('required', () => {
 });
 
 describe('lengths', () => {
-  it('count trimmed characters and decline the word', () => {
+  it('count trimmed characters and use the plural form of the noun', () => {
     expect(maxLength(3)(' абв ')).toBeNull();
     expect(maxLength(3)('абвг')).toBe('Максимальная длина поля: 3 символа');
     expect(maxLength(300)('я'.repeat(301))).toBe('Максимальная длина поля: 300 символов');
@@ -29,7 +29,7 @@ describe('lengths', () => {
 });
 
 describe('email', () => {
-  it.each(['a@b.ru', 'anna.belova+shop@clinic.example.ru'])('takes %s', (value) => {
+  it.each(['a@b.ru', 'anna.belova+shop@clinic.example.ru'])('accepts %s', (value) => {
     expect(email(value)).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('email', () => {
 });
 
 describe('phone', () => {
-  it('takes +7 and ten digits, with spaces', () => {
+  it('accepts +7 and ten digits, with spaces', () => {
     expect(phone('+7 916 123 45 67')).toBeNull();
   });
 
@@ -52,19 +52,19 @@ describe('phone', () => {
 });
 
 describe('characters', () => {
-  it('takes digits and plus only', () => {
+  it('accepts digits and plus only', () => {
     expect(digitsAndPlus('+12')).toBeNull();
     expect(digitsAndPlus('12-3')).toBe('Используются недопустимые символы');
   });
 
-  it('takes letters of both alphabets, spaces and hyphens in names', () => {
+  it('accepts letters of both alphabets, spaces and hyphens in names', () => {
     expect(personName('Анна-Мария ёж Smith')).toBeNull();
     expect(personName('Анна2')).toBe('Используйте только русский или английский алфавит');
   });
 });
 
 describe('all', () => {
-  it('tells the first complaint', () => {
+  it('returns the first error', () => {
     const rule = all(required, personName);
     expect(rule('')).toBe('Поле обязательно для заполнения');
     expect(rule('1')).toBe('Используйте только русский или английский алфавит');

@@ -1,6 +1,8 @@
 import { plural } from './plurals.ts';
 
-/** Returns what is wrong with the value, or null. All rules but `required` accept a blank one. */
+/**
+ * Returns the error message for the value, or null. All rules but `required` accept a blank value.
+ */
 export type Rule = (value: string | undefined) => string | null;
 
 const symbolForms = ['символ', 'символа', 'символов'] as const;
@@ -33,7 +35,7 @@ export const digitsAndPlus: Rule = unlessBlank((value) =>
   DIGITS_AND_PLUS.test(value) ? null : 'Используются недопустимые символы',
 );
 
-/** Spaces do not count; «+7» and ten digits. */
+/** Spaces are ignored; «+7» and ten digits. */
 export const phone: Rule = unlessBlank((value) => {
   const bare = value.replace(/\s/g, '');
   const fits = DIGITS_AND_PLUS.test(bare) && bare.startsWith('+7') && bare.length === PHONE_LENGTH;
@@ -44,7 +46,7 @@ export const personName: Rule = unlessBlank((value) =>
   LETTERS.test(value) ? null : 'Используйте только русский или английский алфавит',
 );
 
-/** The first complaint of several rules. */
+/** Returns the first error of several rules. */
 export function all(...rules: readonly Rule[]): Rule {
   return (value) => {
     for (const rule of rules) {

@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<string, number>> = {
   л: 1e6,
 };
 
-/** Words that grade something, by the beginning they share in every gender and number. */
+/** Adjectives of grade, by the stem that all genders and numbers share. */
 const GRADES: readonly (readonly [RegExp, number])[] = [
   [/^(?:(?:сверх|супер|ультра)(?:тонк|мелк)|экстрамягк|ультрамягк|мини$)/, -2],
   [/^(?:мал(?:ый|ая|ое|ые|еньк)|мелк|тонк|коротк|низк|мягк|узк)/, -1],
@@ -30,16 +30,16 @@ const GRADES: readonly (readonly [RegExp, number])[] = [
   [/^(?:супертолст|экстражестк|экстраж[её]стк|макси$)/, 2],
 ];
 
-/** Numbers come before sizes, sizes before other words. */
+/** Numbers sort before sizes, sizes before other text. */
 type Part = readonly [kind: 0, value: number] | readonly [1, number] | readonly [2, string];
 
 const PARTS =
   /\d+\/\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\p{L}+|[^\s\p{L}\d]/gu;
 const SIZE = /^(x*)([sml])$/;
-/** «33 × 45 см», «10–15 мм», «S/M»: a unit belongs to every number that such a sign joins. */
+/** «33 × 45 см», «10–15 мм», «S/M»: a unit applies to every number joined by such a sign. */
 const JOINS = /^[×x*–/-]$/;
 
-/** Steps from M, which is 0: S is -1, XXL is 3; null for what is no size. */
+/** Steps from M, which is 0: S is -1, XXL is 3; null when it is not a size. */
 function sizeOf(word: string): number | null {
   const [, xs, letter] = SIZE.exec(word.replaceAll('х', 'x').replace('м', 'm')) ?? [];
   if (xs !== undefined && letter === 'm') return xs === '' ? 0 : null;
@@ -47,14 +47,14 @@ function sizeOf(word: string): number | null {
   return GRADES.find(([stem]) => stem.test(word))?.[1] ?? null;
 }
 
-/** «1/8» is a part of an inch; the sizes «000», «00» and «0» grow in this order. */
+/** «1/8» is a fraction of an inch; the sizes «000», «00» and «0» grow in this order. */
 function readNumber(text: string): number {
   const [whole = '', divisor] = text.replace(/\s/g, '').replace(',', '.').split('/');
   if (divisor !== undefined) return Number(whole) / (Number(divisor) || 1);
   return /^0+$/.test(whole) ? 1 - whole.length : Number(whole);
 }
 
-/** «3XL» is the size XXXL and no number. */
+/** «3XL» is the size XXXL, not a number. */
 function spellOut(value: string): string {
   return value.replace(/(?<![\p{L}\d])(\d)([xх])([sl])(?!\p{L})/giu, (_all, times, _x, letter) =>
     'x'.repeat(Number(times)).concat(letter),

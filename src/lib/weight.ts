@@ -3,7 +3,7 @@ import { formatRounded } from './numbers.ts';
 const NBSP = '\u00a0';
 const GRAMS_IN_KILOGRAM = 1000;
 
-/** Grams as the user sees them: up to 1000 g in grams, above that in kilograms. */
+/** Grams as text: up to 1000 g in grams, above that in kilograms. */
 export function formatWeight(weightInGrams: number): string {
   return weightInGrams > GRAMS_IN_KILOGRAM
     ? `${formatRounded(weightInGrams / GRAMS_IN_KILOGRAM, 2)}${NBSP}кг`

@@ -18,7 +18,7 @@ function escapeXml(text: string): string {
   return text.replace(/[^\P{Cc}\t\n]/gu, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** What a spreadsheet might take for a formula is made plain text by an apostrophe before it. */
+/** Prefixes a text that a spreadsheet might take for a formula with an apostrophe. */
 export function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
@@ -39,8 +39,8 @@ function sheetXml(rows: readonly (readonly Cell[])[], widths: readonly number[])
 }
 
 /**
- * The files that make an XLSX of one sheet, path → text; zipped they are the workbook.
- * @param widths of the columns, letters.
+ * The files of an XLSX with one sheet, path → text; zipped they are the workbook.
+ * @param widths of the columns, in characters.
  */
 export function xlsxParts(
   name: string,

@@ -22,12 +22,12 @@ import { yieldToMain } from './yield-to-main.ts';
 
 void start();
 
-/** Sets up everything that lives as long as the page, and shows it or hydrates what is shown. */
+/** Sets up everything that lives as long as the page, then renders or hydrates it. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   const data = document.getElementById('page-data')?.textContent;
-  // Whoever looks at a rendered page may already be doing something with it.
+  // The user may already be interacting with a server-rendered page.
   if (data) await yieldToMain();
   const config = appConfig();
   installTrustedTypes();
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     await yieldToMain();
     await hydratePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
     await yieldToMain();
-    // As a transition it gives way to the user's input between any two components.
+    // As a transition it yields to the user's input between any two components.
     startTransition(() => {
       hydrateRoot(root, app);
     });

@@ -3,19 +3,22 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { type DehydratedMatch, hydrate } from '@tanstack/react-router/ssr/client';
 import { restoreQueries } from '#src/api/query-client.ts';
 
-/** What a rendered page brings along, so that the browser goes on without asking again. */
+/**
+ * Dehydrated state of a server-rendered page, so that the browser continues without new requests.
+ */
 export interface PageData {
   matches: DehydratedMatch[];
   queries: [key: QueryKey, data: unknown][];
 }
 
-/** On the server: the state of a loaded router and every answer of the API. */
+/** On the server: the state of a loaded router and all API responses. */
 export function dehydratePage(router: AnyRouter, client: QueryClient): PageData {
   return {
     matches: router.state.matches.map(
       ({ id, status, error, ssr, _notFound }): DehydratedMatch => ({
         i: id.replaceAll('/', '#'),
-        // The query client knows how old its answers are; pages made of the same are the same.
+        // The query client stores the age of its data; a constant makes pages with equal data
+        // equal.
         u: 0,
         s: status,
         ...(error === undefined ? {} : { e: error }),
@@ -32,8 +35,9 @@ export function dehydratePage(router: AnyRouter, client: QueryClient): PageData 
 }
 
 /**
- * In the browser: brings router and cache to where the server left them, code of the page's routes
- * included. The data is a visitor's: a user who may be signed in sees it until their own comes.
+ * In the browser: restores the router and the query cache as they were on the server and loads the
+ * code of the page's routes. The data is a visitor's: a user who may be signed in sees it until
+ * their own is loaded.
  */
 export async function hydratePage(
   router: AnyRouter,
@@ -43,7 +47,7 @@ export async function hydratePage(
 ): Promise<void> {
   restoreQueries(client, queries, isVisitor);
   const ignore = () => {};
-  // The router's own hand-over; its data came as JSON, since the page runs no script of its own.
+  // The router reads this global; its data comes as JSON, since the page has no inline data script.
   window.$_TSR = {
     router: { manifest: undefined, matches },
     buffer: [],

@@ -8,7 +8,7 @@ import type { ScriptlessPage } from './protocol/rendered-page.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { createServerClient, createServerRouter } from './server-app.ts';
 
-/** The frame around what a page without scripts says; nothing in it depends on the page. */
+/** The frame and message of a page without scripts; nothing in it depends on the page. */
 export async function renderScriptless(origin: string): Promise<ScriptlessPage> {
   const client = createServerClient();
   const router = createServerRouter(client, origin);
@@ -26,8 +26,8 @@ export async function renderScriptless(origin: string): Promise<ScriptlessPage> 
   );
   return {
     title: pageTitle('Нужен JavaScript'),
-    // It is read where scripts do not run: what is meant for that case is shown, and would else end
-    // the element around it.
+    // Browsers without scripts read it: the content of `noscript` is shown there, and a nested
+    // `noscript` would end the element around it.
     body: html.replaceAll(/(?<=<\/?)noscript\b/g, 'div'),
     routeIDs: router.state.matches.map(({ routeId }) => routeId),
   };

@@ -2,19 +2,19 @@ import type { AppRouter } from '#src/app/router.tsx';
 import { parseSearch, stringifySearch } from '#src/app/search-format.ts';
 import type { PageTarget } from './protocol/rendered-page.ts';
 
-/** Every address that leads nowhere looks the same, so that one kept page serves them all. */
+/** All unknown URLs show the same page, so that one cached page serves them all. */
 const NOWHERE = '/404';
 
 /**
- * What stands at an address. Only what the page itself reads from the query becomes part of the
- * page's address: campaign marks and noise lead to the same page.
+ * The page of a URL. Only the query parameters that the page itself reads are part of its cache
+ * key: campaign and unknown parameters lead to the same page.
  */
-export function resolvePage(router: AppRouter, address: string): PageTarget {
-  const [path = '/', query = ''] = address.split(/\?(.*)/s);
+export function resolvePage(router: AppRouter, url: string): PageTarget {
+  const [path = '/', query = ''] = url.split(/\?(.*)/s);
   const pathname = path.replace(/(?<=.)\/+$/, '');
   const search = parseSearch(query);
   const matches = router.matchRoutes(decodeURI(pathname), search as never);
-  if (matches.some(({ _notFound }) => _notFound)) return { kind: 'page', address: NOWHERE };
+  if (matches.some(({ _notFound }) => _notFound)) return { kind: 'page', url: NOWHERE };
   if (matches.some(({ routeId }) => router.routesById[routeId].options.ssr === false)) {
     return { kind: 'client', routeIDs: matches.map(({ routeId }) => routeId) };
   }
@@ -23,5 +23,5 @@ export function resolvePage(router: AppRouter, address: string): PageTarget {
     known.view = 'min';
   }
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { kind: 'page', address: pathname + stringifySearch(sorted) };
+  return { kind: 'page', url: pathname + stringifySearch(sorted) };
 }

@@ -9,7 +9,7 @@ const silent = { failed: () => {}, succeeded: () => {} };
 export function createServerClient(): QueryClient {
   const client = createQueryClient(silent);
   const { queries } = client.getDefaultOptions();
-  // What fails in the process itself fails again.
+  // Requests do not leave the process, so a failed one would fail again.
   client.setDefaultOptions({ queries: { ...queries, retry: false } });
   return client;
 }
@@ -20,7 +20,7 @@ export function createServerRouter(queryClient: QueryClient, origin: string): Ap
   router.update({
     ...router.options,
     history: createMemoryHistory(),
-    // It would write a script into the page.
+    // It would write an inline script into the page.
     scrollRestoration: false,
   });
   return router;

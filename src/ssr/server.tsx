@@ -12,30 +12,30 @@ import { renderToHtml } from './render-to-html.ts';
 import { resolvePage } from './resolve-page.ts';
 import { createServerClient, createServerRouter } from './server-app.ts';
 
-/** Tags that React puts before everything else, for the head. */
+/** Tags that React puts before everything else; they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * Renders public pages as a signed-out visitor sees them. A render gets an address and nothing
- * else: no cookie and no token ever comes near it.
+ * Renders public pages as a signed-out visitor sees them. The URL is the only input: a render never
+ * gets a cookie or a token.
  */
-export function createPageRenderer({ fetch: ask, origin }: PageRendererOptions): PageRenderer {
-  setTransport((path, init) => ask(new Request(new URL(path, origin), init)));
+export function createPageRenderer({ fetch: send, origin }: PageRendererOptions): PageRenderer {
+  setTransport((path, init) => send(new Request(new URL(path, origin), init)));
   const scout = createServerRouter(createServerClient(), origin);
   return {
-    find: (address) => resolvePage(scout, address),
-    render: (address) => renderPage(address, origin),
+    find: (url) => resolvePage(scout, url),
+    render: (url) => renderPage(url, origin),
     renderScriptless: () => renderScriptless(origin),
   };
 }
 
-async function renderPage(address: string, origin: string): Promise<RenderedPage | null> {
+async function renderPage(url: string, origin: string): Promise<RenderedPage | null> {
   const client = createServerClient();
   const router = createServerRouter(client, origin);
   const pages: (RenderedPage | null)[] = [];
   void client.prefetchQuery(settingsQuery());
   const handle = createRequestHandler({
-    request: new Request(new URL(address, origin)),
+    request: new Request(new URL(url, origin)),
     createRouter: () => router,
   });
   await handle(async () => {
@@ -46,11 +46,11 @@ async function renderPage(address: string, origin: string): Promise<RenderedPage
     return new Response(null);
   });
   const [page] = pages;
-  if (page === undefined) throw new Error(`${address} leads to another address`);
+  if (page === undefined) throw new Error(`${url} redirects`);
   return page;
 }
 
-/** Waits for what the loaders have requested, also for what they did not wait for themselves. */
+/** Waits for all requests of the loaders, also for those that the loaders did not await. */
 async function responsesOf(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll();
   await Promise.allSettled(queries.map(({ promise }) => promise));

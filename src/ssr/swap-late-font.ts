@@ -4,9 +4,9 @@ const FAMILY = 'Golos Text';
 const SAMPLE = 'Стоматологические материалы';
 
 /**
- * Takes the shop's typeface with the next page when it came too late for this one: the first look
- * is then set in the fallback, and letters that change under the user's eyes would cost a layout
- * for nothing (`font-display: optional` in `fonts/fonts.css`).
+ * Uses the shop's font from the next page on when it was loaded too late for this one: the first
+ * page then stays in the fallback font, since a font swap would cost a layout shift (`font-display:
+ * optional` in `fonts/fonts.css`).
  */
 export function swapLateFont(router: AppRouter): void {
   const stop = router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
@@ -14,18 +14,18 @@ export function swapLateFont(router: AppRouter): void {
     stop();
     const href = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
     if (href === undefined || isInUse()) return;
-    // The browser has given up the one of the style sheet for as long as the page lives.
+    // The browser does not use the font of the style sheet any more while the page lives.
     const face = new FontFace(FAMILY, `url("${href}")`, { weight: '400 600' });
     face.load().then(
       () => document.fonts.add(face),
       () => {
-        // The network has lost it: the fallback stays.
+        // Offline: the fallback stays.
       },
     );
   });
 }
 
-/** A text in another letter has another width. */
+/** Whether the font is in use: a text in another font has another width. */
 function isInUse(): boolean {
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) return true;

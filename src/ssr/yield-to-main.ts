@@ -1,4 +1,4 @@
-/** Lets the browser answer the user before the work goes on. */
+/** Lets the browser handle input before the work continues. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

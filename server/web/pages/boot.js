@@ -1,37 +1,38 @@
-// Runs in the head of a rendered page: the colours are right in the first paint, and the scripts come
-// after it, since the page can be read without them.
+// Runs in the head of a rendered page: sets the color scheme before the first paint, and loads the
+// scripts after it, since the page is readable without them.
 (() => {
   const { documentElement: root, head } = document;
   let scheme = null;
   try {
     scheme = JSON.parse(localStorage.getItem('colorScheme'));
-    // Room for what a signed-in user's own prices add (`src/features/price-parts/contract-prices.ts`).
+    // Reserves space for contract prices of a signed-in user
+    // (`src/features/price-parts/contract-prices.ts`).
     root.toggleAttribute('data-contract-prices', localStorage.getItem('contractPrices') === 'true');
   } catch {
-    // No storage: as the system says.
+    // No storage: use the system's color scheme.
   }
   if (scheme !== 'light' && scheme !== 'dark') {
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   root.setAttribute('data-mantine-color-scheme', scheme);
 
-  // What is asleep listens to no buttons yet: the one that is pressed last is pressed again when it
-  // does (`src/ssr/protocol/replay-clicks.ts`).
+  // Unhydrated parts do not handle clicks yet: the last click is replayed after hydration
+  // (`src/ssr/protocol/replay-clicks.ts`).
   window.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target.closest?.(
+      const clicked = event.target.closest?.(
         'button[type="button"]:not([popovertarget]), input[type="checkbox"]',
       );
-      if (!pressed?.closest('[data-unhydrated]')) return;
+      if (!clicked?.closest('[data-unhydrated]')) return;
       event.preventDefault();
-      // React may take the part over for this very press; it would then be done twice.
+      // React may hydrate the part during this very event; the click would then be handled twice.
       event.stopPropagation();
-      window.pendingClick = pressed;
+      window.pendingClick = clicked;
     },
     true,
   );
-  // The keys of the search stand for its button (`src/shell/header/SearchLauncher.tsx`).
+  // Keyboard shortcuts of the search click its button (`src/shell/header/SearchLauncher.tsx`).
   document.addEventListener('keydown', (event) => {
     const search = document.querySelector('[aria-keyshortcuts]');
     if (!search || event.altKey || event.shiftKey) return;
@@ -43,7 +44,7 @@
       event.preventDefault();
       search.click();
     } else {
-      // The page hears presses by now, but perhaps not keys yet.
+      // The page handles clicks by now, but perhaps not key events yet.
       setTimeout(() => event.defaultPrevented || search.click());
     }
   });
@@ -59,15 +60,16 @@
       scripts,
       styles,
     } = JSON.parse(document.getElementById('page-files').textContent);
-    // Each in a task of its own: to ask for one takes the better part of a millisecond.
+    // Each in a task of its own: adding one takes almost a millisecond.
     for (const href of scripts) setTimeout(link, 0, 'modulepreload', href);
-    // Its rules stand in the page: what comes later finds it here and does not load it again.
+    // Its rules are inlined in the page: code that needs it later finds it here and does not load
+    // it again.
     for (const href of styles) link('stylesheet', href, true);
-    // One after the other, the libraries before our own: no task is longer than it must be.
+    // Sequential, libraries before the shop's own code, to avoid long tasks.
     first.reduce((before, href) => before.then(() => import(href)), Promise.resolve());
   };
   document.addEventListener('DOMContentLoaded', () => {
-    // A page in the background is not painted; a browser may also not tell when it has painted.
+    // A background page is not painted, and a browser may not report its first paint.
     if (document.visibilityState === 'hidden') start();
     else setTimeout(start, 3000);
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -44,7 +44,7 @@ export function createPageRenderer({ fetch, origin }) {
     find(address) {
       const [path] = address.split('?');
       if (path.startsWith('/cart')) return { kind: 'client', routeIDs: ['__root__', '/cart'] };
-      return { kind: 'page', address: path };
+      return { kind: 'page', url: path };
     },
     async renderScriptless() {
       return { title: 'No scripts', body: '<p class="late">frame</p>', routeIDs: ['__root__'] };

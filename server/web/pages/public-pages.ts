@@ -151,9 +151,9 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         if (target.kind === 'client') {
           return shell(c, 200, machine.manifest.assetsOf(target.routeIDs));
         }
-        const { address } = target;
+        const { url } = target;
         const version = await options.version();
-        const page = await cache.get(address, version, () => makePage(machine, address));
+        const page = await cache.get(url, version, () => makePage(machine, url));
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {
         const isFine = error instanceof TooBusyError || error instanceof PrivatePageError;

@@ -40,7 +40,7 @@ export interface CartChanges {
 }
 
 /** Steps within this time become one request. */
-const QUIET_MILLISECONDS = 300;
+const DEBOUNCE_MILLISECONDS = 300;
 
 /** The session turned out to have ended after the wish was shown. */
 class SignedOut extends Error {}
@@ -51,7 +51,7 @@ export function createCartChanges(ports: CartPorts): CartChanges {
   const before = new Map<string, number>();
 
   const queue = createChangeQueue<number>({
-    quietMilliseconds: QUIET_MILLISECONDS,
+    debounceMilliseconds: DEBOUNCE_MILLISECONDS,
     async send({ productID, value }) {
       if ((await ports.session()) === 'unauthenticated') throw new SignedOut();
       await ports.send({ productID, quantity: value });
@@ -85,7 +85,7 @@ export function createCartChanges(ports: CartPorts): CartChanges {
       }
       if (!before.has(productID)) before.set(productID, ports.confirmed(productID));
       const first = shown === 0 || quantity === 0;
-      queue.enqueue({ productID, value: quantity }, first ? 'at once' : 'when quiet');
+      queue.enqueue({ productID, value: quantity }, first ? 'at once' : 'debounced');
     },
     flush: queue.flush,
     pending: queue.pending,

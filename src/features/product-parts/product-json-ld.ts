@@ -3,7 +3,7 @@ import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { shopName } from '#src/lib/shop-name.ts';
-import { breadcrumbThing, roublesText, type Thing } from '#src/lib/structured-data.ts';
+import { breadcrumbJsonLd, type JsonLd, roublesText } from '#src/lib/structured-data.ts';
 import { productQuery } from './product-queries.ts';
 
 /** Of a description so many characters tell enough. */
@@ -12,7 +12,7 @@ const MOST_WORDS = 1000;
 const MOST_VARIANTS = 12;
 
 /** A product with its offer, as schema.org describes them. */
-export function productJsonLd(product: ProductCard, origin: string): Thing {
+export function productJsonLd(product: ProductCard, origin: string): JsonLd {
   const { name, slug, vendorCode, brand, images, rating, feedbackCount } = product;
   const url = `${origin}/products/${slug}`;
   return {
@@ -43,7 +43,7 @@ export function productJsonLd(product: ProductCard, origin: string): Thing {
 }
 
 /** Of a family, that the product is one of its variants, and where the others are. */
-function familyThing({ product: { family }, variants }: ProductDetail, origin: string) {
+function familyJsonLd({ product: { family }, variants }: ProductDetail, origin: string) {
   if (!family) return {};
   return {
     isVariantOf: {
@@ -59,18 +59,18 @@ function familyThing({ product: { family }, variants }: ProductDetail, origin: s
 }
 
 /** What the page of a product tells search engines; nothing while the product is not there. */
-export function productPageJsonLd(client: QueryClient, slug: string, origin: string): Thing[] {
+export function productPageJsonLd(client: QueryClient, slug: string, origin: string): JsonLd[] {
   const detail = client.getQueryData(productQuery(slug).queryKey);
   if (!detail) return [];
   const { product, breadcrumbs, description, barcode } = detail;
   return [
     {
       ...productJsonLd(product, origin),
-      ...familyThing(detail, origin),
+      ...familyJsonLd(detail, origin),
       ...(description !== '' && { description: plainText(description).slice(0, MOST_WORDS) }),
       ...(barcode !== null && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),
     },
-    breadcrumbThing([
+    breadcrumbJsonLd([
       { name: 'Каталог', url: `${origin}/catalog` },
       ...breadcrumbs.map(({ id, name }) => ({
         name,

@@ -3,14 +3,14 @@ import { replayPendingClick, UNHYDRATED } from '#src/ssr/protocol/replay-clicks.
 import classes from './LazyBoundary.module.css';
 
 interface LazyBoundaryProps {
-  /** Stands for the children on a page that is made in the browser, until their code is here. */
+  /** Shown on a client-rendered page until the code of the children is loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a page with code of its own. On a rendered page it is there before that code: what is
- * clicked in it meanwhile is kept, and done as soon as it listens.
+ * A part of a page with a lazy-loaded chunk. A server-rendered page shows it before that chunk is
+ * loaded; a click in it meanwhile is stored and replayed after hydration.
  */
 export function LazyBoundary({ fallback = null, children }: LazyBoundaryProps) {
   return (

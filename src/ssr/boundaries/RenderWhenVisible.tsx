@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import classes from './RenderWhenVisible.module.css';
 
-/** How far below the window something is made, so that it is there when the user arrives. */
+/** Distance below the viewport at which rendering starts, so that the content is ready in time. */
 const AHEAD = '400px';
 
 interface RenderWhenVisibleProps {
-  /** Class of the place kept for it; that of a shelf when not given. */
+  /** Class of the placeholder; that of a shelf by default. */
   place?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Something far down the page, which is made when the user comes near: neither the rendered page
- * nor its first moments in the browser pay for it. It must not be needed without scripts.
+ * Content far down the page, rendered when the user scrolls near it: it costs neither server
+ * rendering nor hydration time. Must not be needed without scripts.
  */
 export function RenderWhenVisible({ place = classes.shelf, children }: RenderWhenVisibleProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Parts of the page whose code did not come: no network, or a new version has taken its place. */
+/** Lazy-loaded chunks that failed to load: no network, or a new version was deployed. */
 const parts = new Set<() => void>();
 const listeners = new Set<() => void>();
 
@@ -6,7 +6,10 @@ function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Reports such a part. `again` requests its code once more; returns how to take it from the list. */
+/**
+ * Reports such a chunk. `again` requests it once more; returns a function that removes it from the
+ * list.
+ */
 export function reportChunkLoadError(again: () => void): () => void {
   parts.add(again);
   tell();
@@ -20,7 +23,7 @@ export function hasChunkLoadErrors(): boolean {
   return parts.size > 0;
 }
 
-/** Requests all that is missing once more. */
+/** Requests all missing chunks again. */
 export function loadMissingCode(): void {
   for (const again of [...parts]) again();
 }

@@ -2,9 +2,9 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ComponentType, lazy, useEffect } from 'react';
 import { reportChunkLoadError } from './chunk-load-errors.ts';
 
-/** The code of a part did not come. */
+/** A lazy-loaded chunk failed to load. */
 class ChunkLoadError extends Error {
-  /** Makes the next showing another try: React keeps the failure of a lazy part. */
+  /** Makes the next render retry: `React.lazy` caches its failure. */
   readonly again: () => void;
 
   constructor(cause: unknown, again: () => void) {
@@ -13,17 +13,17 @@ class ChunkLoadError extends Error {
   }
 }
 
-/** The part as it is to be tried now. */
+/** The lazy component of the current attempt. */
 interface Code<P> {
   part: ComponentType<P>;
 }
 
 /**
- * A part with code of its own, which is loaded when the part is first shown; until then the nearest
- * `Suspense` stands for it. Code that does not come leaves the place empty and the page as it is;
- * the user is told over the lower edge of the window and can have it tried again.
- *
- * `prefetch` has the code on its way before; whether it comes is told when the part is shown.
+ * A component with a lazy-loaded chunk, which is loaded when the component is first rendered; until
+ * then the nearest `Suspense` shows its fallback. When the chunk fails to load, nothing is rendered
+ * in its place and the rest of the page stays; a notice at the bottom of the window lets the user
+ * retry. `prefetch` loads the chunk earlier; a failure is reported only when the component is
+ * rendered.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   const begin = () => {
@@ -59,15 +59,15 @@ function Part<P extends object>({ code, props }: { code: Code<P>; props: P }) {
 }
 
 /**
- * Stands for the part, and tries it again when asked to or when it is shown anew; other errors are
- * not its own.
+ * Renders nothing for a missing chunk and retries on request or when it is mounted again; rethrows
+ * other errors.
  */
 function ChunkError({ error, reset }: ErrorComponentProps) {
   const missing = error instanceof ChunkLoadError ? error : null;
   useEffect(() => {
     if (!missing) return;
     const forget = reportChunkLoadError(() => {
-      // It is not missing while it is on its way.
+      // While it loads again it is not missing.
       forget();
       missing.again();
       reset();

@@ -1,11 +1,10 @@
-/** How far below the window a part begins to load, so that it is there when the user arrives. */
+/** Distance below the viewport at which a part begins to load, so that it is ready in time. */
 const AHEAD = '400px';
 
 /**
- * Resolves when an element of a rendered page comes near the window, at once when there is no such
- * element (on the server, or on a page that is made in the browser). For the code of a part far down
- * a page: the HTML is there, and its code is neither loaded nor run before it can be of use.
- *
+ * Resolves when an element of a server-rendered page comes near the viewport; at once when there is
+ * no such element (on the server, or on a client-rendered page). For the code of a part far down a
+ * page: its HTML is there, and its code is neither loaded nor run before it is useful.
  * @param id - Of the element, as rendered.
  */
 export function untilVisible(id: string): Promise<void> {

@@ -1,25 +1,25 @@
 declare global {
   interface Window {
     /**
-     * The button or tick that was clicked last in a sleeping part of a rendered page, kept by the
-     * page's first script.
+     * The button or checkbox that was clicked last in an unhydrated part of a rendered page, stored
+     * by the page's first script.
      */
     pendingClick?: HTMLElement | undefined;
   }
 }
 
-/** Marks what stands in a rendered page and does not listen yet (`server/web/pages/boot.js`). */
+/** Marks a part of a rendered page that is not hydrated yet (`server/web/pages/boot.js`). */
 export const UNHYDRATED = 'data-unhydrated';
 
 /**
- * A part of a rendered page, or the whole, listens from now on. Does what the user asked of it
- * while it was hydrating: React hydrates what is clicked before it hands the press on.
+ * A part of a rendered page, or all of it, is hydrated: replays the click that it got before, if
+ * any. React hydrates the clicked part before it dispatches the event.
  */
 export function replayPendingClick(part: Element): void {
   part.removeAttribute(UNHYDRATED);
-  const pressed = window.pendingClick;
-  // It may stand in a part that is still not hydrated.
-  if (!pressed || !part.contains(pressed) || pressed.closest(`[${UNHYDRATED}]`)) return;
+  const clicked = window.pendingClick;
+  // It may be inside a part that is not hydrated yet.
+  if (!clicked || !part.contains(clicked) || clicked.closest(`[${UNHYDRATED}]`)) return;
   window.pendingClick = undefined;
-  pressed.click();
+  clicked.click();
 }

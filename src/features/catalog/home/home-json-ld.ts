@@ -1,9 +1,9 @@
 import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import { shopName } from '#src/lib/shop-name.ts';
-import type { Thing } from '#src/lib/structured-data.ts';
+import type { JsonLd } from '#src/lib/structured-data.ts';
 
 /** Who the shop is and how it is searched, as schema.org describes them. */
-export function homeJsonLd(origin: string): Thing[] {
+export function homeJsonLd(origin: string): JsonLd[] {
   return [
     {
       '@type': 'WebSite',

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { productJsonLd } from '#src/features/product-parts/product-json-ld.ts';
-import { breadcrumbThing, type Thing } from '#src/lib/structured-data.ts';
+import { breadcrumbJsonLd, type JsonLd } from '#src/lib/structured-data.ts';
 import { loadedListTitle } from './query/list-title.ts';
 import { categoryQuery, listQuery } from './query/product-list-queries.ts';
 import type { ProductSearch } from './query/product-search.ts';
 
 /** What a list tells search engines: its products with their offers, and the way to it. */
-export function listJsonLd(client: QueryClient, search: ProductSearch, origin: string): Thing[] {
+export function listJsonLd(client: QueryClient, search: ProductSearch, origin: string): JsonLd[] {
   const list = client.getQueryData(listQuery(search).queryKey);
   const category = search.category
     ? client.getQueryData(categoryQuery(search.category).queryKey)
@@ -19,7 +19,7 @@ export function listJsonLd(client: QueryClient, search: ProductSearch, origin: s
       }))
     : [];
   return [
-    breadcrumbThing([{ name: 'Каталог', url: `${origin}/catalog` }, ...path]),
+    breadcrumbJsonLd([{ name: 'Каталог', url: `${origin}/catalog` }, ...path]),
     {
       '@type': 'ItemList',
       name: loadedListTitle(client, search),

@@ -4,7 +4,7 @@ import { getSearchCatalogQueryOptions } from '#generated/api/search/search.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { recentGroups, resultGroups, type SuggestionGroup } from './suggestions.ts';
 
-const QUIET_MS = 120;
+const DEBOUNCE_MS = 120;
 /** Characters that are searched for: the bound of the contract. */
 export const MOST_SEARCHED = 200;
 const PRODUCTS = 6;
@@ -25,7 +25,7 @@ export interface SearchSuggestions {
 /** Suggestions for what is typed; the last ones stay until the next are here. */
 export function useSearchSuggestions(typed: string): SearchSuggestions {
   const query = typed.trim().slice(0, MOST_SEARCHED);
-  const [asked] = useDebouncedValue(query, QUIET_MS);
+  const [asked] = useDebouncedValue(query, DEBOUNCE_MS);
   const recent = useRecentSearches();
   const { data, error, isPlaceholderData } = useQuery({
     ...getSearchCatalogQueryOptions(

@@ -35,7 +35,7 @@ function favoriteQueueOf(client: QueryClient): ChangeQueue<boolean> {
   const known = queues.get(client);
   if (known) return known;
   const queue = createChangeQueue<boolean>({
-    quietMilliseconds: 0,
+    debounceMilliseconds: 0,
     async send({ productID, value }) {
       if ((await whenSessionSettled()).status !== 'authenticated') throw new SignedOut();
       await sendFavorite(client, productID, value);

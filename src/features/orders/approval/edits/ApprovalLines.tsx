@@ -38,7 +38,7 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
       quantity,
       options,
       { productID, quantity },
-      quantity === 0 ? 'at once' : 'when quiet',
+      quantity === 0 ? 'at once' : 'debounced',
     );
   return (
     <ul className={classes.lines}>

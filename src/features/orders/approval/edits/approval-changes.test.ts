@@ -32,7 +32,7 @@ function startServer() {
           return { version: stored } as Approval;
         },
       },
-      typeof value === 'number' ? 'when quiet' : 'at once',
+      typeof value === 'number' ? 'debounced' : 'at once',
     );
   return {
     sent,

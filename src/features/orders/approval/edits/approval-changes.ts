@@ -31,7 +31,7 @@ export interface ApprovalPorts {
 
 export interface ApprovalChanges {
   /** Shows an edit at once and sends it soon; each edit knows the version that the last one made. */
-  edit: (edit: ApprovalEdit, when?: 'at once' | 'when quiet') => void;
+  edit: (edit: ApprovalEdit, when?: 'at once' | 'debounced') => void;
   /** Sends what waits and resolves when the server has answered: whether it took everything. */
   settle: () => Promise<boolean>;
   /** Values by part that the server has not confirmed yet. */
@@ -40,7 +40,7 @@ export interface ApprovalChanges {
 }
 
 /** Clicks within this time become one request. */
-const QUIET_MILLISECONDS = 300;
+const DEBOUNCE_MILLISECONDS = 300;
 
 /**
  * Optimistic, coalesced and ordered edits of one order on its way through approval. A version that
@@ -50,7 +50,7 @@ export function createApprovalChanges(ports: ApprovalPorts): ApprovalChanges {
   const edits = new Map<string, ApprovalEdit>();
   let failures = 0;
   const queue = createChangeQueue<string | number>({
-    quietMilliseconds: QUIET_MILLISECONDS,
+    debounceMilliseconds: DEBOUNCE_MILLISECONDS,
     // The queue's key is the part.
     async send({ productID: part }) {
       const edit = edits.get(part);

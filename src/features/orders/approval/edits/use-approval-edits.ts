@@ -25,7 +25,7 @@ export interface ApprovalEdits {
     value: string | number,
     options: MutationOptions<Approval, E, { id: string; data: D }>,
     data: Omit<D, 'version'>,
-    when?: 'at once' | 'when quiet',
+    when?: 'at once' | 'debounced',
   ) => void;
   /** Text in the comment's field that was not saved; null when nothing was typed. */
   draft: string | null;
@@ -74,7 +74,7 @@ export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): App
       value: string | number,
       options: MutationOptions<Approval, E, { id: string; data: D }>,
       data: Omit<D, 'version'>,
-      when?: 'at once' | 'when quiet',
+      when?: 'at once' | 'debounced',
     ) => {
       // What is under way would bring a version that the user has not seen.
       void client.cancelQueries({ queryKey, exact: true });
