@@ -17,10 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 const quantityOf = (page: Page, name: string) =>
   main(page).getByRole('group', { name: `Количество: ${name}` });
 
-test('approval: shows the address that the buyer added, though the company has no such address', async ({
-  page,
-  statesOf,
-}) => {
+test('approval: shows a delivery address that only the buyer has', async ({ page, statesOf }) => {
   const buyer = await statesOf(demoEmployee);
   const place = { city: 'Казань', street: 'ул Баумана', house: '7' };
   const address = await buyer.client.call<{ id: string; value: string }>(
@@ -33,7 +30,7 @@ test('approval: shows the address that the buyer added, though the company has n
   const select = main(page).getByLabel('Адрес', { exact: true });
   await expect(select.locator('option:checked')).toHaveText(address.value);
 
-  // Another one can be chosen, and the buyer's own one again.
+  // The approver can choose another address, and the buyer's own one again.
   const others = select.locator(`option:not([value="${address.id}"])`);
   const other = (await others.first().getAttribute('value')) ?? '';
   await select.selectOption(other);
@@ -45,10 +42,7 @@ test('approval: shows the address that the buyer added, though the company has n
   await expect(select.locator('option:checked')).toHaveText(address.value);
 });
 
-test('approval: sends every click of the stepper, also while the network is slow', async ({
-  page,
-  statesOf,
-}) => {
+test('approval: sends every click of the stepper on a slow network', async ({ page, statesOf }) => {
   const buyer = await statesOf(demoEmployee);
   const { id, line } = await sendForApproval(buyer);
   const sent: number[] = [];
@@ -68,7 +62,7 @@ test('approval: sends every click of the stepper, also while the network is slow
   await expect(field).toHaveValue(String(line.quantity));
   await fewer.click();
   await expect.poll(() => sent.length).toBe(1);
-  // The first request is under way: what is clicked meanwhile counts too.
+  // The first request is still pending: clicks made meanwhile count too.
   for (let click = 0; click < 3; click += 1) await fewer.click();
   await expect(field).toHaveValue(String(line.quantity - 4));
   release();
@@ -79,7 +73,7 @@ test('approval: sends every click of the stepper, also while the network is slow
   expect(sent).toEqual([line.quantity - 1, line.quantity - 4]);
 });
 
-test('approval: agrees to what was clicked last, not to what was sent so far', async ({
+test('approval: consents to the last clicked quantity, not to the last sent one', async ({
   page,
   statesOf,
 }) => {
@@ -99,7 +93,10 @@ test('approval: agrees to what was clicked last, not to what was sent so far', a
   expect(agreed.items[0]?.quantity).toBe(line.quantity - 3);
 });
 
-test('approval: steps by whole packs and says why there is no less', async ({ page, statesOf }) => {
+test('approval: steps by pack size and explains the minimum quantity', async ({
+  page,
+  statesOf,
+}) => {
   const buyer = await statesOf(demoEmployee);
   const packed = await buyer.packed();
   const { packSize } = packed;
@@ -118,7 +115,7 @@ test('approval: steps by whole packs and says why there is no less', async ({ pa
   await expect(stepper.getByText(`Продаётся упаковками по ${packSize} шт.`)).toBeVisible();
 });
 
-test('approval: a comment that is too long stops the decision and has the focus', async ({
+test('approval: a too long comment blocks the decision and receives the focus', async ({
   page,
   statesOf,
 }) => {
@@ -134,7 +131,7 @@ test('approval: a comment that is too long stops the decision and has the focus'
   await expect(page.getByRole('dialog', { name: 'Согласовать заказ' })).toBeVisible();
 });
 
-test('approval: another open page follows an edit and shows what was and what is', async ({
+test('approval: another open page receives an edit and shows old and new values', async ({
   page,
   pageOf,
   statesOf,
@@ -165,10 +162,10 @@ test('approval: another open page follows an edit and shows what was and what is
   ).toBeVisible();
 });
 
-test.describe('a stale version', () => {
+test.describe('stale version', () => {
   test.use({ tolerance: { console: [/status of 409/], statuses: [] } });
 
-  test('approval: rejects consent to a version that was not seen, with the difference', async ({
+  test('approval: rejects consent to an unseen version and shows the difference', async ({
     page,
     statesOf,
   }) => {
@@ -184,7 +181,7 @@ test.describe('a stale version', () => {
       productID: line.product.id,
       quantity: line.quantity - 1,
     });
-    // The page behind follows; the dialog still stands for what was seen when it opened.
+    // The page behind the dialog updates; the dialog still confirms the version it was opened with.
     await expect(main(page).getByText('Заказ изменили').first()).toBeAttached();
     await dialog.getByRole('button', { name: 'Согласовать' }).click();
     const rejection = main(page).getByRole('alert').filter({ hasText: 'пока вы его смотрели' });
@@ -194,11 +191,7 @@ test.describe('a stale version', () => {
   });
 });
 
-test('order page: its approver decides there, a stranger finds nothing', async ({
-  page,
-  pageOf,
-  statesOf,
-}) => {
+test('order page: lets the approver decide', async ({ page, pageOf, statesOf }) => {
   const buyer = await statesOf(demoEmployee);
   const { id } = await sendForApproval(buyer);
   await page.goto(`/order/${id}`);
@@ -209,20 +202,23 @@ test('order page: its approver decides there, a stranger finds nothing', async (
   await expect(main(owner).getByRole('button', { name: 'Согласовать' })).toHaveCount(0);
 });
 
-test.describe('a stranger', () => {
+test.describe('person from another company', () => {
   test.use({
     person: demoIndividual,
     tolerance: { console: [/status of 404/, /ApiError/], statuses: [] },
   });
 
-  test("order page: an order of another's company is not there", async ({ page, statesOf }) => {
+  test('order page: responds with 404 to a person from another company', async ({
+    page,
+    statesOf,
+  }) => {
     const { id } = await sendForApproval(await statesOf(demoEmployee));
     await page.goto(`/order/${id}`);
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
   });
 });
 
-test('order page: keeps what the approver changed after the order is placed, for both', async ({
+test("order page: shows the approver's changes to both people after the order is placed", async ({
   page,
   pageOf,
   statesOf,
@@ -251,12 +247,12 @@ test('order page: keeps what the approver changed after the order is placed, for
     await expect(row.getByRole('cell').first()).toContainText(`${line.quantity} шт.`);
     await expect(row.getByRole('cell').last()).toContainText(`${line.quantity - 1} шт.`);
   }
-  // The order is the buyer's: who approved it neither pays nor repeats it.
+  // The order belongs to the buyer: the approver can neither pay nor repeat it.
   await expect(main(page).getByRole('button', { name: 'Повторить заказ' })).toHaveCount(0);
   await expect(main(buyers).getByRole('button', { name: 'Повторить заказ' })).toBeVisible();
 });
 
-test('approvals: tells orders without a number apart and keeps the tab in the URL', async ({
+test('approvals: distinguishes orders without a number and stores the tab in the URL', async ({
   page,
   statesOf,
 }) => {
@@ -267,7 +263,7 @@ test('approvals: tells orders without a number apart and keeps the tab in the UR
   await expect(rows.first()).toBeVisible();
   const names = await rows.getByRole('link').allTextContents();
   expect(names.length).toBeGreaterThan(1);
-  // Those without a number say when they were sent; rows of one minute differ by goods and sum.
+  // Orders without a number show the time they were sent; rows of the same minute differ by products and total.
   for (const name of names) expect(name).toMatch(/^Заказ (от .+ в \d\d:\d\d|№?\S+)(,|$)/);
   expect(names.join()).not.toContain('без номера');
   const row = rows.filter({ hasText: line.product.name }).last();
@@ -281,7 +277,10 @@ test('approvals: tells orders without a number apart and keeps the tab in the UR
   await expect(main(page).getByText('Таких заказов нет')).toBeVisible();
 });
 
-test('approvals: a row names its buyer once, as part of its link', async ({ page, statesOf }) => {
+test("approvals: a row contains the buyer's name once, inside its link", async ({
+  page,
+  statesOf,
+}) => {
   await sendForApproval(await statesOf(demoEmployee));
   await page.goto(`/profile/companies/${demoCompany.id}/approval`);
   const row = main(page).getByRole('listitem').filter({ hasText: 'Мария' }).first();
@@ -290,7 +289,7 @@ test('approvals: a row names its buyer once, as part of its link', async ({ page
   expect(text.split('Кузнецова')).toHaveLength(2);
 });
 
-test('approval: a decline without words says why it can not be sent', async ({
+test('approval: explains why a rejection without a comment cannot be sent', async ({
   page,
   statesOf,
 }) => {
@@ -307,7 +306,7 @@ test('approval: a decline without words says why it can not be sent', async ({
   await expect(main(page).getByText('Отклонён', { exact: true })).toBeVisible();
 });
 
-test('account menu: leads an approver to what awaits a decision', async ({ page, statesOf }) => {
+test('account menu: links an approver to pending decisions', async ({ page, statesOf }) => {
   await sendForApproval(await statesOf(demoEmployee));
   await page.goto('/profile/notifications');
   await page.getByRole('button', { name: /Олег/ }).click();

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const list = '/products?category=14';
 
-/** A page before the list, so that a Back too many is seen. */
+/** A page before the list, so that one Back too many is noticed. */
 async function openList(page: Page): Promise<void> {
   await page.goto('/catalog');
   await page.goto(list);
@@ -19,9 +19,7 @@ async function openFilters(page: Page) {
   return drawer;
 }
 
-test('Back: closes the filters, keeps what was chosen in them, then undoes it', async ({
-  page,
-}) => {
+test('Back: closes the filters, leaves the selection applied, then undoes it', async ({ page }) => {
   await openList(page);
   const drawer = await openFilters(page);
   await drawer.getByRole('checkbox', { name: /^Только в наличии/ }).check();
@@ -36,7 +34,9 @@ test('Back: closes the filters, keeps what was chosen in them, then undoes it', 
   await expect(page).toHaveURL(/\/catalog$/);
 });
 
-test('Back: leaves no step behind filters that were closed by their cross', async ({ page }) => {
+test('Back: leaves no history entry after the filters are closed with their close button', async ({
+  page,
+}) => {
   await openList(page);
   const before = await page.evaluate(() => {
     window.scrollTo(0, 60);
@@ -54,21 +54,23 @@ test('Back: leaves no step behind filters that were closed by their cross', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Back: does not open the filters again by a step forward', async ({ page }) => {
+test('Back: Forward does not reopen the filters', async ({ page }) => {
   await openList(page);
   const drawer = await openFilters(page);
   await page.goBack();
   await expect(drawer).toBeHidden();
   await page.goForward();
   await expect(drawer).toBeHidden();
-  // The page is alive there, and one Back away from where it was.
+  // The page there is hydrated, one Back away from where it was.
   await openFilters(page);
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/category=14$/);
 });
 
-test('Back: closes the search, and from its results leads to the page before', async ({ page }) => {
+test('Back: closes the search; from the results it returns to the previous page', async ({
+  page,
+}) => {
   await openList(page);
   const search = page.getByRole('dialog', { name: 'Поиск' });
   const open = page.getByRole('button', { name: /Поиск/ }).first();
@@ -89,7 +91,7 @@ test('Back: closes the search, and from its results leads to the page before', a
   await expect(page).toHaveURL(/\/catalog$/);
 });
 
-test('Back: closes the account menu of a visitor', async ({ page }) => {
+test("Back: closes a visitor's account menu", async ({ page }) => {
   await openList(page);
   await page.getByRole('navigation', { name: 'Главное меню' }).getByText('Профиль').click();
   const menu = page.getByRole('dialog', { name: 'Аккаунт' });
@@ -99,7 +101,7 @@ test('Back: closes the account menu of a visitor', async ({ page }) => {
   await expect(page).toHaveURL(/category=14$/);
 });
 
-test('Back: closes a sheet at the lower edge', async ({ page }) => {
+test('Back: closes a bottom sheet', async ({ page }) => {
   await page.goto('/catalog');
   await page.goto('/products');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

@@ -8,7 +8,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, person: viewport === phone ? null : demoIndividual });
 
-    test('a brand is found by letter and by name, and its page tells of it without scripts', async ({
+    test('brands: finds a brand by letter and name; its page describes it without scripts', async ({
       page,
     }) => {
       await page.goto('/brands');
@@ -35,7 +35,7 @@ for (const viewport of [phone, desktop]) {
       await expect(field).toHaveValue('дгьшмукф');
     });
 
-    test('a promotion is found by category, shows its goods, and an offer is requested', async ({
+    test('promotions: finds one by category, shows its products and requests an offer', async ({
       page,
       person,
     }) => {
@@ -53,8 +53,8 @@ for (const viewport of [phone, desktop]) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-      const asking = page.getByRole('button', { name: 'Запросить предложение' });
-      await asking.first().press('Enter');
+      const requestButton = page.getByRole('button', { name: 'Запросить предложение' });
+      await requestButton.first().press('Enter');
       if (!person) {
         await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
         return;

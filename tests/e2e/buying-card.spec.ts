@@ -3,11 +3,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   person: demoIndividual,
-  // The bank's page responds with 409 to whoever pays twice.
+  // The bank's page responds with 409 to a second payment.
   tolerance: { console: [/status of 409/], statuses: [] },
 });
 
-test('Somebody pays by card: declined at first, then paid, and never twice', async ({
+test('card payment: declined at first, then paid, never charged twice', async ({
   page,
   states,
 }) => {
@@ -23,14 +23,14 @@ test('Somebody pays by card: declined at first, then paid, and never twice', asy
   await expect(bank).toBeVisible();
   await page.getByRole('button', { name: 'Отклонить' }).click();
 
-  // Back in the order, which is still to be paid.
+  // Back on the order page, which is still unpaid.
   await page.waitForURL(`**/order/${id}`);
   await pay.click();
   await expect(bank).toBeVisible();
-  const bankAddress = page.url();
-  // The same page once more, as in a second tab: both are open before the first one pays.
+  const bankURL = page.url();
+  // The same page in a second tab: both are open before the first one pays.
   const other = await page.context().newPage();
-  await other.goto(bankAddress);
+  await other.goto(bankURL);
   await pay.click();
   await page.waitForURL(`**/order/${id}`);
   await expect(
@@ -43,6 +43,6 @@ test('Somebody pays by card: declined at first, then paid, and never twice', asy
 
   await other.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await expect(other.getByRole('alert')).toContainText('второй раз деньги не списаны');
-  await other.goto(bankAddress);
+  await other.goto(bankURL);
   await expect(other.getByRole('alert')).toContainText('Заказ уже оплачен');
 });

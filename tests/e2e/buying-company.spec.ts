@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: demoEmployee });
 
-test('An employee orders, the approver changes and agrees, the employee sees it and gets a bill', async ({
+test('company order: the approver edits and approves it, the employee sees the change and downloads an invoice', async ({
   page,
   states,
   pageOf,

@@ -6,24 +6,24 @@ test.use({ person: demoIndividual });
 const knownRows = 50;
 const unknownRows = 2_000 - knownRows - 10;
 
-test('Two thousand rows of a file are read, chosen from and added; a reload loses nothing', async ({
+test('import: reads and adds a file of two thousand rows; a reload loses nothing', async ({
   page,
   states,
 }) => {
   const buyer = await states();
   await buyer.emptyCart();
-  // Of many shades, so that several products fit.
-  const words = (await buyer.product()).name.split(' ').slice(0, 2).join(' ');
+  // A name of many shades, so that several products match.
+  const query = (await buyer.product()).name.split(' ').slice(0, 2).join(' ');
   const known = (await buyer.products({}))
-    .filter(({ name }) => !name.startsWith(words))
+    .filter(({ name }) => !name.startsWith(query))
     .slice(0, knownRows);
   expect(known).toHaveLength(knownRows);
   const rows = [
     'Артикул;Количество',
     ...known.map(({ vendorCode }, index) => `${vendorCode};${(index % 3) + 1}`),
-    // More than any shop has of it, words that fit several products, and one product once again.
+    // A quantity above any stock, a name that matches several products, and a repeated product.
     `${known[0]?.vendorCode};99000`,
-    ...Array.from({ length: 8 }, (_unused, index) => `${words};${index + 1}`),
+    ...Array.from({ length: 8 }, (_unused, index) => `${query};${index + 1}`),
     ...Array.from({ length: unknownRows }, (_unused, index) => `НЕТ-ТАКОГО-${index};1`),
     `${known[1]?.vendorCode};1`,
   ];
@@ -60,7 +60,7 @@ test('Two thousand rows of a file are read, chosen from and added; a reload lose
   const { products } = await buyer.client.call<{ products: unknown[] }>('GET', '/cart/preview');
   expect(products).toHaveLength(promised);
 
-  // The rest by the clipboard: it adds and never replaces.
+  // The rest is pasted: it is added to the rows and never replaces them.
   const more = known.slice(2).find(({ stockLevel }) => stockLevel === 'Many');
   await page.goto('/cart/import?tab=paste');
   await page.getByLabel('Строки из таблицы').fill(`${more?.vendorCode}\t4\nНЕТ-ТАКОГО\t1`);
@@ -72,7 +72,7 @@ test('Two thousand rows of a file are read, chosen from and added; a reload lose
   await buyer.emptyCart();
 });
 
-test('import: corrects a wrong quantity in its row, and never adds it before', async ({
+test('import: a wrong quantity is fixed in its row and not added until then', async ({
   page,
   states,
 }) => {

@@ -15,7 +15,7 @@ interface Totals {
   toPay: number;
 }
 
-/** A sum of the list of totals. */
+/** An amount in the list of totals. */
 const sum = (page: Page, label: string) =>
   page
     .getByRole('main')
@@ -24,7 +24,7 @@ const sum = (page: Page, label: string) =>
     .getByRole('definition')
     .last();
 
-test('A code and bonuses come off to the kopeck, from the cart to the order', async ({
+test('totals: promo code and bonuses are deducted to the kopeck from cart to order', async ({
   page,
   states,
 }) => {

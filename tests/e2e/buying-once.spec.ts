@@ -8,7 +8,7 @@ test.use({ person: demoIndividual });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Подтвердить заказ' });
 const done = (page: Page) => page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ });
 
-test('An order that could not be created is created by a second attempt, once', async ({
+test('order creation: a retry after a failure creates exactly one order', async ({
   page,
   shop,
   states,
@@ -27,10 +27,10 @@ test('An order that could not be created is created by a second attempt, once', 
   expect(await buyer.orderCount()).toBe(before + 1);
 });
 
-test.describe('one order in two tabs', () => {
+test.describe('order confirmation in two tabs', () => {
   test.use({ tolerance: { console: [/status of 409/], statuses: [] } });
 
-  test('confirmed in both is one order', async ({ page, context, states }) => {
+  test('creates one order', async ({ page, context, states }) => {
     const buyer = await states();
     const before = await buyer.orderCount();
     const id = await buyer.readyCheckout({ payment: 'Cash' });
@@ -40,23 +40,23 @@ test.describe('one order in two tabs', () => {
     await expect(confirm(other)).toBeEnabled();
     await Promise.all([confirm(page).click(), confirm(other).click()]);
     const ordered = (tab: Page) => tab.getByRole('heading', { level: 1, name: /^Заказ \S+/ });
-    // Whoever comes second is led to the order, too.
+    // The tab that confirms second opens the order, too.
     await expect(ordered(page)).toBeVisible();
     await expect(ordered(other)).toBeVisible();
     expect(await buyer.orderCount()).toBe(before + 1);
   });
 });
 
-test.describe('a price that changes between looking and confirming', () => {
+test.describe('price change before confirmation', () => {
   test.use({ tolerance: { console: [/status of 409/], statuses: [] } });
 
-  test('stops the order and shows the difference; what is agreed to is what is paid', async ({
+  test('blocks the order and shows the difference; charges the accepted price', async ({
     page,
     states,
   }) => {
     const buyer = await states();
     const id = await buyer.readyCheckout({ payment: 'Cash' });
-    // What was read some minutes ago, when everything was ten roubles cheaper.
+    // The response as it was some minutes ago, when everything was ten rubles cheaper.
     const less = 1_000;
     let toPay = 0;
     await page.route(
@@ -81,9 +81,9 @@ test.describe('a price that changes between looking and confirming', () => {
     await expect(total).toHaveText(formatMoney(toPay - less));
     await confirm(page).click();
 
-    const told = page.getByRole('alert').filter({ hasText: 'К оплате' });
-    await expect(told).toContainText(formatMoney(toPay));
-    await expect(told).toContainText(formatMoney(toPay - less));
+    const alert = page.getByRole('alert').filter({ hasText: 'К оплате' });
+    await expect(alert).toContainText(formatMoney(toPay));
+    await expect(alert).toContainText(formatMoney(toPay - less));
     await expect(total).toHaveText(formatMoney(toPay));
     await confirm(page).click();
     await expect(done(page)).toBeVisible();

@@ -3,11 +3,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   person: demoIndividual,
-  // A wrong code is told by 400.
+  // The server responds with 400 to a wrong code.
   tolerance: { console: [/status of 400/], statuses: [] },
 });
 
-test('An order is returned with a code; a wrong one costs nothing', async ({
+test('refund: requires the code; a wrong one loses no input', async ({
   page,
   request,
   shop,

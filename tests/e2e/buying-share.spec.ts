@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: demoIndividual });
 
-test('A cart is handed to somebody who signs in on the way and has a cart already', async ({
+test('shared cart: is added to the existing cart of a recipient who signs in first', async ({
   page,
   states,
   statesOf,
@@ -44,7 +44,7 @@ test('A cart is handed to somebody who signs in on the way and has a cart alread
     .click();
   await fillSignIn(other, demoApprover);
 
-  // What was requested goes on by itself, and adds to what was there.
+  // The pending action continues after sign-in and adds to the existing cart.
   await expect(other.getByRole('heading', { level: 1, name: /^Корзина/ })).toBeVisible();
   for (const [{ name }, quantity] of [
     [first, '2'],

@@ -7,7 +7,7 @@ test.use({ person: demoIndividual });
 const heart = (page: Page) =>
   page.getByRole('region', { name: 'Покупка' }).getByRole('button', { name: /избранн/ });
 
-test('Two tabs agree on the cart and on favorites', async ({ page, context, states }) => {
+test('two tabs: synchronize cart and favorites', async ({ page, context, states }) => {
   const buyer = await states();
   await buyer.emptyCart();
   const { slug, name } = await buyer.product();
@@ -26,14 +26,14 @@ test('Two tabs agree on the cart and on favorites', async ({ page, context, stat
     .click();
   await expect(stepper(page)).toHaveValue('2');
 
-  const wasKept = (await heart(page).getAttribute('aria-label')) ?? '';
+  const initialName = (await heart(page).getAttribute('aria-label')) ?? '';
   await heart(page).click();
-  await expect(heart(page)).not.toHaveAccessibleName(wasKept);
-  await expect(heart(other)).not.toHaveAccessibleName(wasKept);
+  await expect(heart(page)).not.toHaveAccessibleName(initialName);
+  await expect(heart(other)).not.toHaveAccessibleName(initialName);
   await heart(other).click();
-  await expect(heart(page)).toHaveAccessibleName(wasKept);
+  await expect(heart(page)).toHaveAccessibleName(initialName);
 
-  // In the cart itself, too.
+  // On the cart page, too.
   await other.goto('/cart');
   await basket.getByRole('button', { name: 'Уменьшить количество' }).click();
   const line = other.getByRole('main').getByRole('spinbutton', { name: `Количество: ${name}` });
@@ -42,7 +42,7 @@ test('Two tabs agree on the cart and on favorites', async ({ page, context, stat
   await expect(other.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
 });
 
-test('The last step reaches the cart of somebody who leaves the page at once', async ({
+test('cart: sends the last step when the user leaves the page at once', async ({
   page,
   states,
 }) => {
@@ -59,7 +59,7 @@ test('The last step reaches the cart of somebody who leaves the page at once', a
   await basket.getByRole('button', { name: 'В корзину' }).press('Enter');
   await expect(plus).toBeFocused();
   await added;
-  // Three quick steps, and away before they have been sent together.
+  // Three quick steps, then leaving before the batch has been sent.
   for (const quantity of ['2', '3', '4']) {
     await page.keyboard.press('Enter');
     await expect(stepper).toHaveValue(quantity);

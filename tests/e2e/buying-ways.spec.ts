@@ -11,12 +11,12 @@ const checkout = (page: Page) => page.getByRole('heading', { level: 1, name: 'О
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the whole purchase fits the thumb', async ({ page, states }) => {
+  test('purchase: works by touch without horizontal overflow', async ({ page, states }) => {
     const buyer = await states();
     await buyer.emptyCart();
     const { slug } = await buyer.product();
     await page.goto(`/products/${slug}`);
-    // The notice lies over the lower edge until it is answered.
+    // The cookie notice covers the bottom edge until it is accepted.
     await page.getByRole('button', { name: 'Хорошо' }).tap();
     await page.getByRole('button', { name: 'В корзину' }).first().tap();
     const bar = page.getByRole('navigation', { name: 'Главное меню' });
@@ -24,10 +24,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Перейти к оформлению' }).tap();
     await expect(checkout(page)).toBeVisible();
     const confirm = page.getByRole('button', { name: 'Подтвердить заказ' });
-    // The total and the button stay in sight, whatever is being filled in.
+    // The total and the button stay visible while the form is filled in.
     await expect(confirm).toBeInViewport();
     const tap = (target: Locator) => target.tap();
-    await fillCheckout(page, { choose: tap, press: tap });
+    await fillCheckout(page, { choose: tap, click: tap });
     await confirm.tap();
     await expect(done(page)).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the whole purchase by the keyboard alone, with the focus in sight', async ({
+test('purchase: works by keyboard alone with the focus always visible', async ({
   page,
   states,
 }) => {
@@ -46,7 +46,7 @@ test('the whole purchase by the keyboard alone, with the focus in sight', async 
   const buying = page.getByRole('region', { name: 'Покупка' });
   await tabTo(page, buying.getByRole('button', { name: 'В корзину' }));
   await page.keyboard.press('Enter');
-  // The button is gone; the focus is on what stands in its place.
+  // The button is gone; the focus is on the stepper that replaces it.
   await expect(buying.getByRole('button', { name: 'Увеличить количество' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(buying.getByRole('spinbutton', { name: `Количество: ${name}` })).toHaveValue('2');
@@ -61,22 +61,22 @@ test('the whole purchase by the keyboard alone, with the focus in sight', async 
     await tabTo(page, target);
     await page.keyboard.press(key);
   };
-  await fillCheckout(page, { choose: strike('Space'), press: strike('Enter') });
+  await fillCheckout(page, { choose: strike('Space'), click: strike('Enter') });
   await tabTo(page, page.getByRole('button', { name: 'Подтвердить заказ' }));
   await page.keyboard.press('Enter');
   await expect(done(page)).toBeVisible();
 });
 
-/** Far more stops than any page has between two things that follow one another. */
+/** Far more tab stops than any page has between two controls of this test. */
 const mostStops = 120;
 
-/** Goes on by Tab until the focus is there; it must have been in sight all the way. */
+/** Presses Tab until the target has the focus; every stop must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
     const there = await target.evaluate((element) => element === document.activeElement);
     if (there) return expect(await focusIsSeen(page), 'The focus can not be seen').toBe(true);
-    // Within a group of choices it is the arrows that lead on.
+    // Inside a radio group only the arrow keys move on.
     const inside = await target.evaluate(
       (element) =>
         element.closest('[role="radiogroup"]')?.contains(document.activeElement) ?? false,

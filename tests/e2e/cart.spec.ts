@@ -13,7 +13,7 @@ const stepper = (page: Page, { name }: Product) =>
   list(page).getByRole('group', { name: `Количество: ${name}` });
 const names = (page: Page) => list(page).getByRole('link').allTextContents();
 
-test('cart: says why a typed quantity became another, and why there is no more or less', async ({
+test('cart: explains a corrected quantity and its minimum and maximum', async ({
   page,
   states,
 }) => {
@@ -41,7 +41,7 @@ test('cart: says why a typed quantity became another, and why there is no more o
   await expect(line.getByText(/^Не меньше 1 шт\./)).toBeVisible();
 });
 
-test('cart: hands the focus on and brings a removed line back to its place', async ({
+test('cart: moves the focus after a removal and restores the line in its place', async ({
   page,
   states,
 }) => {
@@ -61,35 +61,32 @@ test('cart: hands the focus on and brings a removed line back to its place', asy
   await expect(list(page).getByRole('link')).toHaveText(order);
 });
 
-test('cart: hands the focus on from the button that removes several lines', async ({
-  page,
-  states,
-}) => {
+test('cart: moves the focus after several lines are removed', async ({ page, states }) => {
   const [first, second, third, fourth] = await fill(await states(), 4);
   if (!first || !second || !third || !fourth) throw new Error('Too few products');
   await page.goto('/cart');
   await expect(list(page).getByRole('link')).toHaveCount(4);
-  const tick = (name: string) => list(page).getByRole('checkbox', { name });
+  const checkbox = (name: string) => list(page).getByRole('checkbox', { name });
   const remove = page.getByRole('button', { name: 'Удалить выбранные' });
   const all = page.getByRole('checkbox', { name: 'Выбрать всё' });
   if (await all.isChecked()) await all.press('Space');
   await expect(remove).toHaveCount(0);
-  await tick(first.name).press('Space');
-  await tick(second.name).press('Space');
+  await checkbox(first.name).press('Space');
+  await checkbox(second.name).press('Space');
   await remove.press('Enter');
   await expect(list(page).getByRole('link')).toHaveCount(2);
   await expect(bin(page, third)).toBeFocused();
-  await tick(fourth.name).press('Space');
+  await checkbox(fourth.name).press('Space');
   await remove.press('Enter');
   await expect(list(page).getByRole('link')).toHaveCount(1);
   await expect(bin(page, third)).toBeFocused();
-  await tick(third.name).press('Space');
+  await checkbox(third.name).press('Space');
   await remove.press('Enter');
   await expect(page.getByRole('heading', { name: /пуста/ })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('cart: finds, groups and packs its lines', async ({ page, states }) => {
+test('cart: searches, groups and condenses its lines', async ({ page, states }) => {
   const products = await fill(await states(), 12);
   await page.goto('/cart');
   const lines = page
@@ -110,18 +107,18 @@ test('cart: finds, groups and packs its lines', async ({ page, states }) => {
   await page.getByLabel('Сгруппировать').selectOption('По категориям');
   await expect(page).toHaveURL(/group=category/);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  // The view outlives the visit.
+  // The view setting persists across visits.
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: 'Компактно', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Компактно' }).click();
 });
 
-test('cart: leads to each affected line and shows those alone', async ({ page, states }) => {
+test('cart: jumps to each affected line and filters by them', async ({ page, states }) => {
   const buyer = await states();
   const products = await fill(buyer, 12);
   const affected = products[7];
   if (!affected) throw new Error('Too few products');
-  // Far more than there are: an undo keeps even that.
+  // Far more than in stock: undo restores even this quantity.
   await buyer.client.call('POST', '/cart/product/bulk/add', {
     products: [{ productID: affected.id, quantity: 9000 }],
     asItWas: true,
@@ -144,7 +141,7 @@ test('cart: leads to each affected line and shows those alone', async ({ page, s
   await expect(line).toBeFocused();
 });
 
-test('cart: removes a line while the preview is still on its way', async ({ page, states }) => {
+test('cart: removes a line while the preview is still loading', async ({ page, states }) => {
   const [product] = await fill(await states(), 2);
   let response = () => {};
   const late = new Promise<void>((resolve) => {
@@ -170,7 +167,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('cart: toasts leave the button free', async ({ page, states }) => {
+    test('cart: toasts do not cover the button', async ({ page, states }) => {
       const [product] = await fill(await states(), 2);
       await page.goto('/cart');
       await bin(page, product).click();
@@ -190,7 +187,7 @@ for (const viewport of [
   });
 }
 
-/** A cart of these lines, one piece each. */
+/** A cart with one piece of each product. */
 async function fill(buyer: States, lines: number): Promise<[Product, ...Product[]]> {
   await buyer.emptyCart();
   const all = await buyer.products({});

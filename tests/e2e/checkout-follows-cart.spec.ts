@@ -19,7 +19,7 @@ async function setQuantity(page: Page, product: Product, to: number): Promise<vo
   await saved;
 }
 
-test('checkout: orders what the cart has after Back and Forward, and says what changed', async ({
+test('checkout: follows cart changes after Back and Forward and lists them', async ({
   page,
   states,
 }) => {
@@ -54,7 +54,7 @@ test('checkout: follows a cart that another tab changes', async ({ page, context
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('checkout: has no problems left that were fixed in the cart', async ({ page, states }) => {
+test('checkout: drops problems that were fixed in the cart', async ({ page, states }) => {
   const buyer = await states();
   const [first, second] = await buyer.products();
   if (!first || !second) throw new Error('Too few products');
@@ -74,7 +74,7 @@ test('checkout: has no problems left that were fixed in the cart', async ({ page
   await expect(confirm(page)).toBeEnabled();
 });
 
-test('checkout: is blocked and says so when the cart has none of its products', async ({
+test('checkout: is blocked with a message when its products are no longer in the cart', async ({
   page,
   states,
 }) => {
@@ -87,7 +87,7 @@ test('checkout: is blocked and says so when the cart has none of its products', 
   await expect(confirm(page)).toBeDisabled();
 });
 
-test('checkout: draws no choice as made that the order does not have', async ({ page, states }) => {
+test('checkout: shows no selection that the order does not have', async ({ page, states }) => {
   const buyer = await states();
   await page.goto(`/order/${await buyer.begunCheckout()}`);
   const delivery = page.getByRole('region', { name: 'Способ получения' });

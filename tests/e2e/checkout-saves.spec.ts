@@ -9,7 +9,7 @@ const done = (page: Page) => page.getByRole('heading', { level: 1, name: /^За�
 const comment = (page: Page) => page.getByLabel(/^Комментарий к заказу/);
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Holds calls back until `release`; the order in which they came is told. */
+/** Holds PUT requests back until `release`; `sent` lists them in the order they were sent. */
 async function holdBack(page: Page, path: RegExp) {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -27,10 +27,7 @@ async function holdBack(page: Page, path: RegExp) {
   return { sent, release };
 }
 
-test('checkout: saves a comment that is being typed before it confirms', async ({
-  page,
-  states,
-}) => {
+test('checkout: saves an unfinished comment before confirming', async ({ page, states }) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await page.goto(`/order/${id}`);
@@ -44,7 +41,7 @@ test('checkout: saves a comment that is being typed before it confirms', async (
   expect(order.comment).toBe('Вход со двора');
 });
 
-test('checkout: saves a choice that is on its way before it confirms', async ({ page, states }) => {
+test('checkout: waits for a pending save before confirming', async ({ page, states }) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await page.goto(`/order/${id}`);
@@ -61,10 +58,7 @@ test('checkout: saves a choice that is on its way before it confirms', async ({ 
   expect(order.payment.method).toBe('BankCard');
 });
 
-test('checkout: is not confirmed over a choice that was made and not sent', async ({
-  page,
-  states,
-}) => {
+test('checkout: is not confirmed while a selection is unsent', async ({ page, states }) => {
   const id = await (await states()).readyCheckout({ payment: 'Cash' });
   await page.goto(`/order/${id}`);
   const payment = region(page, 'Оплата');
@@ -76,12 +70,12 @@ test('checkout: is not confirmed over a choice that was made and not sent', asyn
   await expect(payment.getByRole('radio', { name: /^Банковской картой/ })).toBeChecked();
 });
 
-test.describe('a save that fails', () => {
+test.describe('failed save', () => {
   test.use({
     tolerance: { console: [/ApiError|status of 5/], statuses: [500] },
   });
 
-  test('checkout: is not confirmed without the comment, which stays and says why', async ({
+  test('checkout: is not confirmed when the comment fails to save; the text stays with an error', async ({
     page,
     states,
   }) => {
@@ -111,28 +105,28 @@ test.describe('a save that fails', () => {
   });
 });
 
-test('checkout: is not confirmed with a comment that is too long, nor is the text lost', async ({
+test('checkout: is not confirmed with a too long comment; the text stays', async ({
   page,
   states,
 }) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await page.goto(`/order/${id}`);
-  const words = 'я'.repeat(501);
-  await comment(page).fill(words);
+  const text = 'я'.repeat(501);
+  await comment(page).fill(text);
   await expect(page.getByText('Максимальная длина поля: 500 символов')).toBeVisible();
   await expect(page.getByText('501/500')).toBeVisible();
   await confirm(page).click();
   await expect(comment(page)).toBeFocused();
-  await expect(comment(page)).toHaveValue(words);
-  // It is there after a reload, too.
+  await expect(comment(page)).toHaveValue(text);
+  // The text is still there after a reload.
   await page.reload();
-  await expect(comment(page)).toHaveValue(words);
+  await expect(comment(page)).toHaveValue(text);
   const checkout = await buyer.client.call<{ step: string }>('GET', `/checkout/${id}`);
   expect(checkout.step).toBe('Checkout');
-  await comment(page).fill(words.slice(1));
+  await comment(page).fill(text.slice(1));
   await confirm(page).click();
   await expect(done(page)).toBeVisible();
   const order = await buyer.client.call<{ comment: string }>('GET', `/order/${id}`);
-  expect(order.comment).toBe(words.slice(1));
+  expect(order.comment).toBe(text.slice(1));
 });

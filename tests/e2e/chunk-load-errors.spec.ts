@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seeAlive } from '#tests/e2e/support/hydration.ts';
+import { expectHydrated } from '#tests/e2e/support/hydration.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({
@@ -12,20 +12,20 @@ test.use({
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Часть страницы не загрузилась' });
 
-/** Loses files on their way until what it returns is called. */
+/** Aborts requests for these files until the returned function is called. */
 async function loseFiles(page: Page, files: string): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
 }
 
-test('a dialog whose code does not come is told, tried again, and costs nothing else', async ({
+test('chunk load error: a dialog shows a message with a retry; the page stays as it was', async ({
   page,
 }) => {
   const find = await loseFiles(page, '**/assets/SearchDialog-*.js');
   await page.goto('/products');
   await page.getByRole('button', { name: /Искать товары/ }).click();
   await expect(notice(page)).toBeVisible();
-  // The page is as it was.
+  // The page is unchanged.
   await expect(page.getByRole('heading', { level: 1, name: 'Все товары' })).toBeVisible();
   const lost = page.waitForEvent('requestfailed');
   await notice(page).getByRole('button', { name: 'Повторить' }).click();
@@ -37,9 +37,9 @@ test('a dialog whose code does not come is told, tried again, and costs nothing 
   await expect(notice(page)).toBeHidden();
 });
 
-test('a menu whose code did not come is tried again with the next opening', async ({ page }) => {
+test('chunk load error: a menu loads again when it is next opened', async ({ page }) => {
   await page.goto('/products');
-  await seeAlive(page);
+  await expectHydrated(page);
   const find = await loseFiles(page, '**/assets/MegaMenu-*.js');
   const catalog = page.getByRole('button', { name: 'Каталог' });
   await catalog.press('Enter');
@@ -51,9 +51,7 @@ test('a menu whose code did not come is tried again with the next opening', asyn
   await expect(page.getByRole('navigation', { name: 'Каталог товаров' })).toBeVisible();
 });
 
-test('a part of a rendered page whose code does not come comes back with the network', async ({
-  page,
-}) => {
+test('chunk load error: a rendered section hydrates once the network is back', async ({ page }) => {
   await page.goto('/promotions');
   const [promotion] = await page
     .getByRole('main')
@@ -63,7 +61,7 @@ test('a part of a rendered page whose code does not come comes back with the net
   await page.goto(promotion ?? '');
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await seeAlive(page);
+  await expectHydrated(page);
   await find();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('button', { name: 'Запросить предложение' }).press('Enter');

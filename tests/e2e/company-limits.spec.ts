@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: demoEmployee });
 
-test("a company's cart says beforehand what needs consent, whose, and what is left of the limits", async ({
+test('company cart: shows required approvals, approvers and remaining limits', async ({
   page,
   states,
 }) => {

@@ -11,7 +11,7 @@ interface Listed {
   category: { id: string };
 }
 
-/** Products of one category that can be bought, variants of families among them. */
+/** Available products of one category, variants of families among them. */
 async function chosenProducts(page: Page, query: string): Promise<{ id: string; name: string }[]> {
   const response = await page.request.post('/api/v1/product/getProducts', {
     data: { query, onlyAvailable: true, pageSize: LIMIT },
@@ -33,16 +33,16 @@ async function chosenProducts(page: Page, query: string): Promise<{ id: string; 
   return families.flat().slice(0, LIMIT);
 }
 
-/** The user's comparison is kept in a cookie. */
+/** A user's comparison is stored in a cookie. */
 async function compare(context: BrowserContext, url: string, ids: readonly string[]) {
   const value = encodeURIComponent(JSON.stringify(ids));
   await context.addCookies([{ name: 'compareProducts', value, url }]);
 }
 
-test.describe('the comparison', () => {
+test.describe('comparison', () => {
   test.use({ person: demoIndividual, viewport: { width: 1440, height: 900 } });
 
-  test('stands by category, shows what differs, takes back what was removed, and sells', async ({
+  test('groups by category, shows differences, undoes removals and adds to the cart', async ({
     page,
     context,
     shop,
@@ -92,10 +92,10 @@ test.describe('the comparison', () => {
   });
 });
 
-test.describe('the comparison on a phone', () => {
+test.describe('comparison on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('moves sideways inside itself alone, keeps its heads in sight, and says when it is full', async ({
+  test('scrolls only inside its table, keeps its headers visible and reports its limit', async ({
     page,
     context,
     shop,
@@ -112,7 +112,7 @@ test.describe('the comparison on a phone', () => {
     await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('row').last().scrollIntoViewIfNeeded();
-    // The columns' own heads are out of sight by now; the strip repeats the names.
+    // The columns' own headers are scrolled out of view; the sticky strip repeats the names.
     const names = page.getByText(products[LIMIT - 1]?.name ?? '');
     await expect(names).toHaveCount(2);
     await expect(names.first()).toBeInViewport();

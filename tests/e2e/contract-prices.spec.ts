@@ -13,7 +13,7 @@ interface Card {
   priceWithoutDiscount: number;
 }
 
-/** 5 % off everything. */
+/** 5 % off every price. */
 const contractID = 'k-online';
 
 async function buyUnder(buyer: States, contract: string | null): Promise<void> {
@@ -21,7 +21,7 @@ async function buyUnder(buyer: States, contract: string | null): Promise<void> {
   await buyer.client.call('PUT', '/cart/contract', { contractID: contract });
 }
 
-/** Something to buy without a promotion of its own, and what a contract makes of its price. */
+/** An available product without a promotion, and its price under a contract. */
 async function findPlain(
   buyer: States,
 ): Promise<{ card: Card; query: string; was: string; now: string }> {
@@ -36,7 +36,7 @@ async function findPlain(
   return { card, query, was, now: formatMoney(card.price) };
 }
 
-/** Layout shifts that no input explains, from the first paint on. */
+/** The sum of layout shifts without recent input, since the first paint. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -60,7 +60,7 @@ test.describe('contract prices', () => {
     await buyer.emptyCart();
   });
 
-  test('contract prices: an employee sees them named wherever a product is shown, as in the cart', async ({
+  test('contract prices: labeled for an employee wherever a product is shown', async ({
     page,
     states,
   }) => {
@@ -104,26 +104,29 @@ test.describe('contract prices', () => {
     { width: 1366, height: 768 },
     { width: 360, height: 740 },
   ]) {
-    test(`contract prices: nothing moves when they come, ${width} px`, async ({ page, states }) => {
+    test(`contract prices: cause no layout shift when they load, ${width} px`, async ({
+      page,
+      states,
+    }) => {
       const { card, query, now } = await findPlain(await states());
       await page.setViewportSize({ width, height });
       await page.goto(`/products/${card.slug}`);
       await expect(page.getByText('по договору').first()).toBeVisible();
       const shiftsOf = await watchShifts(page);
       const list = `/products?query=${encodeURIComponent(query)}`;
-      for (const [address, place] of [
+      for (const [path, place] of [
         [list, page.getByRole('main').getByRole('article').first()],
         [`/products/${card.slug}`, page.getByRole('region', { name: 'Покупка' })],
       ] as const) {
-        await page.goto(address);
+        await page.goto(path);
         await expect(place).toContainText('по договору');
         await expect(page.getByRole('main')).toContainText(now);
-        expect(await shiftsOf(), address).toBeLessThan(0.01);
+        expect(await shiftsOf(), path).toBeLessThan(0.01);
       }
     });
   }
 
-  test('contract prices: another contract changes them in every tab, without a reload', async ({
+  test('contract prices: another contract updates every tab without a reload', async ({
     page,
     context,
     states,
@@ -147,21 +150,21 @@ test.describe('shop prices', () => {
   for (const person of [null, demoIndividual]) {
     test.describe(person ? 'of an individual' : 'of a visitor', () => {
       test.use({ person });
-      test('contract prices: cost no request and no room where there is no contract', async ({
+      test('contract prices: cause no request and take no space without a contract', async ({
         page,
       }) => {
-        const asked: string[] = [];
+        const requested: string[] = [];
         page.on('request', (request) => {
           const { pathname } = new URL(request.url());
-          if (pathname.startsWith('/api/')) asked.push(pathname);
+          if (pathname.startsWith('/api/')) requested.push(pathname);
         });
         await page.goto('/products');
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
         await expect(page.getByText('по договору')).toHaveCount(0);
         await expect(page.locator('html')).not.toHaveAttribute('data-contract-prices');
-        expect(asked.filter((path) => path.includes('price') || path.includes('contract'))).toEqual(
-          [],
-        );
+        expect(
+          requested.filter((path) => path.includes('price') || path.includes('contract')),
+        ).toEqual([]);
       });
     });
   }

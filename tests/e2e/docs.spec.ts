@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('The documentation of the API is searched and filtered', async ({ page }) => {
+test('API docs: search and filter operations', async ({ page }) => {
   await page.goto('/docs');
   await page.getByRole('searchbox', { name: 'Найти операцию' }).fill('корзина');
   await page.keyboard.press('Enter');
@@ -20,12 +20,12 @@ test('The documentation of the API is searched and filtered', async ({ page }) =
   await expect(total).toBeHidden();
 });
 
-test('A link to an example opens it', async ({ page }) => {
+test('API docs: a link to an example opens it', async ({ page }) => {
   await page.goto('/docs/operations/getCart#example-cart-empty');
   await expect(page.getByText('"items": []').first()).toBeVisible();
 });
 
-test('Requests can be tried out', async ({ page }) => {
+test('API docs: send a request from the page', async ({ page }) => {
   await page.goto('/docs/try');
   await expect(page.getByRole('heading', { name: /API маркетплейса/ })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const traceID = 'abcdef0123456789abcdef0123456789';
 
-/** Lets the server fail one call, as it would by itself. */
+/** Makes the server respond to one call with an error. */
 async function fail(page: Page, path: RegExp, status: number): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({
@@ -21,10 +21,10 @@ const tolerance = {
   statuses: [500],
 };
 
-test.describe('a failed change', () => {
+test.describe('failed mutation', () => {
   test.use({ person: demoIndividual, tolerance });
 
-  test('is told once, can be reported, and the report is confirmed', async ({ page, states }) => {
+  test('shows one toast, which can be reported with a receipt', async ({ page, states }) => {
     const { slug } = await (await states()).product();
     await (await states()).emptyCart();
     await fail(page, /\/api\/v1\/(product\/[^/]+\/cart|cart\/product)\//, 500);
@@ -42,7 +42,7 @@ test.describe('a failed change', () => {
     await expect(receipt).toContainText(traceID);
   });
 
-  test('for want of a session asks to sign in', async ({ page, states }) => {
+  test('without a session shows one prompt to sign in', async ({ page, states }) => {
     const { slug } = await (await states()).product();
     await fail(page, /\/api\/v1\/favorites\/change/, 401);
     await page.goto(`/products/${slug}`);
@@ -55,10 +55,10 @@ test.describe('a failed change', () => {
   });
 });
 
-test.describe('a failed page', () => {
+test.describe('failed query', () => {
   test.use({ person: demoIndividual, tolerance });
 
-  test('says so in its place and can be loaded again', async ({ page, states }) => {
+  test('shows an error in its place with a retry', async ({ page, states }) => {
     await (await states()).placedOrder();
     const list = /\/api\/v1\/order\/filter/;
     await fail(page, list, 500);
@@ -73,10 +73,10 @@ test.describe('a failed page', () => {
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('missing page', () => {
   test.use({ tolerance: { console: [/Failed to load resource/], statuses: [404] } });
 
-  test('says so and leads home', async ({ page }) => {
+  test('says so and links home', async ({ page }) => {
     await page.goto('/products/net-takogo-tovara');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Страница не найдена' }),

@@ -4,22 +4,25 @@ import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 import {
   begin,
+  clickButton,
   dialog,
+  expectedFailures,
   holds,
   main,
-  press,
   shows,
-  toldFailures,
   trialsOf,
 } from './support/try-changes.ts';
 
-test.use({ person: demoApprover, ...toldFailures });
+test.use({ person: demoApprover, ...expectedFailures });
 
-test('an approver loses no change and no words', async ({ page, states }) => {
-  const { id, address } = await (await states()).pendingApproval();
+test("failed approval edits: keep the approver's changes and comments", async ({
+  page,
+  states,
+}) => {
+  const { id, path } = await (await states()).pendingApproval();
   const button = (name: string) => main(page).getByRole('button', { name, exact: true });
   const tryAll = await trialsOf(page, 5);
-  await begin(page, address);
+  await begin(page, path);
   const quantity = () => main(page).getByRole('spinbutton').first();
   const before = await quantity().inputValue();
   const payment = () => main(page).getByLabel('Оплата', { exact: true });
@@ -31,14 +34,14 @@ test('an approver loses no change and no words', async ({ page, states }) => {
     {
       call: `PUT /api/v1/approval/${id}/product`,
       act: () => main(page).getByRole('button', { name: 'Увеличить количество' }).first().click(),
-      kept: holds(quantity, before),
+      expectUnchanged: holds(quantity, before),
     },
     {
       call: `PUT /api/v1/approval/${id}/payment`,
       act: async () => {
         await payment().selectOption(other);
       },
-      kept: holds(payment, paid),
+      expectUnchanged: holds(payment, paid),
     },
     {
       call: `PUT /api/v1/approval/${id}/comment`,
@@ -46,7 +49,7 @@ test('an approver loses no change and no words', async ({ page, states }) => {
         await comment().fill('Нужно к пятнице');
         await button('Сохранить комментарий').click();
       },
-      kept: holds(comment, 'Нужно к пятнице'),
+      expectUnchanged: holds(comment, 'Нужно к пятнице'),
     },
   ]);
   for (const [name, call] of [
@@ -54,23 +57,23 @@ test('an approver loses no change and no words', async ({ page, states }) => {
     ['Отклонить', 'decline'],
   ] as const) {
     await button(name).click();
-    const words = () => dialog(page).getByRole('textbox');
-    await words().fill('Слишком дорого');
+    const reason = () => dialog(page).getByRole('textbox');
+    await reason().fill('Слишком дорого');
     await tryAll([
       {
         call: `PUT /api/v1/approval/${id}/${call}`,
         act: () => dialog(page).getByRole('button', { name, exact: true }).click(),
-        kept: holds(words, 'Слишком дорого'),
+        expectUnchanged: holds(reason, 'Слишком дорого'),
       },
     ]);
     await page.reload();
   }
 });
 
-test.describe('for who asked', () => {
+test.describe('for the buyer', () => {
   test.use({ person: demoEmployee });
 
-  test('an order that awaits approval goes on awaiting it', async ({ page, states }) => {
+  test('failed approval requests: leave the order awaiting approval', async ({ page, states }) => {
     const id = await longRequested(await states());
     const tryAll = await trialsOf(page, 2);
     await begin(page, approvalPage(id));
@@ -80,21 +83,21 @@ test.describe('for who asked', () => {
       {
         call: `POST /api/v1/approval/${id}/remind`,
         act: () => remind().click(),
-        kept: () => expect(remind()).toBeEnabled(),
+        expectUnchanged: () => expect(remind()).toBeEnabled(),
       },
       {
         call: `POST /api/v1/checkout/${id}/cancel`,
         act: async () => {
-          await press('Отозвать заказ')(page);
+          await clickButton('Отозвать заказ')(page);
           await dialog(page).getByRole('button', { name: 'Отозвать', exact: true }).click();
         },
-        kept: shows(withdraw),
+        expectUnchanged: shows(withdraw),
       },
     ]);
   });
 });
 
-/** An order whose approvers may be reminded: the demo's, which was sent hours ago. */
+/** An order whose approvers may be reminded: the demo order that was sent hours ago. */
 async function longRequested({ client }: States): Promise<string> {
   type ReceivedResponse<Item> = { items: Item[] };
   const { items } = await client.call<ReceivedResponse<{ id: string }>>(
@@ -108,5 +111,5 @@ async function longRequested({ client }: States): Promise<string> {
     );
     if (allowedActions.includes('Remind')) return id;
   }
-  throw new Error('Nobody was asked long ago');
+  throw new Error('No approval was requested long ago');
 }

@@ -2,18 +2,18 @@ import { demoIndividual } from '#server/demo/people.ts';
 import { expect, test } from './support/test.ts';
 import {
   begin,
+  clickButton,
   dialog,
+  expectedFailures,
   holds,
   main,
-  press,
   shows,
-  toldFailures,
   trialsOf,
 } from './support/try-changes.ts';
 
-test.use({ person: demoIndividual, ...toldFailures });
+test.use({ person: demoIndividual, ...expectedFailures });
 
-test('the checkout opens its section again and keeps words, codes and new people', async ({
+test('failed checkout changes: reopen their section with the typed text, codes and recipients', async ({
   page,
   states,
 }) => {
@@ -22,11 +22,11 @@ test('the checkout opens its section again and keeps words, codes and new people
   const next = (section: string) => region(section).getByRole('button', { name: 'Продолжить' });
   const open = (section: string) =>
     region(section).getByRole('button', { name: 'Изменить' }).click();
-  /** A section that was complete: it opens again, with what was chosen. */
+  /** A change of a completed section: when it fails, the section reopens with the selection. */
   const section = (name: string, call: string) => ({
     call: `PUT /api/v1/checkout/${id}/${call}$`,
     act: () => next(name).click(),
-    kept: shows(() => next(name)),
+    expectUnchanged: shows(() => next(name)),
   });
   const field = (label: string) => dialog(page).getByLabel(label, { exact: true });
   const submit = (name: string) => () =>
@@ -39,7 +39,7 @@ test('the checkout opens its section again and keeps words, codes and new people
   await open('Пункт выдачи');
   await tryAll([section('Пункт выдачи', 'deliveryPoint')]);
   await open('Получатель');
-  await press('Добавить получателя')(page);
+  await clickButton('Добавить получателя')(page);
   await dialog(page)
     .getByLabel(/^Фамилия/)
     .fill('Ильин');
@@ -51,24 +51,24 @@ test('the checkout opens its section again and keeps words, codes and new people
     {
       call: 'POST /api/v1/user/customers/[^/]+/recipients',
       act: submit('Сохранить получателя'),
-      kept: holds(() => dialog(page).getByLabel(/^Фамилия/), 'Ильин'),
+      expectUnchanged: holds(() => dialog(page).getByLabel(/^Фамилия/), 'Ильин'),
     },
   ]);
   await submit('Сохранить получателя')();
   await open('Получатель');
   await tryAll([section('Получатель', 'recipient')]);
 
-  const words = () => main(page).getByLabel(/^Комментарий к заказу/);
+  const comment = () => main(page).getByLabel(/^Комментарий к заказу/);
   const code = () => main(page).getByLabel('Промокод', { exact: true });
   await tryAll([
     {
       call: `PUT /api/v1/checkout/${id}/comment`,
       act: async () => {
-        await words().fill('Вход со двора');
-        await words().blur();
+        await comment().fill('Вход со двора');
+        await comment().blur();
       },
-      kept: async () => {
-        await expect(words()).toHaveValue('Вход со двора');
+      expectUnchanged: async () => {
+        await expect(comment()).toHaveValue('Вход со двора');
         await expect(page.getByText('Не удалось сохранить: текст остался здесь.')).toBeVisible();
       },
     },
@@ -76,9 +76,9 @@ test('the checkout opens its section again and keeps words, codes and new people
       call: 'POST /api/v1/cart/promoCode/add',
       act: async () => {
         await code().fill('KLINIKA7');
-        await press('Применить')(page);
+        await clickButton('Применить')(page);
       },
-      kept: holds(code, 'KLINIKA7'),
+      expectUnchanged: holds(code, 'KLINIKA7'),
     },
   ]);
 
@@ -89,7 +89,7 @@ test('the checkout opens its section again and keeps words, codes and new people
   await tryAll([section('Способ получения', 'delivery')]);
   await expect(region('Способ получения').getByRole('radio', { name: /^Курьер/ })).toBeChecked();
   await next('Способ получения').click();
-  await press('Добавить адрес')(page);
+  await clickButton('Добавить адрес')(page);
   await dialog(page)
     .getByLabel(/^Город/)
     .fill('Казань');
@@ -102,29 +102,29 @@ test('the checkout opens its section again and keeps words, codes and new people
     {
       call: 'POST /api/v1/user/addresses',
       act: submit('Сохранить адрес'),
-      kept: holds(() => field('Квартира'), '12'),
+      expectUnchanged: holds(() => field('Квартира'), '12'),
     },
   ]);
   await submit('Сохранить адрес')();
   await page.reload();
-  // The words that could not be saved are sent again.
+  // The text that could not be saved is sent again.
   await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
-  await press('Передать менеджеру')(page);
+  await clickButton('Передать менеджеру')(page);
   await field('Что важно учесть').fill('Нужно к пятнице');
   await tryAll([
     {
       call: 'POST /api/v1/cart/proceed/manager',
       act: submit('Передать'),
-      kept: holds(() => field('Что важно учесть'), 'Нужно к пятнице'),
+      expectUnchanged: holds(() => field('Что важно учесть'), 'Нужно к пятнице'),
     },
   ]);
   await page.reload();
-  await press('Удалить черновик')(page);
+  await clickButton('Удалить черновик')(page);
   await tryAll([
     {
       call: `POST /api/v1/checkout/${id}/delete`,
       act: submit('Удалить'),
-      kept: shows(() => dialog(page)),
+      expectUnchanged: shows(() => dialog(page)),
     },
   ]);
   await submit('Удалить')();

@@ -1,10 +1,10 @@
 import { demoIndividual } from '#server/demo/people.ts';
 import { expect, test } from './support/test.ts';
-import { begin, press, shows, toldFailures, trialsOf } from './support/try-changes.ts';
+import { begin, clickButton, expectedFailures, shows, trialsOf } from './support/try-changes.ts';
 
-test.use({ person: demoIndividual, ...toldFailures });
+test.use({ person: demoIndividual, ...expectedFailures });
 
-test('an order that was not created stays as it was, whatever fails next', async ({
+test('failed order creation: the order stays unchanged when the next action fails', async ({
   page,
   shop,
   states,
@@ -19,15 +19,15 @@ test('an order that was not created stays as it was, whatever fails next', async
   await tryAll([
     {
       call: `PUT /api/v1/checkout/${id}/confirm`,
-      act: press('Повторить'),
-      kept: shows(heading),
+      act: clickButton('Повторить'),
+      expectUnchanged: shows(heading),
     },
     {
       call: `POST /api/v1/checkout/${id}/cancel`,
-      act: press('Отменить и вернуть товары в корзину'),
-      kept: shows(heading),
+      act: clickButton('Отменить и вернуть товары в корзину'),
+      expectUnchanged: shows(heading),
     },
   ]);
-  await press('Отменить и вернуть товары в корзину')(page);
+  await clickButton('Отменить и вернуть товары в корзину')(page);
   await expect(page).toHaveURL(/\/cart$/);
 });

@@ -1,10 +1,13 @@
 import { demoIndividual } from '#server/demo/people.ts';
 import { expect, test } from './support/test.ts';
-import { begin, dialog, main, shows, toldFailures, trialsOf } from './support/try-changes.ts';
+import { begin, dialog, expectedFailures, main, shows, trialsOf } from './support/try-changes.ts';
 
-test.use({ person: demoIndividual, ...toldFailures });
+test.use({ person: demoIndividual, ...expectedFailures });
 
-test('notifications stay new, and a draft stays in the list', async ({ page, states }) => {
+test('failed list actions: notifications stay unread, the draft stays listed', async ({
+  page,
+  states,
+}) => {
   const buyer = await states();
   await buyer.confirm(await buyer.readyCheckout({ payment: 'Cash' }));
   const id = await buyer.begunCheckout();
@@ -15,7 +18,7 @@ test('notifications stay new, and a draft stays in the list', async ({ page, sta
     {
       call: 'PUT /api/v1/notifications/received$',
       act: () => read().click(),
-      kept: () => expect(read()).toBeEnabled(),
+      expectUnchanged: () => expect(read()).toBeEnabled(),
     },
   ]);
   await begin(page, '/profile/orders');
@@ -28,7 +31,7 @@ test('notifications stay new, and a draft stays in the list', async ({ page, sta
     {
       call: 'POST /api/v1/checkout/[^/]+/delete',
       act: () => dialog(page).getByRole('button', { name: 'Удалить', exact: true }).click(),
-      kept: shows(() => dialog(page)),
+      expectUnchanged: shows(() => dialog(page)),
     },
   ]);
   await buyer.client.call('POST', `/checkout/${id}/delete`);

@@ -2,18 +2,18 @@ import { demoIndividual } from '#server/demo/people.ts';
 import { expect, test } from './support/test.ts';
 import {
   begin,
+  clickButton,
   dialog,
+  expectedFailures,
   holds,
   main,
-  press,
   shows,
-  toldFailures,
   trialsOf,
 } from './support/try-changes.ts';
 
-test.use({ person: demoIndividual, ...toldFailures });
+test.use({ person: demoIndividual, ...expectedFailures });
 
-test('a confirmation that failed is no order, and can be clicked again', async ({
+test('failed order actions: a failed confirmation creates no order and can be retried', async ({
   page,
   states,
 }) => {
@@ -30,7 +30,7 @@ test('a confirmation that failed is no order, and can be clicked again', async (
     {
       call: `PUT /api/v1/checkout/${id}/confirm`,
       act: () => confirm().click(),
-      kept: () => expect(confirm()).toBeEnabled(),
+      expectUnchanged: () => expect(confirm()).toBeEnabled(),
     },
   ]);
   await confirm().click();
@@ -44,7 +44,7 @@ test('a confirmation that failed is no order, and can be clicked again', async (
     {
       call: `POST /api/v1/order/${id}/payment/online`,
       act: () => pay().click(),
-      kept: () => expect(pay()).toBeEnabled(),
+      expectUnchanged: () => expect(pay()).toBeEnabled(),
     },
     {
       call: `POST /api/v1/order/${id}/cancel`,
@@ -52,33 +52,37 @@ test('a confirmation that failed is no order, and can be clicked again', async (
         await cancel().click();
         await submit('Отменить заказ')();
       },
-      kept: shows(cancel),
+      expectUnchanged: shows(cancel),
     },
   ]);
-  await press('Повторить заказ')(page);
+  await clickButton('Повторить заказ')(page);
   const add = () => dialog(page).getByRole('button', { name: /^Добавить в корзину/ });
   await expect(add()).toBeEnabled();
   await tryAll([
     {
       call: `POST /api/v1/order/${id}/repeat`,
       act: () => add().click(),
-      kept: () => expect(add()).toBeEnabled(),
+      expectUnchanged: () => expect(add()).toBeEnabled(),
     },
   ]);
   await page.keyboard.press('Escape');
-  await press('Задать вопрос о заказе')(page);
+  await clickButton('Задать вопрос о заказе')(page);
   const question = () => dialog(page).getByRole('textbox').first();
   await question().fill('Когда ждать курьера?');
   await tryAll([
     {
       call: 'POST /api/v1/support/tickets/order/question',
       act: submit(/Отправить|Задать/),
-      kept: holds(question, 'Когда ждать курьера?'),
+      expectUnchanged: holds(question, 'Когда ждать курьера?'),
     },
   ]);
 });
 
-test('a refund keeps the reason, the words and the code', async ({ page, shop, states }) => {
+test('failed refunds: keep the reason, the description and the code', async ({
+  page,
+  shop,
+  states,
+}) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await buyer.confirm(id);
@@ -86,7 +90,7 @@ test('a refund keeps the reason, the words and the code', async ({ page, shop, s
     await shop.backoffice('order', id, step);
   }
   const tryAll = await trialsOf(page, 3);
-  // Nobody waits a minute for the next code, nor for one that another test has requested.
+  // The test waits neither for the resend delay nor for a code that another test has requested.
   await page.route('**/api/v1/otp/send', (route) =>
     route.fulfill({
       status: 201,
@@ -100,16 +104,16 @@ test('a refund keeps the reason, the words and the code', async ({ page, shop, s
     }),
   );
   await begin(page, `/order/${id}`);
-  await press('Вернуть заказ')(page);
-  const words = () => dialog(page).getByLabel('Что случилось');
+  await clickButton('Вернуть заказ')(page);
+  const details = () => dialog(page).getByLabel('Что случилось');
   const button = (name: string) => dialog(page).getByRole('button', { name });
   await dialog(page).getByRole('radio').first().check();
-  await words().fill('Не тот оттенок');
+  await details().fill('Не тот оттенок');
   await tryAll([
     {
       call: 'POST /api/v1/otp/send',
       act: () => button('Отправить код').click(),
-      kept: holds(words, 'Не тот оттенок'),
+      expectUnchanged: holds(details, 'Не тот оттенок'),
     },
   ]);
   await button('Отправить код').click();
@@ -120,14 +124,14 @@ test('a refund keeps the reason, the words and the code', async ({ page, shop, s
     {
       call: 'POST /api/v1/otp/resend',
       act: () => button('Отправить ещё раз').click(),
-      kept: holds(code, '123456'),
+      expectUnchanged: holds(code, '123456'),
     },
     {
       call: 'POST /api/v1/support/tickets/order/refund',
       act: () => button('Оформить возврат').click(),
-      kept: holds(code, '123456'),
+      expectUnchanged: holds(code, '123456'),
     },
   ]);
   await button('Назад').click();
-  await expect(words()).toHaveValue('Не тот оттенок');
+  await expect(details()).toHaveValue('Не тот оттенок');
 });

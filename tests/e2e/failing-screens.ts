@@ -8,17 +8,17 @@ import {
 import type { ShopServer } from '#tests/support/shop-server.ts';
 import type { States } from './support/states.ts';
 
-/** A screen of buying, opened with what it requests answered well and in every bad way. */
+/** A screen of the purchase whose requests are made to fail in every way. */
 export interface Tried {
   name: string;
   person: DemoPerson;
   open: (states: States, shop: ShopServer) => Promise<string> | string;
   heading: RegExp;
-  /** More calls of this screen whose failure need not be told at once. */
-  quiet?: RegExp;
+  /** More calls of this screen whose failure is not shown at once. */
+  silent?: RegExp;
 }
 
-/** Where buying happens. */
+/** The screens of the purchase. */
 export const failingScreens: readonly Tried[] = [
   {
     name: 'cart',
@@ -28,8 +28,8 @@ export const failingScreens: readonly Tried[] = [
       return '/cart';
     },
     heading: /^Корзина/,
-    // Fetched beforehand for whoever chooses a courier, and again then.
-    quiet: /\/user\/addresses$/,
+    // Prefetched for a courier delivery, and requested again when it is selected.
+    silent: /\/user\/addresses$/,
   },
   {
     name: 'cart of a company',
@@ -40,21 +40,21 @@ export const failingScreens: readonly Tried[] = [
       return '/cart';
     },
     heading: /^Корзина/,
-    // Fetched beforehand for whoever chooses a courier, and again then.
-    quiet: /\/user\/addresses$/,
+    // Prefetched for a courier delivery, and requested again when it is selected.
+    silent: /\/user\/addresses$/,
   },
   {
     name: 'checkout',
     person: demoIndividual,
     open: async (states) => {
-      // The section of the points is open then, whatever the cart remembered.
+      // Opens the section of pickup points, whatever the cart has stored.
       const nowhere = { method: 'Pickup', pickupPointID: null };
       await states.client.call('PUT', '/cart/delivery', nowhere);
       return `/order/${await states.begunCheckout()}`;
     },
     heading: /^Оформление заказа/,
-    // Fetched beforehand for sections that ask again when they open; codes that might be tried.
-    quiet: /\/user\/addresses$|\/recipients$|\/promoCodes$/,
+    // Prefetched for sections that request them again when they open; codes are only suggestions.
+    silent: /\/user\/addresses$|\/recipients$|\/promoCodes$/,
   },
   {
     name: 'order that was not created',
@@ -66,8 +66,8 @@ export const failingScreens: readonly Tried[] = [
       return `/order/${id}`;
     },
     heading: /^Заказ пока не создан/,
-    // Fetched beforehand for whoever goes back to change the order.
-    quiet: /\/delivery$|\/user\/addresses$|\/recipients$|\/promoCodes$/,
+    // Prefetched for a user who goes back to change the order.
+    silent: /\/delivery$|\/user\/addresses$|\/recipients$|\/promoCodes$/,
   },
   {
     name: 'order',
@@ -90,13 +90,13 @@ export const failingScreens: readonly Tried[] = [
     person: demoIndividual,
     open: () => '/profile/orders',
     heading: /^Мои заказы/,
-    // A hint above the list, and choices of a filter.
-    quiet: /\/order\/pending$|\/user\/customers$/,
+    // A hint above the list, and the options of a filter.
+    silent: /\/order\/pending$|\/user\/customers$/,
   },
   {
     name: 'approval',
     person: demoApprover,
-    open: async (states) => (await states.pendingApproval()).address,
+    open: async (states) => (await states.pendingApproval()).path,
     heading: /^Заказ /,
   },
   {
@@ -116,7 +116,7 @@ export const failingScreens: readonly Tried[] = [
     person: demoIndividual,
     open: (states) => states.sharedProducts('Cart'),
     heading: /^С вами поделились/,
-    // It came with the page; requested anew, it shows what is known.
-    quiet: /\/share\/products\//,
+    // Rendered by the server; when it fails in the browser, the rendered data stays.
+    silent: /\/share\/products\//,
   },
 ];

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { failingScreens } from './failing-screens.ts';
 import { planTrials, type Trial } from './support/fault-trials.ts';
 import { everyFault, installFaults, setFaults } from './support/faults.ts';
-import { type Look, lookAround } from './support/look-around.ts';
+import { type PageState, readPageState } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Calls whose failure the user need not be told of: the page has all it is about, and what is
- * missing (a count, a suggestion) does not stand in the way of anything.
+ * Calls whose failure need not be shown: the page has its main content, and what is missing (a
+ * count, a suggestion) blocks nothing.
  */
-const quiet =
+const silentCalls =
   /GET \/api\/v1\/(?:settings|profile|profile\/compare\/preview|favorites\/preview|cart\/preview|notifications|profile\/views\/products|product\/hits|product\/categories)$|product\/recommendations$/;
 
 test.use({
@@ -25,29 +25,29 @@ test.use({
 
 const manyMinutes = 15 * 60_000;
 
-for (const [row, { name, person, open, heading, quiet: own }] of failingScreens.entries()) {
+for (const [row, { name, person, open, heading, silent: own }] of failingScreens.entries()) {
   test.describe(() => {
     test.use({ person });
 
-    test(`${name}: whatever a call answers, it is told, and nothing is blank`, async ({
+    test(`failures on ${name}: every failed call is shown and nothing is blank`, async ({
       page,
       shop,
       states,
     }) => {
       if (everyFault) test.setTimeout(manyMinutes);
       await installFaults(page);
-      const address = await open(await states(), shop);
-      await page.goto(address);
-      const well = await lookAround(page);
-      expect(well.heading).toMatch(heading);
-      expect(well.retry || well.toast, 'All is well at first').toBe(false);
+      const path = await open(await states(), shop);
+      await page.goto(path);
+      const initial = await readPageState(page);
+      expect(initial.heading).toMatch(heading);
+      expect(initial.retry || initial.toast, 'No failure at first').toBe(false);
 
       const calls = [...new Set(await page.evaluate(() => window.testFaults.calls))];
-      const mayBeQuiet = (call: string) => quiet.test(call) || own?.test(call) === true;
+      const maySilentlyFail = (call: string) => silentCalls.test(call) || own?.test(call) === true;
       const wrong: string[] = [];
-      for (const trial of planTrials(calls, mayBeQuiet, row)) {
+      for (const trial of planTrials(calls, maySilentlyFail, row)) {
         const label = trial.faults.map(({ call, kind }) => `${call} ${kind}`).join(', ');
-        const found = await validate(page, address, trial, heading);
+        const found = await validate(page, path, trial, heading);
         wrong.push(...found.map((what) => `${label}: ${what}`));
       }
       expect(wrong).toEqual([]);
@@ -55,49 +55,49 @@ for (const [row, { name, person, open, heading, quiet: own }] of failingScreens.
   });
 }
 
-/** What is wrong with the page when these calls fail, and after they work again. */
+/** What is wrong with the page while these calls fail, and after they work again. */
 async function validate(
   page: Page,
-  address: string,
-  { faults, quiet: isQuiet }: Trial,
+  path: string,
+  { faults, silent: isSilent }: Trial,
   heading: RegExp,
 ): Promise<string[]> {
   await setFaults(page, faults);
-  await page.goto(address);
-  if (!isQuiet && !(await somethingFails(page))) return ['nothing failed'];
-  const look = await lookAround(page);
+  await page.goto(path);
+  if (!isSilent && !(await somethingFails(page))) return ['nothing failed'];
+  const state = await readPageState(page);
   const wrong: string[] = [];
-  if (look.letters < 20) wrong.push('the page is blank');
-  if (isQuiet && !heading.test(look.heading)) wrong.push(`the page is lost: ${look.heading}`);
-  if (!isQuiet && !look.retry && !(await toastComes(page))) {
-    wrong.push(`nothing is told: ${look.heading}`);
+  if (state.letters < 20) wrong.push('the page is blank');
+  if (isSilent && !heading.test(state.heading)) wrong.push(`the page is lost: ${state.heading}`);
+  if (!isSilent && !state.retry && !(await toastComes(page))) {
+    wrong.push(`no error is shown: ${state.heading}`);
   }
   await setFaults(page, []);
-  const after = await tryAgain(page, look);
+  const after = await retryAll(page, state);
   if (after.retry) wrong.push('trying again does not help');
   return wrong;
 }
 
-/** Clicks «Повторить» wherever it stands, one after another. */
-async function tryAgain(page: Page, look: Look): Promise<Look> {
+/** Clicks every «Повторить», one after another. */
+async function retryAll(page: Page, state: PageState): Promise<PageState> {
   const again = page
     .getByRole('main')
     .getByRole('alert')
     .getByRole('button', { name: 'Повторить' });
-  let after = look;
-  for (let left = look.retry ? await again.count() : 0; after.retry && left > 0; left -= 1) {
+  let after = state;
+  for (let left = state.retry ? await again.count() : 0; after.retry && left > 0; left -= 1) {
     await again.first().click();
-    after = await lookAround(page);
+    after = await readPageState(page);
   }
   return after;
 }
 
-/** A call may wait for another one, or for a part of the shop that is still being loaded. */
+/** A call may wait for another one, or for a chunk that is still loading. */
 function somethingFails(page: Page): Promise<boolean> {
   return comes(page.waitForFunction(() => window.testFaults.failed > 0, null, { timeout: 15_000 }));
 }
 
-/** The layer of toasts is loaded with the first of them, so that it comes a moment later. */
+/** Toasts are a lazy-loaded chunk, so the first one is late. */
 function toastComes(page: Page): Promise<boolean> {
   const toast = page.getByRole('alert').filter({ hasText: 'Что-то пошло не так' });
   return comes(toast.waitFor({ timeout: 15_000 }));

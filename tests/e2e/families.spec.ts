@@ -17,7 +17,7 @@ async function listOf(request: APIRequestContext, url: string, data: object) {
   return (await response.json()) as { items: Card[]; paging: { total: number } };
 }
 
-/** A card of the first page that names more than two variants of its family. */
+/** A card on the first page that names more than two variants of its family. */
 function familyCard(items: readonly Card[]) {
   const card = items.find(
     ({ family, available }) => available && family !== null && family.variants.length > 2,
@@ -33,7 +33,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('list: shows a family as one card whose chips lead to its variants', async ({
+    test('list: shows a family as one card whose chips link to its variants', async ({
       page,
       request,
       shop,
@@ -58,7 +58,7 @@ for (const viewport of [
       const choice = page.getByRole('main').locator('[aria-current]', { hasText: variant.label });
       await expect(choice.last()).toBeVisible();
       const buy = await page.getByRole('region', { name: 'Покупка' }).boundingBox();
-      // On a phone the variants come before the price and the button.
+      // On a phone the variants precede the price and the button.
       if (viewport.width < 768) {
         expect((await choice.last().boundingBox())?.y).toBeLessThan(buy?.y ?? 0);
       }
@@ -66,7 +66,7 @@ for (const viewport of [
   });
 }
 
-test('list: a filter that only one variant fits shows the family by that variant', async ({
+test('list: a filter that only one variant matches shows the family as that variant', async ({
   page,
   request,
   shop,
@@ -110,12 +110,16 @@ test.describe('on a phone', () => {
 test.describe('signed in', () => {
   test.use({ person: demoIndividual });
 
-  test('list: the card of a family buys the variant it marks', async ({ page, request, shop }) => {
+  test('list: a family card adds its selected variant to the cart', async ({
+    page,
+    request,
+    shop,
+  }) => {
     const { items } = await listOf(request, shop.url, {});
     const { card, family } = familyCard(items);
     await page.goto('/products');
     const shown = page.getByRole('article', { name: family.name, exact: true });
-    // The name of the stepper says which variant it is.
+    // The accessible name of the stepper contains the variant.
     const stepper = shown.getByRole('group', { name: `Количество: ${card.name}` });
     await stepper.getByRole('button', { name: 'В корзину' }).click();
     await expect(stepper.getByRole('spinbutton')).toHaveValue(/[1-9]/);

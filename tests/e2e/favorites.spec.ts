@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.describe('favorites', () => {
   test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
 
-  test('are marked by keys, come back after a removal, and go into the cart together', async ({
+  test('are added by keyboard, restored after a removal, and added to the cart together', async ({
     page,
     states,
   }) => {
@@ -14,12 +14,12 @@ test.describe('favorites', () => {
     const title = (await card.getByRole('heading').textContent()) ?? '';
     const label = (await card.locator('[aria-current]').textContent()) ?? '';
     const heart = card.getByRole('button', { name: 'Добавить в избранное' });
-    // The same person may have marked it in another story.
+    // Another test with the same user may have added it already.
     if (await heart.isVisible()) await heart.press('Enter');
     await expect(card.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
 
     await page.goto('/profile/favorites');
-    // Listed apart, a variant begins with what tells it from the others.
+    // As a row of its own, a variant starts with what distinguishes it from the others.
     const name = new RegExp(`^${label} · ${title.split(',')[0]}`);
     const favorite = page.getByRole('main').getByRole('article', { name });
     await favorite.getByRole('button', { name: 'Убрать из избранного' }).click();
@@ -34,7 +34,7 @@ test.describe('favorites', () => {
     await (await states()).emptyCart();
   });
 
-  test('go into the cart with the one whose heart is still on its way to the server', async ({
+  test('are added to the cart including the one whose change is still pending', async ({
     page,
     states,
   }) => {

@@ -10,11 +10,13 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('banners are moved by hand and keys, advertising says whose it is', async ({ page }) => {
+    test('banners: move by mouse and keyboard, advertising names its advertiser', async ({
+      page,
+    }) => {
       await page.goto('/');
       const carousel = page.getByRole('region', { name: 'Акции' });
       const strip = carousel.getByRole('list', { name: 'Баннеры' });
-      // Some banners are for another size of window.
+      // Some banners are for another viewport size.
       const slides = strip.getByRole('listitem').filter({ visible: true });
       await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
 
@@ -27,8 +29,8 @@ for (const viewport of sizes) {
       const previous = carousel.getByRole('button', { name: 'Предыдущий баннер' });
       await previous.press('Enter');
       await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
-      // Clicks that come while the strip still moves count too, also when the browser is so busy
-      // that it tells late how an earlier way has ended.
+      // Clicks while the strip is still scrolling count too, also when the browser is so busy that it
+      // fires `scrollend` of an earlier scroll late.
       await next.click({ clickCount: 3 });
       await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 });
       const list = await strip.elementHandle();
@@ -58,10 +60,10 @@ for (const viewport of sizes) {
   });
 }
 
-test.describe('pictures that do not come', () => {
+test.describe('failed banner images', () => {
   test.use({ tolerance: { console: [/status of 404/], statuses: [] } });
 
-  test('leave the default banner with its words', async ({ page }) => {
+  test('banners: a failed image leaves the default banner with its text', async ({ page }) => {
     await page.route('**/pictures/promotion/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     const first = page.getByRole('region', { name: 'Акции' }).getByRole('listitem').first();
@@ -70,10 +72,10 @@ test.describe('pictures that do not come', () => {
   });
 });
 
-test.describe('for who likes little motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('banners stand still and have nothing to stop', async ({ page }) => {
+  test('banners: do not move and have no pause button', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'Акции' });
     await expect(carousel.getByRole('button', { name: 'Следующий баннер' })).toBeVisible();
@@ -81,13 +83,13 @@ test.describe('for who likes little motion', () => {
   });
 });
 
-test.describe('a user without a company', () => {
+test.describe('user without a company', () => {
   test.use({ person: demoIndividual });
 
-  test('is told of buying as one', async ({ page }) => {
+  test('home: offers to buy as a company', async ({ page }) => {
     await page.goto('/');
     const offer = page.getByRole('main').getByRole('link', { name: /Покупай как юрлицо/ });
-    // The visitor's offer gives way to the user's own once the profile is known.
+    // The visitor's banner is replaced by the user's own once the profile is loaded.
     await expect(async () => {
       await offer.press('Enter', { timeout: 5_000 });
       await expect(page).toHaveURL(/\/info\/buyLikeLegal$/, { timeout: 5_000 });
@@ -95,10 +97,10 @@ test.describe('a user without a company', () => {
   });
 });
 
-test.describe('a user with a company', () => {
+test.describe('user with a company', () => {
   test.use({ person: demoOwner });
 
-  test('is not', async ({ page }) => {
+  test('home: does not offer to buy as a company', async ({ page }) => {
     const profile = page.waitForResponse('**/api/v1/profile');
     await page.goto('/');
     await profile;

@@ -4,13 +4,13 @@ import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
-/** Low enough on the page that it must have been scrolled. */
+/** Far enough down the page that it must have been scrolled. */
 const lowCard = 13;
 
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a list shows its product at once, and Back finds the list as it was', async ({ page }) => {
+  test('list: opens a product at once, and Back restores the list', async ({ page }) => {
     await page.goto('/products?category=1');
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: 'Страница 2' }).click();
@@ -30,7 +30,7 @@ test.describe('at 1440 px', () => {
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(200);
     await page.keyboard.press('Enter');
-    // The server has not said a word yet: all of this the list knew.
+    // The server has not responded yet: all of this comes from the list's cache.
     const [kind = ''] = name.split(',');
     await expect(page.getByRole('heading', { level: 1, name: kind })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Покупка' })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('at 1440 px', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, person: demoIndividual });
 
-  test('filters fill the screen and say what is left', async ({ page }) => {
+  test('filters: fill the screen and show the number of results', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: /^Фильтры/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Фильтры' });

@@ -6,9 +6,9 @@ interface List {
   path: string;
   heading: string;
   person: DemoPerson | null;
-  /** Queries with what of each is said not to be understood; '' for what is taken as it is meant. */
+  /** Queries with the parameters the page names as invalid; '' when it accepts them all. */
   bad: readonly (readonly [query: string, lost: string])[];
-  /** Puts something into a list that may have nothing to page. */
+  /** Adds an item to a list that may have nothing to page. */
   fill?: (states: States) => Promise<unknown>;
 }
 
@@ -98,9 +98,7 @@ for (const { path, heading, person, bad, fill } of lists) {
   test.describe(path, () => {
     test.use({ person });
 
-    test(`${path}: names what of its URL is not understood, and shows the rest`, async ({
-      page,
-    }) => {
+    test(`${path}: names invalid URL parameters and applies the others`, async ({ page }) => {
       test.slow();
       const title = page.getByRole('heading', { level: 1, name: heading });
       const note = page.getByText('Часть ссылки непонятна и не применена');
@@ -116,7 +114,7 @@ for (const { path, heading, person, bad, fill } of lists) {
 
     if (heading === 'Бренды' || heading === '') return;
 
-    test(`${path}: leads from a page beyond the last to the first`, async ({ page, states }) => {
+    test(`${path}: links from a page beyond the last to the first`, async ({ page, states }) => {
       await fill?.(await states());
       const tab = heading === 'Отзывы' ? 'tab=written&' : '';
       await page.goto(`${path}?${tab}page=999`);
@@ -137,7 +135,7 @@ for (const { path, heading, person, bad, fill } of lists) {
   });
 }
 
-test('list: a change of its filter takes the note away', async ({ page }) => {
+test('list: a filter change hides the note about invalid parameters', async ({ page }) => {
   await page.goto('/promotions?category=%2F');
   const note = page.getByText('Часть ссылки непонятна и не применена');
   await expect(note).toBeVisible();

@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test.describe('a buyer at 1440 px', () => {
+test.describe('customer at 1440 px', () => {
   test.use({
     viewport: { width: 1440, height: 900 },
     person: demoIndividual,
   });
 
-  test('puts quantities into the cart row by row and saves the table', async ({ page, states }) => {
+  test('purchases: adds quantities row by row and exports the table', async ({ page, states }) => {
     await (await states()).emptyCart();
     await page.goto('/products?category=1&available=true');
     await page.getByRole('button', { name: 'Таблицей' }).click();
@@ -46,10 +46,10 @@ test.describe('a buyer at 1440 px', () => {
   });
 });
 
-test.describe('a buyer at 390 px', () => {
+test.describe('customer at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, person: demoIndividual });
 
-  test('what was bought before is found and bought again', async ({ page, states }) => {
+  test('purchases: finds a bought product and adds it again', async ({ page, states }) => {
     await (await states()).emptyCart();
     await page.goto('/profile/archive');
     const rows = main(page).getByRole('article');
@@ -67,7 +67,7 @@ test.describe('a buyer at 390 px', () => {
     await expect(page.getByText(/^Добавлено в корзину: 1/)).toBeVisible();
     await expect(rows.getByRole('spinbutton').first()).toHaveValue(quantity);
 
-    // The filter outlives the visit; «Сбросить всё» ends it.
+    // The filter persists across visits; «Сбросить всё» clears it.
     await page.goto('/profile/archive');
     await expect(page).toHaveURL(/text=/);
     await page.getByRole('button', { name: 'Сбросить всё' }).click();

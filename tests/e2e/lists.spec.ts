@@ -6,13 +6,13 @@ const desktop = { width: 1440, height: 900 };
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 
-/** Until a narrowed list is here, the former one stays in sight. */
+/** While a filtered list loads, the previous one stays visible. */
 async function settled(page: Page): Promise<void> {
   await expect(main(page).locator('section[aria-busy="false"]')).toBeVisible();
   await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** What the cards cost, kopecks; the price now stands before the old one. */
+/** The prices of the cards, kopecks; the current price precedes the old one. */
 async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page).allTextContents();
   return texts.map((text) => {
@@ -24,7 +24,7 @@ async function prices(page: Page): Promise<number[]> {
 test.describe('at 1440 px', () => {
   test.use({ viewport: desktop });
 
-  test('the menu of the catalog is gone through by keys', async ({ page }) => {
+  test('catalog menu: works by keyboard', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Каталог', exact: true });
     await button.press('Enter');
@@ -43,7 +43,7 @@ test.describe('at 1440 px', () => {
     await expect(button).toBeFocused();
   });
 
-  test('filters: both limits of the price are side by side within the panel', async ({ page }) => {
+  test('filters: both price limits are side by side inside the panel', async ({ page }) => {
     await page.goto('/products');
     const filters = page.getByRole('complementary', { name: 'Фильтры' });
     const boxOf = async (locator: Locator) => {
@@ -59,7 +59,7 @@ test.describe('at 1440 px', () => {
     expect(to.x + to.width).toBeLessThan(panel.x + panel.width);
   });
 
-  test('a list is narrowed by what it tells of itself, and sorted', async ({ page }) => {
+  test('list: filters by its facets and sorts', async ({ page }) => {
     await page.goto('/catalog');
     const section = main(page).getByRole('region', { name: 'Терапия' });
     await expect(section.locator('img').first()).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('at 1440 px', () => {
 
     const filters = page.getByRole('complementary', { name: 'Фильтры' });
     const shades = filters.getByRole('group').filter({ hasText: 'Оттенок' });
-    // Only the first filters stand open.
+    // Only the first filters are expanded.
     await shades.evaluate((group: HTMLDetailsElement) => {
       group.open = true;
     });

@@ -6,17 +6,17 @@ import { type MockShop, startMockShop } from '#tests/support/mock-shop.ts';
 import { type Tolerance, watchContext } from './support/watch-page.ts';
 
 interface TestFixtures {
-  /** Failures that the test requests. */
+  /** Failures that the test causes. */
   tolerance: Tolerance;
-  /** The mock signs in without asking. */
+  /** The mock signs in without a form. */
   signedIn: boolean;
 }
 
 interface WorkerFixtures {
   mock: MockShop;
   /**
-   * The browser of a visitor or of a buyer. All tests share it, and with it the several hundred
-   * modules that the development server sends.
+   * The browser of a visitor or of a buyer. All tests share it, and with it the cache of several
+   * hundred modules that the development server sends.
    */
   browserOf: (signedIn: boolean) => Promise<BrowserContext>;
 }
@@ -133,7 +133,7 @@ for (const [person, list] of Object.entries({ visitors, buyers })) {
     test.use({ signedIn: person === 'buyers' });
 
     for (const { path, heading, text } of list) {
-      test(`${person}: ${path}`, async ({ page }) => {
+      test(`mock for ${person}: ${path} shows its heading`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
         if (text) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
@@ -142,8 +142,8 @@ for (const [person, list] of Object.entries({ visitors, buyers })) {
   });
 }
 
-test.describe('The switcher of answers', () => {
-  // In development React and the router tell what their boundaries catch.
+test.describe('mock response panel', () => {
+  // In development React and the router log what their boundaries catch.
   test.use({
     tolerance: {
       console: [/Failed to load resource/, /(?:Api|Network)Error/, /Error in route match/],
@@ -154,7 +154,7 @@ test.describe('The switcher of answers', () => {
   test.describe('for a buyer', () => {
     test.use({ signedIn: true });
 
-    test('keeps what was chosen in the address', async ({ page }) => {
+    test('stores the selection in the URL', async ({ page }) => {
       await page.goto('/cart');
       const panel = page.getByRole('complementary', { name: 'Ответы мока' });
       await panel.getByRole('button', { name: 'Мок' }).click();
@@ -185,20 +185,20 @@ test.describe('The switcher of answers', () => {
     ['500', 'Повторить'],
     ['offline', 'Повторить'],
   ] as const) {
-    test(`shows a failure: ${choice}`, async ({ page }) => {
+    test(`makes the screen show a failure: ${choice}`, async ({ page }) => {
       await page.goto(`/products?mock=listProducts:${choice}`);
       await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible();
     });
   }
 
-  test('shows a slow answer', async ({ page }) => {
+  test('shows a slow response', async ({ page }) => {
     await page.goto('/catalog');
     await page.goto('/products?mock=listProducts:slow');
     await expect(page.getByText('Композит светоотверждаемый Эстерион').first()).toBeVisible();
   });
 });
 
-test('The switcher of answers is no part of the built shop', () => {
+test('mock response panel: is not part of the built shop', () => {
   const folder = path.join(projectRoot, 'dist', 'shop');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|js|css)$/.test(file),

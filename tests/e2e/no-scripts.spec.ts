@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const HEADING = 'Для этой страницы нужен JavaScript';
 
-/** Of every route that only the browser can draw. */
+/** One of every route that is rendered only in the browser. */
 const urls = [
   '/cart',
   '/cart/import',
@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const url of urls) {
-    test(`${url} says what it needs, in the frame of the shop`, async ({ page }) => {
+    test(`${url}: says that it needs JavaScript, inside the shop's layout`, async ({ page }) => {
       const response = await page.goto(url);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
@@ -48,12 +48,12 @@ test.describe('without scripts', () => {
     [390, 844],
     [1366, 768],
   ] as const) {
-    test(`the page fits ${width} px`, async ({ page }) => {
+    test(`page without JavaScript: fits ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/cart');
       const button = page.getByRole('main').getByRole('link', { name: 'Открыть каталог' });
       await expect(button).toBeInViewport({ ratio: 1 });
-      // Styled: the button is filled, the frame's bar has its own surface.
+      // The page is styled: the button is filled, the top bar has its own background.
       await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the page leads to the catalog, the search and back to itself', async ({ page }) => {
+  test('page without JavaScript: links to the catalog, the search and itself', async ({ page }) => {
     await page.goto('/profile/orders');
     await page.getByRole('main').getByRole('link', { name: 'Обновить страницу' }).click();
     await expect(page).toHaveURL(/\/profile\/orders$/);
@@ -75,12 +75,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('without scripts: the page has no faults for assistive technology', async ({
-  page,
-  request,
-}) => {
+test('page without JavaScript: has no accessibility violations', async ({ page, request }) => {
   const response = await request.get('/cart', { headers: { Accept: 'text/html' } });
-  // Axe is a script itself: it sees what is else shown without any.
+  // Axe is a script itself: it runs with scripts enabled on the same markup.
   const body = (await response.text())
     .replaceAll(/<\/?noscript>/g, '')
     .replaceAll(/<script type="module".*?<\/script>/g, '');

@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** The notice and the worker come after the first sign of a user, once the page is idle. */
+/** The notice and the service worker load after the first user input, once the page is idle. */
 async function useThePage(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -24,7 +24,7 @@ async function useThePage(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('offline: says so, keeps what was loaded and reads again once back online', async ({
+test('offline: shows a notice, keeps loaded data and refetches once back online', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ for (const [name, path] of [
   ['the purchases', '/profile/archive'],
   ['the tickets', '/profile/support'],
 ] as const) {
-  test(`offline: ${name}, not loaded yet, say so in their place and come once back online`, async ({
+  test(`offline: ${name} that are not loaded show a message and load once back online`, async ({
     page,
     context,
     states,
@@ -65,7 +65,7 @@ for (const [name, path] of [
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(heading).toBeVisible();
-    // What was loaded is still there.
+    // The loaded data is still there.
     await page.goBack();
     await expect(rows.first()).toBeVisible();
     await page.goForward();
@@ -78,7 +78,7 @@ for (const [name, path] of [
   });
 }
 
-test('offline: an order is not confirmed later by itself', async ({ page, context, states }) => {
+test('offline: a failed confirmation is not sent later', async ({ page, context, states }) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await page.goto(`/order/${id}`);
@@ -96,7 +96,7 @@ test('offline: an order is not confirmed later by itself', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ })).toBeVisible();
 });
 
-test('offline: a reload shows a page of the shop, which goes on once back online', async ({
+test('offline: a reload shows the offline page, which continues once back online', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('offline: a reload shows a page of the shop, which goes on once back online
   await page.reload().catch(() => {});
   await expect(page.getByRole('heading', { level: 1, name: OFFLINE })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Повторить' })).toBeVisible();
-  // Once back online the page goes on by itself.
+  // Once back online the page continues by itself.
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: OFFLINE })).toHaveCount(0);
   await expect(page).toHaveURL(/\/info\/delivery$/);

@@ -6,21 +6,24 @@ test.use({ person: demoIndividual });
 
 const done = (page: Page) => page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ });
 
-test('order progress: a poll that hangs gives way to the next one', async ({ page, states }) => {
+test('order progress: a poll that hangs times out and the next one runs', async ({
+  page,
+  states,
+}) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await buyer.confirm(id);
   let polls = 0;
   await page.route(`**/api/v1/order/${id}/status`, (route) => {
     polls += 1;
-    // The first is never answered.
+    // The first poll gets no response.
     return polls === 1 ? undefined : route.continue();
   });
   await page.goto(`/order/${id}/inProgress`);
   await expect(done(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('order progress: goes on in a tab that nobody looks at', async ({ page, states }) => {
+test('order progress: polls in a background tab', async ({ page, states }) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await buyer.confirm(id);

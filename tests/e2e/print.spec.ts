@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: demoIndividual, viewport: { width: 1366, height: 768 } });
 
-/** Width of A4 between margins of a centimeter, CSS pixels. */
+/** Width of A4 with margins of one centimeter, CSS pixels. */
 const SHEET = 718;
 const SHEET_HEIGHT = 1047;
 
@@ -15,9 +15,9 @@ const SCHEME = 'data-mantine-color-scheme';
 
 interface Paper {
   name: string;
-  /** Prepares what is printed; its URL. */
+  /** Prepares the page to print and returns its URL. */
   url: (buyer: States, lines: number) => Promise<string>;
-  /** What must be on the paper beside the names of the products. */
+  /** What the paper must show besides the product names. */
   shows: readonly RegExp[];
 }
 
@@ -54,7 +54,7 @@ const papers: readonly Paper[] = [
 
 for (const { name, url, shows } of papers) {
   for (const lines of [1, 60]) {
-    test(`print: ${name} of ${lines} lines is whole, black on white, without what is only clicked`, async ({
+    test(`print: ${name} of ${lines} lines is complete, black on white and without controls`, async ({
       page,
       states,
     }) => {
@@ -72,14 +72,14 @@ for (const { name, url, shows } of papers) {
   }
 }
 
-test('print: a product shows its name, price and attributes', async ({ page, states }) => {
+test('print: a product prints its name, price and attributes', async ({ page, states }) => {
   const { slug, name } = await (await states()).product();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/products/${slug}`);
   await inspect(page, [new RegExp(name.slice(0, 20)), /₽/, /Характеристики/]);
 });
 
-test('print: a comparison shows whole names, prices and all columns', async ({
+test('print: a comparison prints full names, prices and all columns', async ({
   page,
   context,
   shop,
@@ -97,7 +97,7 @@ test('print: a comparison shows whole names, prices and all columns', async ({
   await inspect(page, [/M4LED/, /₽/]);
 });
 
-test('print: an order shows its number, lines and sums', async ({ page, states }) => {
+test('print: an order prints its number, lines and totals', async ({ page, states }) => {
   const buyer = await states();
   const id = await buyer.placedOrder();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -113,24 +113,24 @@ async function inspect(page: Page, shows: readonly RegExp[]): Promise<void> {
   const root = page.locator('html');
   await expect(root).toHaveAttribute(SCHEME, 'light');
   await inspectPaper(page, shows);
-  // Not every browser tells a page that it is being printed.
+  // Not every browser fires `beforeprint`.
   await root.evaluate((element, name) => element.setAttribute(name, 'dark'), SCHEME);
   await inspectPaper(page, shows);
 }
 
 async function inspectPaper(page: Page, shows: readonly RegExp[]): Promise<void> {
-  const found = await page.evaluate(look, SHEET_HEIGHT);
+  const found = await page.evaluate(findPrintFaults, SHEET_HEIGHT);
   for (const pattern of shows) expect(found.text).toMatch(pattern);
   expect(found.fixed).toEqual([]);
   expect(found.cut).toEqual([]);
   expect(found.wide).toEqual([]);
   expect(found.light).toEqual([]);
-  expect(found.pressed).toEqual([]);
+  expect(found.buttons).toEqual([]);
   expect(found.huge).toEqual([]);
 }
 
 /** Runs in the page: what is wrong with it on paper. */
-function look(sheetHeight: number) {
+function findPrintFaults(sheetHeight: number) {
   const main = document.querySelector('main') ?? document.body;
   const nameOf = (element: Element) =>
     `${element.localName}.${element.getAttribute('class')}: ${element.textContent?.trim().slice(0, 40)}`;
@@ -175,10 +175,10 @@ function look(sheetHeight: number) {
       .filter((e) => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
       .filter(hasText)
       .map(nameOf),
-    // Browsers leave the colors of surfaces out: light text would be gone.
+    // Browsers omit background colors when printing: light text would be invisible.
     light: texts.filter((e) => lightness(getComputedStyle(e).color) > 0.6).map(nameOf),
-    // What folds has its name in a button, and so has what is chosen.
-    pressed: shown
+    // A disclosure has its heading in a button, and a selected option is one.
+    buttons: shown
       .filter((e) => e.matches('button:not([aria-expanded], [aria-checked="true"]), search'))
       .map(nameOf),
     huge: shown

@@ -5,10 +5,7 @@ const widths = [
   { width: 1440, height: 900 },
 ];
 
-test('product: describes itself and shows its reviews before it shows its rivals', async ({
-  page,
-  states,
-}) => {
+test('product: shows description and reviews before other products', async ({ page, states }) => {
   const { slug } = await (await states()).product();
   await page.goto(`/products/${slug}`);
   await page.getByRole('heading', { name: 'Похожие товары' }).scrollIntoViewIfNeeded();
@@ -21,7 +18,7 @@ test('product: describes itself and shows its reviews before it shows its rivals
 });
 
 for (const viewport of widths) {
-  test(`product: leaves no hole below the buy button at ${viewport.width} px`, async ({
+  test(`product: leaves no gap below the buy button at ${viewport.width} px`, async ({
     page,
     states,
   }) => {
@@ -35,7 +32,7 @@ for (const viewport of widths) {
   });
 }
 
-test('product card: puts no plate over its image', async ({ page }) => {
+test('product card: has no badge over its image', async ({ page }) => {
   await page.goto('/products?query=композит');
   const heart = page.getByRole('button', { name: 'Добавить в избранное' }).first();
   const plate = heart.locator('..');
@@ -43,7 +40,7 @@ test('product card: puts no plate over its image', async ({ page }) => {
   await expect(heart).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('dark scheme: dims images of products, sections and promotions', async ({ page }) => {
+test('dark scheme: dims images of products, categories and promotions', async ({ page }) => {
   const filterOf = () =>
     page
       .locator('main img')

@@ -13,14 +13,14 @@ const actions = {
 
 const buying = (page: Page) => page.getByRole('region', { name: 'Покупка' });
 
-/** A product in whose place the shop offers an action. */
+/** A product that cannot be bought and offers this action instead. */
 async function unavailableProduct(page: Page, action: string) {
   const pageSize = 100;
   const list = async (number: number) => {
     const data = { page: number, pageSize };
     return (await page.request.post('/api/v1/product/getProducts', { data })).json();
   };
-  // What cannot be bought stands at the end.
+  // Unavailable products are last.
   const { paging } = await list(1);
   const { items } = await list(Math.ceil(paging.total / pageSize));
   return items.find(
@@ -31,7 +31,7 @@ async function unavailableProduct(page: Page, action: string) {
 
 type Product = ProductDetail['product'];
 
-/** What the product's answer says otherwise from now on. */
+/** Changes fields of the product in every following response. */
 async function amendProduct(page: Page, amendment: (product: Product) => object) {
   await page.route(/\/api\/v1\/product\/bySlug\//, async (route) => {
     const response = await route.fetch();
@@ -41,13 +41,10 @@ async function amendProduct(page: Page, amendment: (product: Product) => object)
   });
 }
 
-test.describe('a product', () => {
+test.describe('product', () => {
   test.use({ person: demoIndividual, viewport: { width: 1440, height: 900 } });
 
-  test('is looked at by keys, chosen in another shade, bought, and explained', async ({
-    page,
-    states,
-  }) => {
+  test('gallery, variants and buying work by keyboard', async ({ page, states }) => {
     const prepared = await states();
     await prepared.emptyCart();
     const product = await prepared.product();
@@ -92,7 +89,7 @@ test.describe('a product', () => {
     await expect(price.getByRole('table')).toContainText('₽');
     await page.keyboard.press('Escape');
 
-    // The family is one card, of the variant that was seen last.
+    // The list shows the family as one card, of the variant that was viewed last.
     const list = await page.request.post('/api/v1/product/getProducts', { data: {} });
     const { items } = (await list.json()) as { items: Pick<Product, 'slug' | 'family'>[] };
     const other = items.find(({ family }) => family?.id !== product.family?.id);
@@ -102,10 +99,7 @@ test.describe('a product', () => {
     await prepared.emptyCart();
   });
 
-  test('with many pictures is leafed through as fast as the user clicks', async ({
-    page,
-    states,
-  }) => {
+  test('gallery: follows fast clicks through many images', async ({ page, states }) => {
     const { slug } = await (await states()).product();
     await amendProduct(page, ({ images }) => ({
       images: ['a', 'b', 'c', 'd', 'e'].flatMap((view) =>
@@ -131,7 +125,7 @@ test.describe('a product', () => {
     await isShown(4);
   });
 
-  test('can be asked about: what was written is not lost, and the way to the answer is told', async ({
+  test('question form: keeps its text when closed and links to the ticket', async ({
     page,
     states,
   }) => {
@@ -140,20 +134,20 @@ test.describe('a product', () => {
     const opener = buying(page).getByRole('button', { name: 'Задать вопрос' });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Вопрос о товаре' });
-    const words = dialog.getByRole('textbox', { name: 'Ваш вопрос' });
-    await expect(words).toBeFocused();
+    const question = dialog.getByRole('textbox', { name: 'Ваш вопрос' });
+    await expect(question).toBeFocused();
     await expect(dialog.getByText('Поле обязательно для заполнения')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Отправить вопрос' }).click();
     await expect(dialog.getByText('Поле обязательно для заполнения')).toBeVisible();
-    await expect(words).toBeFocused();
+    await expect(question).toBeFocused();
 
-    await words.fill('Подойдёт ли к моей лампе?');
+    await question.fill('Подойдёт ли к моей лампе?');
     await expect(dialog.getByText('25/300')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog.getByRole('button', { name: 'Вернуться к форме' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(words).toBeFocused();
-    await expect(words).toHaveValue('Подойдёт ли к моей лампе?');
+    await expect(question).toBeFocused();
+    await expect(question).toHaveValue('Подойдёт ли к моей лампе?');
 
     await dialog.getByRole('button', { name: 'Отправить вопрос' }).press('Enter');
     const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
@@ -165,10 +159,10 @@ test.describe('a product', () => {
   });
 });
 
-test.describe('a product that cannot be bought', () => {
+test.describe('unavailable product', () => {
   test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
 
-  test('offers the one action that the server names, on a phone', async ({ page, states }) => {
+  test('offers the action that the server names', async ({ page, states }) => {
     const { slug } = await (await states()).product();
     let action = 'None';
     await amendProduct(page, () => ({
@@ -186,13 +180,13 @@ test.describe('a product that cannot be bought', () => {
       await buying(page).getByRole('button', { name: button }).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await page.keyboard.press('Escape');
-      // On a phone the dialog takes its entry of the history away.
+      // On a phone the dialog removes its history entry after closing.
       await page.waitForFunction(() => !history.state?.overlay);
     }
     await page.unrouteAll();
   });
 
-  test('is waited for and given up again', async ({ page }) => {
+  test('joins and leaves the waiting list', async ({ page }) => {
     const { slug, name } = await unavailableProduct(page, 'WaitingList');
     await page.goto(`/products/${slug}`);
     await page.waitForLoadState('networkidle');

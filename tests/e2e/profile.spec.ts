@@ -6,7 +6,7 @@ const sections = ['orders', 'archive', 'notifications', 'support', 'favorites', 
 test.describe('profile on a desktop', () => {
   test.use({ person: demoIndividual, viewport: { width: 1366, height: 768 } });
 
-  test('has a side navigation beside every section, which marks the open one', async ({ page }) => {
+  test('shows a side navigation that marks the current section', async ({ page }) => {
     await page.goto('/profile');
     const nav = page.getByRole('navigation', { name: 'Профиль', exact: true });
     const links = ['Заказы', 'Купленные ранее', 'Уведомления', 'Обращения', 'Избранное', 'Отзывы'];
@@ -19,7 +19,7 @@ test.describe('profile on a desktop', () => {
     await expect(nav.getByRole('link', { name: 'Профиль' })).not.toHaveAttribute('aria-current');
   });
 
-  test('has no wide gap between the heading and what follows', async ({ page }) => {
+  test('has no wide gap below the heading', async ({ page }) => {
     for (const section of sections) {
       await page.goto(`/profile/${section}`);
       const heading = page.getByRole('heading', { level: 1 });
@@ -33,7 +33,7 @@ test.describe('profile on a desktop', () => {
     }
   });
 
-  test('names the action on a notification by a verb', async ({ page }) => {
+  test('labels the notification action with a verb', async ({ page }) => {
     await page.goto('/profile/notifications?state=New');
     await expect(page.getByRole('button', { name: /^Отметить прочитанным: / }).first()).toHaveText(
       'Отметить прочитанным',
@@ -44,9 +44,7 @@ test.describe('profile on a desktop', () => {
 test.describe('profile of an approver', () => {
   test.use({ person: demoApprover });
 
-  test('leads to purchases and to the approvals of the company from its landing', async ({
-    page,
-  }) => {
+  test("landing page links to purchases and the company's approvals", async ({ page }) => {
     await page.goto('/profile');
     const tiles = page.getByRole('navigation', { name: 'Разделы профиля' });
     await expect(tiles.getByRole('link', { name: 'Купленные ранее' })).toBeVisible();
@@ -61,7 +59,7 @@ test.describe('profile of an approver', () => {
 test.describe('profile on a phone', () => {
   test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
 
-  test('has no side navigation: the tiles lead on', async ({ page }) => {
+  test('shows tiles instead of a side navigation', async ({ page }) => {
     await page.goto('/profile');
     await expect(page.getByRole('navigation', { name: 'Разделы профиля' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Профиль', exact: true })).toBeHidden();

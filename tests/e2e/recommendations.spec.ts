@@ -2,7 +2,7 @@ import { demoIndividual } from '#server/demo/people.ts';
 import { reach } from './support/reach.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor finds again what was looked at; adding from recommendations asks to sign in', async ({
+test('recently viewed: is shown to a visitor; adding a recommendation prompts to sign in', async ({
   page,
   states,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor finds again what was looked at; adding from recommendations asks
   await expect(viewed.getByRole('article', { name })).toBeVisible();
 });
 
-test('nothing found leads to what may suit', async ({ page }) => {
+test('empty search: shows recommendations', async ({ page }) => {
   await page.goto('/products?query=щщщщщщщщ');
   await expect(page.getByRole('region', { name: 'Вам может подойти' })).toBeVisible();
 });
@@ -39,7 +39,7 @@ for (const viewport of [
       tolerance: { console: [/search-booster: unknown operation "replace"/], statuses: [] },
     });
 
-    test('fills the cart, compares, opens; what it should not say is logged', async ({
+    test('changes cart and comparison, opens products, logs unknown messages', async ({
       page,
       states,
     }) => {
@@ -52,23 +52,23 @@ for (const viewport of [
         .filter({ hasText: /./ })
         .first();
       const count = row.getByRole('status');
-      const press = async (name: RegExp) => {
+      const click = async (name: RegExp) => {
         const before = await done.count();
         await row.getByRole('button', { name }).click();
         await expect(done).toHaveCount(before + 1);
         return Number(await count.textContent());
       };
-      const once = await press(/^Добавить/);
+      const once = await click(/^Добавить/);
       expect(once).toBeGreaterThan(0);
-      // What goes in and out before the server has answered is not told of.
+      // Cart updates that arrive before the server has responded are not sent to the widget.
       await expect(page.getByText('Товар добавлен в корзину')).toBeVisible();
-      const more = await press(/^Больше/);
+      const more = await click(/^Больше/);
       expect(more).toBeGreaterThan(once);
-      expect(await press(/^Меньше/)).toBe(once);
-      expect(await press(/^Неизвестное/)).toBe(once);
-      expect(await press(/^Сравнить/)).toBe(once);
+      expect(await click(/^Меньше/)).toBe(once);
+      expect(await click(/^Неизвестное/)).toBe(once);
+      expect(await click(/^Сравнить/)).toBe(once);
       await expect(page.getByRole('link', { name: /^Корзина.*1/ }).first()).toBeVisible();
-      expect(await press(/^Убрать/)).toBe(0);
+      expect(await click(/^Убрать/)).toBe(0);
       await expect(page.getByText('Товар удален из корзины')).toBeVisible();
       await row.getByRole('button', { name: /^Открыть/ }).click();
       await expect(page).toHaveURL(/\/products\/.+/);
@@ -76,7 +76,7 @@ for (const viewport of [
   });
 }
 
-test('signed out, the widget asks to sign in and changes nothing; without the frame it stands alone', async ({
+test('search widget: prompts a visitor to sign in; works without its iframe parent', async ({
   page,
 }) => {
   await page.goto('/test/booster?view=min');
@@ -84,17 +84,17 @@ test('signed out, the widget asks to sign in and changes nothing; without the fr
   const row = page.getByRole('list', { name: 'Товары виджета' }).getByRole('listitem').first();
   for (const name of [/^Добавить/, /^Сравнить/]) {
     await row.getByRole('button', { name }).click();
-    // The one before may still be on its way out.
+    // The previous dialog may still be closing.
     await expect(page.getByText('Ошибка авторизации').last()).toBeVisible();
   }
   await expect(row.getByRole('status')).toHaveText('0');
 });
 
-test('no service outside is asked before consent, and the search shows the stub where it belongs', async ({
+test('external search: sends no request before consent and shows the stub in its place', async ({
   page,
 }) => {
   await page.goto('/test/booster');
-  // Not rendered by the server: until its own scripts run, nobody hears a key.
+  // Not rendered by the server: before its own scripts run, nothing listens to keys.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Поиск' });

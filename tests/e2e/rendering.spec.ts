@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoIndividual } from '#server/demo/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** The page as it comes from the server, to no browser. */
+/** The HTML that the server sends. */
 async function source(
   request: APIRequestContext,
   path: string,
@@ -12,7 +12,7 @@ async function source(
   return { status: response.status(), html: await response.text() };
 }
 
-/** Without what differs from answer to answer. */
+/** The nonce differs in every response. */
 const withoutNonce = (html: string) => html.replace(/csp-nonce" nonce="[^"]*"/, '');
 
 function structuredData(html: string): { '@type': string }[] {
@@ -24,7 +24,7 @@ function structuredData(html: string): { '@type': string }[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is read, paged, sorted and searched, and leads to a product', async ({ page }) => {
+  test('list: pages, sorts, searches and opens a product', async ({ page }) => {
     await page.goto('/products');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(24);
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Найти' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('композит');
     const link = cards.first().getByRole('heading').getByRole('link');
-    // A card of a family leaves out what its page adds: which of the variants it is.
+    // A family card omits the variant, which the page's heading adds.
     const [name = ''] = ((await link.textContent()) ?? '').split(',');
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -46,10 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the browser goes on with what it got and requests nothing again', async ({
-  page,
-  states,
-}) => {
+test('hydration: uses the dehydrated data and sends no request', async ({ page, states }) => {
   const { slug } = await (await states()).product();
   for (const path of ['/', '/catalog', '/products', `/products/${slug}`]) {
     const calls: string[] = [];
@@ -60,7 +57,7 @@ test('the browser goes on with what it got and requests nothing again', async ({
     page.on('request', listen);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    // Somebody is at home: what React has hydrated answers.
+    // The page is hydrated once the shortcut works.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     page.off('request', listen);
@@ -68,7 +65,11 @@ test('the browser goes on with what it got and requests nothing again', async ({
   }
 });
 
-test('pages say what they are in their source', async ({ request, shop, states }) => {
+test('metadata: title, canonical link and JSON-LD are in the HTML', async ({
+  request,
+  shop,
+  states,
+}) => {
   const { slug, name } = await (await states()).product();
   const product = await source(request, `/products/${slug}`);
   expect(product.status).toBe(200);
@@ -88,14 +89,14 @@ test('pages say what they are in their source', async ({ request, shop, states }
   const list = await source(request, '/products?page=2&utm_source=mail');
   expect(list.html).toContain(`<link rel="canonical" href="${shop.url}/products?page=2"`);
   expect(list.html).not.toContain('noindex');
-  expect(structuredData(list.html).map((thing) => thing['@type'])).toEqual([
+  expect(structuredData(list.html).map((entry) => entry['@type'])).toEqual([
     'BreadcrumbList',
     'ItemList',
   ]);
   expect((await source(request, '/products?available=true')).html).toContain('noindex');
 });
 
-test('what is not there is answered by its status', async ({ request }) => {
+test('missing pages: respond with 404', async ({ request }) => {
   for (const path of ['/nothing/here', '/products/no-such-product', '/products?category=nope']) {
     const { status, html } = await source(request, path);
     expect(status, path).toBe(404);
@@ -104,7 +105,7 @@ test('what is not there is answered by its status', async ({ request }) => {
   }
 });
 
-test("nobody's data comes into the page of another", async ({ request, storageOf, states }) => {
+test("server-rendered pages: contain no user's data", async ({ request, storageOf, states }) => {
   const state = await storageOf(demoIndividual);
   const { slug } = await (await states()).filledCart();
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
@@ -114,8 +115,8 @@ test("nobody's data comes into the page of another", async ({ request, storageOf
     Cookie: state.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
   };
   for (const path of ['/', '/products', `/products/${slug}`, '/catalog']) {
-    // Between two answers the page may have been made anew, of goods that have changed meanwhile;
-    // what one user gets and another does not would differ every time.
+    // The cached page may have been rendered again between two requests, with changed stock; user
+    // data would differ in every attempt.
     await expect(async () => {
       const pages = await Promise.all(
         [headers, {}, headers, {}].map((sent) => source(request, path, sent)),
@@ -132,7 +133,7 @@ test("nobody's data comes into the page of another", async ({ request, storageOf
 test.describe('for a signed-in user', () => {
   test.use({ person: demoIndividual });
 
-  test('what is theirs fills in by itself', async ({ page, states }) => {
+  test('personal data: loads after hydration', async ({ page, states }) => {
     const { slug } = await (await states()).filledCart();
     await page.goto(`/products/${slug}`);
     await expect(page.getByRole('link', { name: /^Корзина/ }).first()).toBeVisible();

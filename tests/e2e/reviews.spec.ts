@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.describe('reviews', () => {
   test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
 
-  test('what was received is reviewed by keys, kept through a failure, and marked as one’s own', async ({
+  test('form works by keyboard, survives a failure; the review is marked as own', async ({
     page,
   }) => {
     await page.goto('/profile/feedback');

@@ -8,30 +8,30 @@ import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-/** A laptop of 1440×900 at 200 %. */
+/** A laptop of 1440×900 at 200 % zoom. */
 const zoomed = { width: 720, height: 450 };
-/** Bars leave at least three quarters of the window to the page. */
+/** Fixed bars leave at least three quarters of the viewport to the page. */
 const mostPinned = 0.25;
-/** Pictures are for people; `npm test`, which nobody watches, does without them. */
-const takesPictures = process.env.SCREENSHOTS !== 'off';
+/** Screenshots are for people; `npm test` takes none. */
+const takesScreenshots = process.env.SCREENSHOTS !== 'off';
 
 test.use({ viewport: phone });
-// The two workers share the work.
+// Runs the tests of this file in both workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** The screen as a whole: it opens, nothing complains, anybody can use it, it fits every window. */
+/** Checks of every screen: no errors, no accessibility violations, no overflow at any size. */
 for (const { name, url, heading, person } of screens) {
   test.describe(() => {
     test.use({ person });
 
-    test(`${name}: opens, is accessible and fits narrow and low windows`, async ({
+    test(`screen : opens, is accessible and fits narrow and low viewports`, async ({
       page,
       states,
     }) => {
       await page.goto(typeof url === 'string' ? url : await url(await states()));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
       await inspect(page, name);
-      // One page for both widths: turning a device or widening a window must do no harm either.
+      // One page for both widths: rotating a device or resizing a window must not break it either.
       await page.setViewportSize(desk);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
       await inspect(page, name);
@@ -41,12 +41,12 @@ for (const { name, url, heading, person } of screens) {
   });
 }
 
-/** What every screen must stand at the present width. */
+/** Checks of the screen at the current width. */
 async function inspect(page: Page, name: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   const width = page.viewportSize()?.width ?? 0;
-  if (takesPictures) {
+  if (takesScreenshots) {
     const file = path.join(projectRoot, 'test-results', 'screens', `${name}-${width}.png`);
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   }
@@ -55,7 +55,7 @@ async function inspect(page: Page, name: string): Promise<void> {
   expect(await findAxeFaults(page), `axe at ${width} px`).toEqual([]);
 }
 
-/** No element is wider than a phone, whatever sums and names it has to show. */
+/** No element is wider than a phone, however long the amounts and names are. */
 async function fitLongestValues(page: Page): Promise<void> {
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 740 });
@@ -64,9 +64,9 @@ async function fitLongestValues(page: Page): Promise<void> {
   }
 }
 
-/** Bars that stay in view leave most of a low window to the page. */
+/** Fixed bars leave most of a low viewport to the page. */
 async function leaveRoom(page: Page): Promise<void> {
-  // Bars alone are measured: the notice goes with its answer.
+  // Measures bars alone: the cookie notice disappears once it is accepted.
   const response = page.getByRole('button', { name: 'Хорошо' });
   if (await response.isVisible()) await response.click();
   await page.setViewportSize(zoomed);

@@ -7,17 +7,17 @@ import {
 } from '#server/demo/people.ts';
 import type { States } from './support/states.ts';
 
-/** One screen of the shop as smoke tests, axe and screenshots see it. */
+/** A screen of the shop for smoke tests, axe and screenshots. */
 export interface Screen {
-  /** Name of the screenshot. */
+  /** File name of the screenshot. */
   name: string;
-  /** Path of the route as the route tree spells it. */
+  /** Path of the route as in the route tree. */
   route: string;
-  /** Address to open; where a state must be prepared, a function that prepares it. */
+  /** Path to open, or a function that prepares a state and returns the path. */
   url: string | ((states: States) => Promise<string>);
   /** The main heading. */
   heading: string | RegExp;
-  /** Who looks at it; null is a visitor. */
+  /** Who is signed in; null is a visitor. */
   person: DemoPerson | null;
 }
 
@@ -188,7 +188,7 @@ export const screens: readonly Screen[] = [
     name: 'order-in-progress',
     route: '/order/$id/inProgress',
     url: async (states) => `/order/${await states.placedOrder()}/inProgress`,
-    // The order is there already, so the screen goes on by itself.
+    // The order exists already, so the screen continues by itself.
     heading: /^Заказ /,
     person: demoIndividual,
   },
@@ -216,7 +216,7 @@ export const screens: readonly Screen[] = [
     heading: 'Мои заказы',
     person: demoApprover,
   },
-  // An order without its id leads to the list.
+  // An order URL without an id redirects to the list.
   {
     name: 'order-without-id',
     route: '/order',
@@ -266,7 +266,7 @@ export const screens: readonly Screen[] = [
     heading: 'Отзывы',
     person: demoIndividual,
   },
-  // It leaves for the provider at once.
+  // It redirects to the provider at once.
   {
     name: 'login',
     route: '/login/callback',

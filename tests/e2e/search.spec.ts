@@ -12,7 +12,7 @@ const options = (page: Page) => panel(page).getByRole('option');
 test.describe('at 1440 px', () => {
   test.use({ viewport: desktop });
 
-  test('is ruled by keys, understands the wrong layout and leads back to what was typed', async ({
+  test('search: works by keyboard, corrects the keyboard layout and offers the original query', async ({
     page,
   }) => {
     await page.goto('/');
@@ -36,7 +36,7 @@ test.describe('at 1440 px', () => {
     await expect(near.getByRole('link', { name: /композит/i }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Вам может подойти' })).toBeVisible();
 
-    // What was looked for is offered again; arrows go round, Escape closes and gives focus back.
+    // The last query is suggested again; arrows wrap around, Escape closes and returns the focus.
     await page.keyboard.press('/');
     await expect(options(page).first()).toHaveText(/композит|rjvgjpbn/);
     await field(page).press('ArrowUp');
@@ -47,7 +47,9 @@ test.describe('at 1440 px', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('shows analogs for a well-known name that the shop does not have', async ({ page }) => {
+  test('search: shows analogs for a well-known name that the shop does not have', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.keyboard.press('Control+K');
     await field(page).pressSequentially('септанест');
@@ -59,7 +61,7 @@ test.describe('at 1440 px', () => {
     await expect(main.getByRole('article').first()).toContainText('Анестетик местный');
   });
 
-  test('offers categories, brands and products by code, and opens them', async ({ page }) => {
+  test('search: suggests categories, brands and products by vendor code', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('/');
     await field(page).fill('lumivera');
@@ -68,7 +70,7 @@ test.describe('at 1440 px', () => {
 
     const code = 'LV-1001-14';
     await page.keyboard.press('/');
-    // Without separators, as it is read out by telephone.
+    // Without separators, as codes are dictated by phone.
     await field(page).fill('lv 100114');
     const found = panel(page).getByRole('group', { name: 'Товары' }).getByRole('option').first();
     await expect(found).toContainText(code);
@@ -84,7 +86,7 @@ test.describe('at 1440 px', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(/перчатки/i);
   });
 
-  test('never shows an answer that is out of date, and typing never waits', async ({ page }) => {
+  test('search: never shows an outdated response; typing is never blocked', async ({ page }) => {
     const held: { route: Route; query: string }[] = [];
     await page.route('**/api/v1/search?**', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('query') ?? '';
@@ -101,13 +103,13 @@ test.describe('at 1440 px', () => {
 
     for (const { route } of held) {
       await route.continue();
-      // An answer that nobody waits for any more may have been given up.
+      // The request of an outdated query may have been aborted.
       await route
         .request()
         .response()
         .catch(() => null);
     }
-    // The late answer is for words that stand there no longer.
+    // The late response belongs to a query that is no longer typed.
     await field(page).press('ArrowDown');
     await expect(options(page).first()).toContainText('«перчатки»');
     await expect(panel(page).getByText('композит', { exact: false })).toHaveCount(0);
@@ -117,7 +119,7 @@ test.describe('at 1440 px', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: phone, person: demoIndividual });
 
-  test('what the shop does not have leads to sections and to a request', async ({ page }) => {
+  test('empty search: links to categories and to a product request', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /Поиск товаров|Искать товары/ }).click();
     await field(page).fill('щщщщщщщщ');

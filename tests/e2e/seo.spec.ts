@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-async function source(request: APIRequestContext, address: string): Promise<string> {
-  const response = await request.get(address, { headers: { Accept: 'text/html' } });
-  expect(response.status(), address).toBe(200);
+async function source(request: APIRequestContext, url: string): Promise<string> {
+  const response = await request.get(url, { headers: { Accept: 'text/html' } });
+  expect(response.status(), url).toBe(200);
   return response.text();
 }
 
-async function locations(request: APIRequestContext, address: string): Promise<string[]> {
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
+async function locations(request: APIRequestContext, url: string): Promise<string[]> {
+  const response = await request.get(url);
+  expect(response.status(), url).toBe(200);
   const xml = await response.text();
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) =>
     loc.replaceAll('&amp;', '&'),
@@ -18,7 +18,7 @@ async function locations(request: APIRequestContext, address: string): Promise<s
 
 const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
-test('every page of the sitemap answers, names itself and is for search engines', async ({
+test('sitemap: every page responds with 200, its canonical link and no noindex', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -27,7 +27,7 @@ test('every page of the sitemap answers, names itself and is for search engines'
   expect(parts.length).toBeGreaterThanOrEqual(5);
   for (const part of parts) {
     const pages = await locations(request, part);
-    // Of the fixed pages all, of the others enough to see how they are addressed.
+    // All fixed pages, and a sample of the others.
     const tried = part.endsWith('/pages.xml') ? pages : pages.slice(0, 2);
     for (const page of tried) {
       const html = unescaped(await source(request, page));
@@ -41,25 +41,25 @@ test('every page of the sitemap answers, names itself and is for search engines'
   }
 });
 
-test('views of a list are not for search engines, their links are', async ({ request }) => {
-  for (const address of [
+test('filtered lists: are noindex, follow', async ({ request }) => {
+  for (const url of [
     '/products?query=бор',
     '/products?available=true',
     '/products?sort=Price',
     '/products?query=щщщщщщщщ',
     '/brands?query=lumi',
   ]) {
-    const html = await source(request, address);
-    expect(html, address).toContain('<meta name="robots" content="noindex, follow"');
+    const html = await source(request, url);
+    expect(html, url).toContain('<meta name="robots" content="noindex, follow"');
   }
 });
 
-test('the home page says who the shop is and how it is searched', async ({ request, shop }) => {
+test('home: contains JSON-LD of the shop and its search', async ({ request, shop }) => {
   const html = await source(request, '/');
-  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json),
-  );
-  expect(things).toEqual([
+  const structuredData = [
+    ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+  ].map(([, json = '']) => JSON.parse(json));
+  expect(structuredData).toEqual([
     expect.objectContaining({
       '@type': 'WebSite',
       url: `${shop.url}/`,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.describe('sharing', () => {
   test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
 
-  test('a product is handed on with a note; a visitor opens it, signs in and has it in the cart', async ({
+  test('a visitor opens a shared product with its note, signs in and has it in the cart', async ({
     page,
     browser,
     shop,
@@ -23,15 +23,15 @@ test.describe('sharing', () => {
     const link = dialog.getByRole('textbox', { name: 'Ссылка' });
     await expect(link).toBeFocused();
     await expect(dialog.getByRole('img', { name: 'QR-код со ссылкой' })).toBeVisible();
-    const address = await link.inputValue();
+    const url = await link.inputValue();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
 
-    // Without the storage of the person whose test this is.
+    // A context without the storage of the test's user.
     const storageState = { cookies: [], origins: [] };
     const visitor = await browser.newContext({ baseURL: shop.url, locale: 'ru-RU', storageState });
     const other = await visitor.newPage();
-    await other.goto(address);
+    await other.goto(url);
     await expect(other.getByText('Такой же, как в прошлый раз')).toBeVisible();
     await expect(other.getByRole('link', { name })).toBeVisible();
     await other.getByRole('button', { name: 'Добавить в корзину' }).click();
@@ -43,10 +43,10 @@ test.describe('sharing', () => {
   });
 });
 
-test.describe('a link that is dead', () => {
+test.describe('invalid sharing link', () => {
   test.use({ tolerance: { console: [/status of 404/], statuses: [] } });
 
-  test('says so and leads on', async ({ page }) => {
+  test('says so and links to the catalog', async ({ page }) => {
     await page.goto('/products/share?id=nothing-is-here');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Ссылка больше не действует' }),

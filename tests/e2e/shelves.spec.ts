@@ -5,7 +5,9 @@ const shelf = { name: 'Популярные товары' };
 test.describe('at 1366 px', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('shelf: is moved by arrows, by keys too, and says where it ends', async ({ page }) => {
+  test('shelf: moves by arrow buttons and keys and disables the button at its end', async ({
+    page,
+  }) => {
     await page.goto('/');
     const region = page.getByRole('region', shelf);
     await region.scrollIntoViewIfNeeded();
@@ -36,7 +38,7 @@ for (const width of [320, 360, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('home: shows banners with whole titles and a button, shelves without arrows', async ({
+    test('home: shows banners with full titles and a button, shelves without arrow buttons', async ({
       page,
     }) => {
       await page.goto('/');

@@ -7,7 +7,7 @@ const protectedPath = '/profile/orders';
 const needed = (page: Page) => page.getByRole('heading', { name: 'Авторизуйтесь' });
 const orders = (page: Page) => page.getByRole('heading', { level: 1, name: /заказы/i });
 
-/** The token the page holds, read from where the sign-in library keeps it. */
+/** The access token that oidc-client-ts stores in localStorage. */
 function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
@@ -16,7 +16,7 @@ function storedToken(page: Page): Promise<string | null> {
   });
 }
 
-/** Makes the page believe that its token runs out in half a minute. */
+/** Makes the stored token expire in half a minute. */
 async function ageToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
@@ -26,23 +26,23 @@ async function ageToken(page: Page): Promise<void> {
   });
 }
 
-const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+const focusTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** Waits until every renewal requested so far is over: they queue for one lock. */
+/** Waits until every requested renewal is over: they queue for one lock. */
 async function renewalsEnd(page: Page): Promise<void> {
   await page.evaluate(() => navigator.locks.request('oidc-renewal:dental-spa', () => {}));
 }
 
-test('a visitor loads nothing of the sign-in', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('visitor: loads no sign-in code', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/catalog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /^\/oidc|session-runtime|OidcProvider/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /^\/oidc|session-runtime|OidcProvider/.test(path))).toEqual([]);
 });
 
-test('a protected page leads to the login and back to the same address', async ({ page }) => {
+test('protected page: redirects to the login and back to the same URL', async ({ page }) => {
   await page.goto(`${protectedPath}?utm_source=mail`);
   await fillSignIn(page, demoIndividual);
   await expect(orders(page)).toBeVisible();
@@ -51,9 +51,9 @@ test('a protected page leads to the login and back to the same address', async (
   await expect(orders(page)).toBeVisible();
 });
 
-test('a living session at the provider signs in without a page', async ({ page }) => {
+test('provider session: signs in without a form', async ({ page }) => {
   await signIn(page, demoIndividual);
-  // Away from the shop, whose calls would miss their token.
+  // A page outside the shop, whose calls would fail without their token.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
   await page.goto(protectedPath);
@@ -63,7 +63,7 @@ test('a living session at the provider signs in without a page', async ({ page }
 test.describe('with a wrong password', () => {
   test.use({ tolerance: { console: [/status of 401/], statuses: [] } });
 
-  test('the login is kept; turning back keeps the place', async ({ page }) => {
+  test('sign-in form: keeps the login; cancel returns to the page before', async ({ page }) => {
     await page.goto('/login/callback?cb=%2Fcatalog');
     await fillSignIn(page, { ...demoIndividual, password: 'не тот' });
     await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль');
@@ -75,13 +75,13 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('a return address that leads elsewhere leads home', async ({ page, shop }) => {
+test('return URL: another origin redirects home', async ({ page, shop }) => {
   await page.goto(`/login/callback?cb=${encodeURIComponent('//evil.example/')}`);
   await fillSignIn(page, demoIndividual);
   await page.waitForURL(`${shop.url}/`);
 });
 
-test('an old callback page leads home instead of failing', async ({ page, shop }) => {
+test('callback page: an old one redirects home', async ({ page, shop }) => {
   let callback = '';
   page.on('request', (request) => {
     if (request.url().includes('/login/callback?code=')) callback = request.url();
@@ -92,10 +92,7 @@ test('an old callback page leads home instead of failing', async ({ page, shop }
   expect(await storedToken(page)).not.toBeNull();
 });
 
-test('signing out in one tab signs out the others and leaves nothing behind', async ({
-  page,
-  context,
-}) => {
+test('sign-out: signs out all tabs and clears the session storage', async ({ page, context }) => {
   await signIn(page, demoOwner, protectedPath);
   await expect(orders(page)).toBeVisible();
   const other = await context.newPage();
@@ -105,10 +102,10 @@ test('signing out in one tab signs out the others and leaves nothing behind', as
   await expect(needed(page)).toBeVisible();
   await other.waitForURL((url) => url.pathname === '/');
   expect(await storedToken(other)).toBeNull();
-  const kept = await other.evaluate(() => Object.keys(sessionStorage));
-  expect(kept.filter((key) => /^(cart|utm|pending|return)/.test(key))).toEqual([]);
+  const storedKeys = await other.evaluate(() => Object.keys(sessionStorage));
+  expect(storedKeys.filter((key) => /^(cart|utm|pending|return)/.test(key))).toEqual([]);
 
-  // Not signed in again behind the user's back, and the provider requests the password anew.
+  // The user is not signed in again silently, and the provider requires the password.
   await page.reload();
   await expect(needed(page)).toBeVisible();
   await page.getByRole('button', { name: 'Войти в аккаунт' }).click();
@@ -116,7 +113,7 @@ test('signing out in one tab signs out the others and leaves nothing behind', as
   await expect(orders(page)).toBeVisible();
 });
 
-test('four tabs renew together and nobody is signed out', async ({ page, context }) => {
+test('token renewal: works in four tabs at once', async ({ page, context }) => {
   const responses: number[] = [];
   context.on('response', (response) => {
     if (response.url().endsWith('/oidc/token')) responses.push(response.status());
@@ -134,7 +131,7 @@ test('four tabs renew together and nobody is signed out', async ({ page, context
     await ageToken(page);
     await expect
       .poll(async () => {
-        await Promise.all(pages.map(lookAt));
+        await Promise.all(pages.map(focusTab));
         await renewalsEnd(page);
         return token(page);
       })
@@ -150,11 +147,11 @@ test('four tabs renew together and nobody is signed out', async ({ page, context
 test.describe('while the provider is down', () => {
   test.use({ tolerance: { console: [/status of 503/], statuses: [503] } });
 
-  test('the user stays signed in and browses on', async ({ page, context }) => {
+  test('user: stays signed in and can browse', async ({ page, context }) => {
     await signIn(page, demoIndividual, '/catalog');
     await context.route('**/oidc/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
     await ageToken(page);
-    await lookAt(page);
+    await focusTab(page);
     await page.goto('/products');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await storedToken(page)).not.toBeNull();
@@ -163,7 +160,7 @@ test.describe('while the provider is down', () => {
     await expect(orders(page)).toBeVisible();
   });
 
-  test('signing in says so and can be tried again', async ({ page, context }) => {
+  test('sign-in: shows an error and can be retried', async ({ page, context }) => {
     await context.route('**/oidc/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
     await page.goto('/login/callback?cb=%2Fcatalog');
     await expect(page.getByText('Ошибка авторизации')).toBeVisible();

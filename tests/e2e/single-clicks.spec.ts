@@ -4,14 +4,14 @@ import { sendForApproval } from './support/approval-states.ts';
 import { approvalPage } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
 
-/** Two clicks before the page can draw what the first one has started. */
+/** Two clicks before the page can render the effect of the first one. */
 const clickTwice = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
   });
 
-/** How many requests that change something went to paths that end so. */
+/** How many mutations were sent to paths with this ending. */
 function countSent(page: Page, end: string): () => number {
   let sent = 0;
   page.on('request', (request) => {

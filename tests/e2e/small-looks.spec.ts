@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1366, height: 768 };
 
-/** Where an element is, in pixels of the window. */
+/** The position of an element, pixels of the viewport. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown');
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
 test.describe(() => {
   test.use({ person: demoIndividual });
 
-  test('cart: has a promo code button as high as its field', async ({ page, states }) => {
+  test('cart: promo code button is as high as its field', async ({ page, states }) => {
     await (await states()).filledCart();
     await page.goto('/cart');
     const field = await boxOf(page.getByLabel('Промокод', { exact: true }));
@@ -60,7 +60,7 @@ test.describe(() => {
     expect(button.y).toBe(field.y);
   });
 
-  test('cart: begins with its lines on a phone, its tools are one button away', async ({
+  test('cart: shows its lines first on a phone, its tools behind one button', async ({
     page,
     states,
   }) => {
@@ -84,7 +84,7 @@ test.describe(() => {
     await expect(more).toBeHidden();
   });
 
-  test('checkout: shows «Изменить» whole beside each heading', async ({ page, states }) => {
+  test('checkout: shows «Изменить» uncut beside each heading', async ({ page, states }) => {
     const id = await (await states()).readyCheckout({ payment: 'Cash' });
     await page.setViewportSize(phone);
     await page.goto(`/order/${id}`);

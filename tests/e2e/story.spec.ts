@@ -3,8 +3,8 @@ import { fillCheckout } from './support/fill-checkout.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** The main job of the shop, told twice: on PGlite and on PostgreSQL. */
-test('A visitor finds a product, signs in on the way and orders it; a crash loses nothing', async ({
+/** The main user journey, run on PGlite and on PostgreSQL. */
+test('story: a visitor finds a product, signs in and orders it; a crash loses nothing', async ({
   page,
   shop,
 }) => {
@@ -21,14 +21,14 @@ test('A visitor finds a product, signs in on the way and orders it; a crash lose
   await brand.check();
   await expect(page).toHaveURL(/brand/);
   await expect(brand).toBeChecked();
-  // Until the narrowed list is here, the former one stays in sight.
+  // While the filtered list loads, the previous one stays visible.
   await expect(page.getByRole('main').locator('section[aria-busy="false"]')).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 
   const card = page.getByRole('main').getByRole('article').first();
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Покупка' })).toBeVisible();
-  // The card may be called after a family; the page after its product.
+  // The card may show the family's name; the page shows the product's.
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
   const productURL = page.url();
@@ -64,7 +64,7 @@ test('A visitor finds a product, signs in on the way and orders it; a crash lose
   await page.goto('/profile/orders');
   await expect(page.getByRole('link', { name: `Заказ ${order}` })).toBeVisible();
 
-  // A page that is still loading would complain of the crash, and rightly.
+  // A page that is still loading would log errors because of the crash.
   await page.goto('about:blank');
   await shop.crash();
   await shop.start();

@@ -20,7 +20,7 @@ const windows = [
   [390, 844],
   [360, 740],
   [320, 568],
-  // 1440×900 and 1366×768 at 200 %.
+  // 1440×900 and 1366×768 at 200 % zoom.
   [720, 450],
   [683, 384],
 ] as const;
@@ -42,7 +42,7 @@ for (const { name, person, lines } of kinds) {
   test.describe(() => {
     test.use({ person });
 
-    test(`summary ${name}: keeps total and button in view in cart and checkout`, async ({
+    test(`summary ${name}: shows total and button in view in cart and checkout`, async ({
       page,
       states,
     }) => {
@@ -60,7 +60,7 @@ for (const { name, person, lines } of kinds) {
 test.describe(() => {
   test.use({ person: demoIndividual });
 
-  test('checkout: folds the products of its summary', async ({ page, states }) => {
+  test('checkout: collapses the products of its summary', async ({ page, states }) => {
     const buyer = await states();
     const goods = await fill(buyer, demoIndividual, 4);
     const { id } = await buyer.client.call<{ id: string }>('POST', '/cart/proceed', {
@@ -80,7 +80,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ person: demoIndividual });
 
-  test('order: keeps the button of an unpaid order in view', async ({ page, states }) => {
+  test('order: shows the button of an unpaid order in view', async ({ page, states }) => {
     const buyer = await states();
     const id = await buyer.readyCheckout({ payment: 'BankCard' });
     await buyer.confirm(id);
@@ -97,9 +97,9 @@ test.describe(() => {
 test.describe(() => {
   test.use({ person: demoApprover });
 
-  test('approval: keeps the total and both decisions in view', async ({ page, statesOf }) => {
+  test('approval: shows the total and both decisions in view', async ({ page, statesOf }) => {
     const buyer = await statesOf(demoEmployee);
-    // The product whose quantity makes the order need an approval is a line already.
+    // The product whose quantity triggers the approval is in the order already.
     const { id: dear } = await buyer.product();
     const more = (await buyer.products({}))
       .filter((product) => product.stockLevel === 'Many' && product.id !== dear)
@@ -123,12 +123,12 @@ async function fill(buyer: States, person: DemoPerson, lines: number): Promise<P
   const plenty = all.filter(isPlenty);
   const goods = [...plenty, ...all.filter((product) => !isPlenty(product))].slice(0, lines);
   expect(goods).toHaveLength(lines);
-  // Enough of the first for its gift.
+  // Enough of the first product for its gift.
   await buyer.add(goods.map((product, index) => [product, index === 0 ? 10 : 1] as const));
   return goods;
 }
 
-/** The button is in sight and free at every size and scroll position; the summary has no scroll area. */
+/** The button is visible and uncovered at every size and scroll position; the summary does not scroll. */
 async function inspect(page: Page, url: string, button: string): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(url);
@@ -153,7 +153,7 @@ async function inspect(page: Page, url: string, button: string): Promise<void> {
   }
 }
 
-/** Runs in the page: nothing lies over the element's middle and ends. */
+/** Runs in the page: nothing covers the middle and the ends of the element. */
 function isFree(element: Element): boolean {
   const { left, right, top, height } = element.getBoundingClientRect();
   return [left + 8, (left + right) / 2, right - 8].every((x) => {
@@ -162,7 +162,7 @@ function isFree(element: Element): boolean {
   });
 }
 
-/** Runs in the page: what scrolls inside the summary, or would as soon as it is full. */
+/** Runs in the page: elements of the summary that scroll or could. */
 function scrollAreas(): string[] {
   return [...document.querySelectorAll('aside, aside *')]
     .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))

@@ -1,16 +1,14 @@
-import { holdFiles, seeAlive } from '#tests/e2e/support/hydration.ts';
+import { expectHydrated, holdFiles } from '#tests/e2e/support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
-test('a typeface that comes late changes nothing in sight and is taken with the next page', async ({
-  page,
-}) => {
+test('late web font: changes nothing on this page and is used on the next', async ({ page }) => {
   const goOn = await holdFiles(page, '**/*.woff2');
   const link = page.getByRole('banner').getByRole('link', { name: 'Акции' });
   const width = async () => (await link.boundingBox())?.width;
-  // The page counts as loaded when its typeface is there.
+  // The load event waits for the font.
   await page.goto('/products', { waitUntil: 'domcontentloaded' });
-  // Somebody is at home.
-  await seeAlive(page);
+  // The page is hydrated.
+  await expectHydrated(page);
   const atFirst = await width();
   const font = page.waitForResponse('**/*.woff2');
   goOn();

@@ -14,9 +14,9 @@ export interface ApprovalLine {
 const ENOUGH = 4_000_000;
 
 /**
- * Sends an order of the demo's company to its approvers: one line dear enough to need them.
+ * Sends an order of the demo company for approval: one line above the limit.
  * @param buyer the states of an employee
- * @param addressID delivered there by courier; picked up when not given
+ * @param addressID courier delivery to this address; pickup when omitted
  * @param more further lines
  */
 export async function sendForApproval(

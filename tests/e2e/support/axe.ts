@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const shownTargets = 3;
 
 /**
- * Accessibility faults of the open page that axe calls serious or critical, one line a rule.
- * What passes is not described, and the whole runs in the page: otherwise axe takes four times as long.
+ * Serious and critical accessibility violations of the open page, one line per rule. Passed rules are
+ * left out and axe runs wholly in the page: otherwise it takes four times as long.
  */
 export async function findAxeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -13,11 +13,11 @@ export interface Product {
   id: string;
   slug: string;
   name: string;
-  /** Gives the card its name where a list shows variants as one card. */
+  /** Where a list shows variants as one card, the card has the family's name. */
   family: { id: string; name: string } | null;
   vendorCode: string;
   price: number;
-  /** `Many` is far more than any story buys. */
+  /** `Many` is far more than all tests buy. */
   stockLevel: string;
 }
 
@@ -29,30 +29,30 @@ interface Rules extends Product {
 
 interface Requested {
   payment: 'Cash' | 'BankCard' | 'Invoice' | 'SberInstallment';
-  /** Pieces by product; two of one product when not given. */
+  /** Pieces by product; two of one product when omitted. */
   lines?: readonly (readonly [Product, number])[];
 }
 
-/** A point of the shop's own, which needs no address. */
+/** A pickup point of the shop, which needs no address. */
 const pickupPointID = 'msk-lesnaya';
 
-/** What somebody does who buys, by the API; for what a story does not tell itself. */
+/** Steps of a purchase by API calls, for tests that don't do them in the browser. */
 export class Buyer {
-  /** Calls of the API in the name of the person. */
+  /** Calls the API as the person. */
   readonly client: ShopClient;
 
-  /** @param client of the person whose cart and orders they are. */
+  /** @param client of the person who owns the cart and the orders. */
   constructor(client: ShopClient) {
     this.client = client;
   }
 
-  /** Products that can be bought piece by piece, the same for every call. */
+  /** Available products that are sold by the piece, the same in every call. */
   async products(filter: { query?: string } = { query: 'композит' }): Promise<Product[]> {
     const items = await this.available(filter);
     return items.filter(({ packSize, minQuantity }) => packSize === 1 && minQuantity === 1);
   }
 
-  /** A product that is sold in packs of several pieces, of which no other story buys the last. */
+  /** A product that is sold in packs of several pieces and never sold out by other tests. */
   async packed(): Promise<Rules> {
     const items = await this.available({});
     const found = items.find(({ packSize, stockLevel }) => packSize > 1 && stockLevel === 'Many');
@@ -69,7 +69,7 @@ export class Buyer {
     return items.filter(({ available }) => available);
   }
 
-  /** One of those, of which no other story buys the last. */
+  /** One of `products` that other tests never sell out. */
   async product(): Promise<Product> {
     const product = (await this.products()).find(({ stockLevel }) => stockLevel === 'Many');
     if (!product) throw new Error('The demo catalog has no composite to buy');
@@ -86,7 +86,7 @@ export class Buyer {
     }
   }
 
-  /** Forgets a checkout that was begun and not finished, with all that was chosen in it. */
+  /** Deletes an unfinished checkout. */
   async dropDraft(): Promise<void> {
     const { items } = await this.client.call<{ items: { id: string }[] }>('POST', '/order/filter', {
       statuses: ['Draft'],
@@ -101,7 +101,7 @@ export class Buyer {
     });
   }
 
-  /** A checkout with everything chosen, to be fetched by the buyer; its id. */
+  /** A complete checkout with pickup; its id. */
   async readyCheckout({ payment, lines }: Requested): Promise<string> {
     await this.emptyCart();
     const requested = lines ?? [[await this.product(), 2] as const];
@@ -109,7 +109,7 @@ export class Buyer {
     const { id } = await this.client.call<Checkout>('POST', '/cart/proceed', {
       productIDs: requested.map(([product]) => product.id),
     });
-    // Not through the cart, which would remember it for whoever comes next.
+    // Not through the cart, which would store the delivery for later tests.
     const path = `/checkout/${id}`;
     await this.client.call('PUT', `${path}/delivery`, { method: 'Pickup' });
     await this.client.call('PUT', `${path}/deliveryPoint`, { pickupPointID });
@@ -117,7 +117,7 @@ export class Buyer {
     return id;
   }
 
-  /** Confirms a checkout that is ready. */
+  /** Confirms a complete checkout. */
   async confirm(id: string): Promise<void> {
     const { totals } = await this.client.call<Checkout>('GET', `/checkout/${id}`);
     await this.client.call(
@@ -128,7 +128,7 @@ export class Buyer {
     );
   }
 
-  /** How many orders the person has, without those that are still being filled in. */
+  /** The number of orders without drafts. */
   async orderCount(): Promise<number> {
     const { items } = await this.client.call<{ items: { status: string }[] }>(
       'POST',
@@ -138,7 +138,7 @@ export class Buyer {
     return items.filter(({ status }) => status !== 'Draft').length;
   }
 
-  /** From now on the cart belongs to a company. */
+  /** Makes a company the customer of the cart. */
   async buyFor(partnerID: string): Promise<void> {
     const { items } = await this.client.call<{
       items: { id: string; partner: { id: string } | null }[];
@@ -148,19 +148,19 @@ export class Buyer {
     await this.client.call('PUT', '/cart/customer', { customerID: customer.id });
   }
 
-  /** The page of an order that awaits this person's decision. */
-  async pendingApproval(): Promise<{ id: string; address: string }> {
+  /** An order that awaits this person's decision, with the path of its page. */
+  async pendingApproval(): Promise<{ id: string; path: string }> {
     const { items } = await this.client.call<{ items: { id: string }[] }>(
       'GET',
       '/approval?status=Pending',
     );
     const [approval] = items;
     if (!approval) throw new Error('Nothing awaits approval');
-    return { id: approval.id, address: approvalPage(approval.id) };
+    return { id: approval.id, path: approvalPage(approval.id) };
   }
 }
 
-/** Where an approver of the demo's company looks at an order. */
+/** The path of an order's approval page for an approver of the demo company. */
 export function approvalPage(orderID: string): string {
   return `/profile/companies/${demoCompany.id}/approval?order=${orderID}`;
 }

@@ -3,11 +3,11 @@ import { everyFault, type Fault, type FaultKind, faultKinds } from './faults.ts'
 /** Calls that fail together when a screen is opened. */
 export interface Trial {
   faults: readonly Fault[];
-  /** What fails does not stand in the user's way: it need not be told. */
-  quiet: boolean;
+  /** The failure blocks nothing and need not be shown. */
+  silent: boolean;
 }
 
-/** Kinds of failure one after another, without end. */
+/** Returns one kind of failure after another, endlessly. */
 export function rotation(first: number): () => FaultKind {
   let next = first;
   return () => {
@@ -22,39 +22,42 @@ function fault(call: string, kind: FaultKind): Fault {
   return { call: `^${call.replaceAll(/[.?*+(){}[\]]/g, '\\$&')}$`, kind };
 }
 
-/** Each call alone in every way, and all together in every way. */
-function allTrials(calls: readonly string[], mayBeQuiet: (call: string) => boolean): Trial[] {
+/** Each call alone with every kind of failure, and all calls together with every kind. */
+function allTrials(calls: readonly string[], maySilentlyFail: (call: string) => boolean): Trial[] {
   const alone = calls.flatMap((call) =>
-    faultKinds.map((kind) => ({ faults: [fault(call, kind)], quiet: mayBeQuiet(call) })),
+    faultKinds.map((kind) => ({ faults: [fault(call, kind)], silent: maySilentlyFail(call) })),
   );
-  const quiet = calls.every(mayBeQuiet);
-  return [...alone, ...faultKinds.map((kind) => ({ faults: [{ call: '.', kind }], quiet }))];
+  const silent = calls.every(maySilentlyFail);
+  return [...alone, ...faultKinds.map((kind) => ({ faults: [{ call: '.', kind }], silent }))];
 }
 
 /**
- * What is tried of a screen's calls: each that must be told fails alone, those that need not be told
- * fail together, and all fail at once, each in the next way, until no way is left out.
- * @param first where the ways begin; another number on each screen.
+ * Plans the failures of a screen's calls: each call that must be reported fails alone, the silent
+ * ones fail together, and all fail at once; each trial has the next kind, until every kind was used.
+ * @param first the index of the first kind; another number on each screen.
  */
 export function planTrials(
   calls: readonly string[],
-  mayBeQuiet: (call: string) => boolean,
+  maySilentlyFail: (call: string) => boolean,
   first: number,
 ): Trial[] {
-  if (everyFault) return allTrials(calls, mayBeQuiet);
+  if (everyFault) return allTrials(calls, maySilentlyFail);
   const kind = rotation(first);
-  const loud = calls.filter((call) => !mayBeQuiet(call));
-  const quiet = calls.filter(mayBeQuiet);
-  const trials: Trial[] = loud.map((call) => ({ faults: [fault(call, kind())], quiet: false }));
-  if (quiet.length > 0) {
-    trials.push({ faults: quiet.map((call) => fault(call, kind())), quiet: true });
+  const reported = calls.filter((call) => !maySilentlyFail(call));
+  const silent = calls.filter(maySilentlyFail);
+  const trials: Trial[] = reported.map((call) => ({
+    faults: [fault(call, kind())],
+    silent: false,
+  }));
+  if (silent.length > 0) {
+    trials.push({ faults: silent.map((call) => fault(call, kind())), silent: true });
   }
   const tried = () => new Set(trials.flatMap(({ faults }) => faults.map((each) => each.kind)));
-  // A page that came whole may request nothing, at first.
+  // A server-rendered page may send no request on load.
   const everything = () =>
     calls.length > 0 ? calls.map((call) => fault(call, kind())) : [{ call: '.', kind: kind() }];
   do {
-    trials.push({ faults: everything(), quiet: loud.length === 0 });
+    trials.push({ faults: everything(), silent: reported.length === 0 });
   } while (tried().size < faultKinds.length);
   return trials;
 }

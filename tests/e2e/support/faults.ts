@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How the back end fails; each is one row of «a call may end in any way». */
+/** The ways in which the back end can fail. */
 export const faultKinds = ['500', '503', 'hang', 'cut', 'empty', 'html', 'schema'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** `FAULTS=all`: every call in every way; without it a part that is another one on each screen. */
+/** With `FAULTS=all` every call fails in every way; by default each screen tries a part of them. */
 export const everyFault = process.env.FAULTS === 'all';
 
-/** Calls that fail: method and path (without query) by a regular expression. */
+/** Failing calls: a regular expression over method and path without query. */
 export interface Fault {
   call: string;
   kind: FaultKind;
@@ -17,9 +17,9 @@ interface FaultState {
   faults: Fault[];
   /** Calls since the page was loaded: `GET /api/v1/cart`. */
   calls: string[];
-  /** How many of them were made to fail. */
+  /** The number of calls that were made to fail. */
   failed: number;
-  /** Calls that have no answer yet. */
+  /** Calls without a response yet. */
   open: number;
 }
 
@@ -32,15 +32,14 @@ declare global {
 const storageKey = 'test-faults';
 
 /**
- * Puts itself between the shop and the network, inside the page: so a fault can be changed without
- * loading the page anew, and what is loaded stays in the browser's cache, which Playwright's own
- * routes switch off.
+ * Replaces `fetch` in the page, so that a fault can change without a reload. Playwright's own routes
+ * would disable the browser's cache.
  */
 export async function installFaults(page: Page): Promise<void> {
   await page.addInitScript(install, storageKey);
 }
 
-/** From now on these calls fail, in this page and after every load of this tab. */
+/** Makes these calls fail, in this page and after every load of this tab. */
 export async function setFaults(page: Page, faults: readonly Fault[]): Promise<void> {
   await page.evaluate(
     ([key, requested]) => {
@@ -51,7 +50,7 @@ export async function setFaults(page: Page, faults: readonly Fault[]): Promise<v
   );
 }
 
-/** Runs in the page, before its own scripts; holds all that it needs. */
+/** Runs in the page before its own scripts; must not use anything from outside. */
 function install(key: string): void {
   const state: FaultState = {
     faults: JSON.parse(sessionStorage.getItem(key) ?? '[]') as Fault[],
@@ -62,9 +61,9 @@ function install(key: string): void {
   window.testFaults = state;
   const realTimer = window.setTimeout.bind(window);
 
-  // Nobody waits twenty seconds for a call that hangs: the shop's own limit ends it, only sooner.
-  // Calls that are answered keep the whole of it, however busy the machine is.
-  const patience = 50;
+  // A call that hangs ends by the shop's own timeout, only sooner than after twenty seconds. Other
+  // calls have the full timeout, however busy the machine is.
+  const hangMs = 50;
   const limits = new WeakMap<AbortSignal, () => void>();
   AbortSignal.timeout = (limit) => {
     const controller = new AbortController();
@@ -91,8 +90,8 @@ function install(key: string): void {
     hang: (signal) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
-        const giveUp = signal && limits.get(signal);
-        if (giveUp) realTimer(giveUp, patience);
+        const abort = signal && limits.get(signal);
+        if (abort) realTimer(abort, hangMs);
       }),
     cut: async () => {
       const start = new TextEncoder().encode('{"items":[{"id":"1","na');
@@ -132,7 +131,7 @@ function install(key: string): void {
     }
   };
 
-  // Nobody waits between two attempts.
+  // No pause between two attempts.
   const pauses = [500, 1000, 2000];
   const timer = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
     realTimer(handler, state.faults.length > 0 && pauses.includes(delay ?? 0) ? 5 : delay, ...rest);

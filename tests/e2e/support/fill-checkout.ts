@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How the user chooses and clicks; with the mouse when not given. */
+/** How the user selects and clicks; by mouse when omitted. */
 export interface Hand {
   choose: (radio: Locator) => Promise<void>;
-  press: (button: Locator) => Promise<void>;
+  click: (button: Locator) => Promise<void>;
 }
 
 const mouse: Hand = {
   choose: (radio) => radio.check(),
-  press: (button) => button.click(),
+  click: (button) => button.click(),
 };
 
 const choices = [
@@ -17,7 +17,7 @@ const choices = [
   ['Оплата', /^Наличными/],
 ] as const;
 
-/** Pickup at the first point, paid there, whatever the cart or an earlier checkout has brought along. */
+/** Pickup at the first point, paid there, whatever delivery the cart or an earlier checkout has stored. */
 export async function fillCheckout(page: Page, hand: Hand = mouse): Promise<void> {
   for (const [section, choice] of choices) {
     const region = page.getByRole('region', { name: section });
@@ -26,10 +26,10 @@ export async function fillCheckout(page: Page, hand: Hand = mouse): Promise<void
     await expect(next.or(chosen)).toBeVisible();
     if (await chosen.isVisible()) {
       if (await region.getByText(choice).last().isVisible()) continue;
-      await hand.press(chosen);
+      await hand.click(chosen);
     }
     await hand.choose(region.getByRole('radio', { name: choice }).first());
-    await hand.press(next);
+    await hand.click(next);
     await expect(chosen).toBeVisible();
   }
 }

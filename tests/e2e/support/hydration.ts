@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Keeps files on their way, by a glob of their addresses, until what it returns is called. */
+/** Holds back files whose URL matches a glob until the returned function is called. */
 export async function holdFiles(page: Page, files: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -10,8 +10,8 @@ export async function holdFiles(page: Page, files: string): Promise<() => void> 
   return release;
 }
 
-/** Sees that the page answers: its search opens by a key, and closes. */
-export async function seeAlive(page: Page): Promise<void> {
+/** Waits until the page is hydrated: the search opens by its shortcut and closes. */
+export async function expectHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

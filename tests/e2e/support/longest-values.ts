@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts the longest values that the shop allows for in place of those on the screen: sums of eight
- * digits with kopecks, names of products and companies as long as catalogs have them. Runs once a
- * page is at rest; what React draws anew afterwards has its own values again.
+ * Replaces the values on the screen by the longest that the shop allows for: amounts of eight digits
+ * with kopecks, the longest names of products and companies. Call it on an idle page; whatever React
+ * renders afterwards has its own values again.
  */
 export function showLongestValues(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -11,8 +11,8 @@ export function showLongestValues(page: Page): Promise<void> {
     const name =
       'Наконечник турбинный ортопедический термодезинфицируемый с фиброоптикой и переходником Multiflex-совместимый, 4-канальный, DENTALTECHNIK-QUICKCONNECT-PREMIUM-2026/M4LED';
     const named = 'a[href*="/products/"], [role="listitem"] a, h1, h2, h3, option, th, td';
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, nodeValue } = node;
       if (!parent || !nodeValue?.trim() || parent.closest('script, style')) continue;
       const dear = nodeValue.replaceAll(/[−-]?\d[\d\s]*(?:,\d\d?)?\s₽/g, sum);
@@ -23,7 +23,7 @@ export function showLongestValues(page: Page): Promise<void> {
   });
 }
 
-/** Elements that reach beyond the window's right or left edge and are not cut or scrolled by a parent. */
+/** Elements that overflow the viewport horizontally and are not clipped or scrolled by a parent. */
 export function findWideElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -55,7 +55,7 @@ export function findWideElements(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of the window's height is taken by what is pinned to its edges, from 0 to 1. */
+/** The share of the viewport's height that fixed and sticky elements cover, from 0 to 1. */
 export function pinnedShare(page: Page): Promise<{ share: number; bars: string[] }> {
   return page.evaluate(() => {
     const { clientWidth: width, clientHeight: height } = document.documentElement;

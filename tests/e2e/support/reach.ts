@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Scrolls until a part that is made in its turn has come into sight; that part. */
+/** Scrolls until a region that renders when it becomes visible is in view; returns the region. */
 export async function reach(page: Page, heading: string): Promise<Locator> {
   const title = page.getByRole('heading', { level: 2, name: heading });
   await expect(async () => {

@@ -2,12 +2,12 @@ import type { BrowserContextOptions } from '@playwright/test';
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** The token of whoever has signed in in a browser with this storage. */
+/** The access token of the person who signed in in a browser with this storage. */
 export function accessTokenOf(state: StorageState): string {
   return JSON.parse(sessionEntry(state).value).access_token;
 }
 
-/** Where the sign-in library keeps the session. */
+/** The localStorage entry in which oidc-client-ts stores the session. */
 export function sessionEntry(state: StorageState): { name: string; value: string } {
   const entry = state.origins
     .flatMap(({ localStorage }) => localStorage)
@@ -16,19 +16,19 @@ export function sessionEntry(state: StorageState): { name: string; value: string
   return entry;
 }
 
-/** Calls of the API with the token of somebody who has signed in in a browser: prepares states. */
+/** Calls the API with the token of a person who signed in in a browser, to prepare states. */
 export class ShopClient {
   readonly #url: string;
   readonly #token: string;
 
-  /** @param state storage of a browser in which the person has signed in. */
+  /** @param state storage of a browser in which the person is signed in. */
   constructor(url: string, state: StorageState) {
     this.#url = url;
     this.#token = accessTokenOf(state);
   }
 
   /**
-   * The parsed answer, or undefined when it has no body.
+   * The parsed response, or undefined when it has no body.
    * @throws Error with status and body when the call is rejected.
    */
   async call<ReceivedResponse>(

@@ -4,7 +4,7 @@ import { Buyer, type Checkout, type Product } from './buyer.ts';
 const address = { city: 'Москва', street: 'ул Лесная', house: '12', flat: '34' };
 const recipient = { firstName: 'Пётр', lastName: 'Ильин', phone: '+79031112233' };
 
-/** Brings the shop into the states that screens show; each call may be repeated. */
+/** Prepares states of the shop that screens show; each call may be repeated. */
 export class States extends Buyer {
   /** A cart with two pieces of one product. */
   async filledCart(): Promise<Product> {
@@ -13,7 +13,7 @@ export class States extends Buyer {
     return product;
   }
 
-  /** A checkout in which nothing is chosen yet; its id. */
+  /** A new checkout without selections; its id. */
   async begunCheckout(): Promise<string> {
     await this.dropDraft();
     const product = await this.filledCart();
@@ -42,7 +42,7 @@ export class States extends Buyer {
     return id;
   }
 
-  /** A question to the shop; its id. */
+  /** A ticket with a question; its id. */
   async writtenTicket(): Promise<string> {
     const { id } = await this.client.call<{ id: string }>(
       'POST',
@@ -53,7 +53,7 @@ export class States extends Buyer {
     return id;
   }
 
-  /** A link to one product; the address of its page. */
+  /** A sharing link to one product; its path. */
   async sharedProducts(kind: 'Products' | 'Cart'): Promise<string> {
     const product = await this.product();
     const { path } = await this.client.call<{ path: string }>(

@@ -4,10 +4,10 @@ import type { Tokens } from '#tests/support/sign-in-client.ts';
 import { type StorageState, sessionEntry } from './shop-client.ts';
 import { signIn } from './sign-in.ts';
 
-/** Storage of a browser in which nobody has been; without it a new one begins as the test's own. */
+/** Storage of a new browser; without it a context starts with the test's own. */
 export const emptyStorage: StorageState = { cookies: [], origins: [] };
 
-/** Storage of a browser in which a person has just signed in by the login page. */
+/** Storage of a browser in which a person has just signed in through the login page. */
 export async function signInStorage(
   browser: Browser,
   shopUrl: string,
@@ -24,7 +24,7 @@ export async function signInStorage(
   return state;
 }
 
-/** The same storage with fresh tokens, without a browser; the old ones are spent. */
+/** The same storage with renewed tokens, without a browser; the old tokens become invalid. */
 export async function renewStorage(shopUrl: string, state: StorageState): Promise<StorageState> {
   const user = JSON.parse(sessionEntry(state).value);
   const response = await fetch(`${shopUrl}/oidc/token`, {

@@ -7,28 +7,28 @@ import { emptyStorage, renewStorage, signInStorage } from './storage.ts';
 import { type Tolerance, watchContext } from './watch-page.ts';
 
 interface TestFixtures {
-  /** Who is signed in when the test begins; a visitor by default. */
+  /** Who is signed in when the test starts; a visitor by default. */
   person: DemoPerson | null;
   tolerance: Tolerance;
-  /** Brings the shop into states, for the person of the test or else the individual. */
+  /** Prepares states of the shop as the test's person, or the individual by default. */
   states: () => Promise<States>;
-  /** The same for somebody else. */
+  /** The same as another person. */
   statesOf: (person: DemoPerson) => Promise<States>;
-  /** A page in a browser of somebody else, or of a visitor; watched like the test's own. */
+  /** A page in the browser of another person or of a visitor; watched like the test's own. */
   pageOf: (person: DemoPerson | null) => Promise<Page>;
 }
 
 interface WorkerFixtures {
   /** A server with the demo catalog; all tests of a worker share it. */
   shop: ShopServer;
-  /** Storage of a browser in which a person has signed in by the login page. */
+  /** Storage of a browser in which a person has signed in through the login page. */
   storageOf: (person: DemoPerson) => Promise<StorageState>;
 }
 
-/** Below the life of an access token, so that no test has to renew it. */
+/** Below the lifetime of an access token, so that no test has to renew it. */
 const storageLifeMs = 120_000;
 
-/** Playwright's test with the shop behind it; a page that misbehaves fails its test. */
+/** Playwright's test with a running shop; a test fails when its page logs errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   person: [null, { option: true }],
   tolerance: [{ console: [], statuses: [] }, { option: true }],
@@ -48,11 +48,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser, shop }, use) => {
       const known = new Map<string, { state: StorageState; until: number }>();
       await use(async (person) => {
-        const kept = known.get(person.id);
-        if (kept && kept.until > Date.now()) return kept.state;
+        const cached = known.get(person.id);
+        if (cached && cached.until > Date.now()) return cached.state;
         const until = Date.now() + storageLifeMs;
-        const state = kept
-          ? await renewStorage(shop.url, kept.state)
+        const state = cached
+          ? await renewStorage(shop.url, cached.state)
           : await signInStorage(browser, shop.url, person);
         known.set(person.id, { state, until });
         return state;

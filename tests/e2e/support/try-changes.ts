@@ -2,20 +2,20 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rotation } from './fault-trials.ts';
 import { everyFault, type FaultKind, faultKinds, installFaults, setFaults } from './faults.ts';
 
-/** Something the user does that the back end fails to do. */
+/** An action of the user whose request fails. */
 export interface Change {
-  /** The call, as a regular expression over method and path. */
+  /** The request, as a regular expression over method and path. */
   call: string;
   act: (page: Page) => Promise<void>;
-  /** A file: what comes instead of one is no failed call, of which the shop could be told. */
+  /** The response is a file; a wrong file is no failed request that can be reported. */
   isFile?: true;
-  /** What must be as it was: the user goes on from there. */
-  kept: (page: Page) => Promise<void>;
+  /** Checks that nothing changed, so that the user can continue. */
+  expectUnchanged: (page: Page) => Promise<void>;
 }
 
 export const main = (page: Page) => page.getByRole('main');
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const press = (name: string | RegExp) => (page: Page) =>
+export const clickButton = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole('button', { name }).first().click();
 export const shows = (find: (page: Page) => Locator) => (page: Page) =>
   expect(find(page)).toBeVisible();
@@ -23,24 +23,24 @@ export const holds = (find: (page: Page) => Locator, text: string) => (page: Pag
   expect(find(page)).toHaveValue(text);
 
 /**
- * For who tries changes: the shop's messages about failures that a test requests are to be expected,
- * and nothing moves, so that nobody waits for a toast or a dialog to be gone.
+ * Options for tests of failing changes: the logged failures are expected, and nothing is animated, so
+ * that no test waits for a toast or a dialog to disappear.
  */
-export const toldFailures = {
+export const expectedFailures = {
   tolerance: { console: [/ApiError|NetworkError|ContractError|CallError/], statuses: [] },
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 
 /** Opens a page and waits for its heading. */
-export async function begin(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function begin(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /**
- * What tries the changes of one screen: of each that fails one toast tells, it can be reported, and
- * nothing is lost. All of them together meet every kind of failure; with `FAULTS=all` each does.
- * @param count how many changes the screen has.
+ * Returns a function that tries the changes of one screen: each failure shows one toast, can be
+ * reported and loses nothing. Together they use every kind of failure; with `FAULTS=all` each does.
+ * @param count the number of changes of the screen.
  */
 export async function trialsOf(
   page: Page,
@@ -58,7 +58,11 @@ export async function trialsOf(
   };
 }
 
-async function tryOnce(page: Page, { call, act, kept, isFile }: Change, kind: FaultKind) {
+async function tryOnce(
+  page: Page,
+  { call, act, expectUnchanged, isFile }: Change,
+  kind: FaultKind,
+) {
   const toast = page.getByRole('alert').filter({ hasText: 'Что-то пошло не так' });
   await test.step(`${call}: ${kind}`, async () => {
     await setFaults(page, [{ call: `^${call}`, kind }]);
@@ -66,7 +70,7 @@ async function tryOnce(page: Page, { call, act, kept, isFile }: Change, kind: Fa
     await expect(toast).toHaveCount(1);
     const report = toast.getByRole('button', { name: 'Сообщить' });
     if (!isFile) await expect(report).toBeVisible();
-    await kept(page);
+    await expectUnchanged(page);
     await toast.getByRole('button', { name: 'Закрыть уведомление' }).click();
     await expect(toast).toHaveCount(0);
   });

@@ -1,24 +1,24 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 import { ContractValidator } from '#tests/support/contract-validator.ts';
 
-/** What a test may expect to go wrong. */
+/** Problems that a test expects. */
 export interface Tolerance {
-  /** Console messages that belong to the test. */
+  /** Expected console messages. */
   console: readonly RegExp[];
-  /** Statuses from 500 that the test brings about. */
+  /** Expected statuses from 500. */
   statuses: readonly number[];
 }
 
 const validator = new ContractValidator();
-/** Warnings of the browser about the page's resources are not ours to validate; React's are. */
+/** The browser's warnings about resources are ignored; React's are not. */
 const telling = /react|hydrat|warning:|mantine|invalid prop|each child/i;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Watches everything that a browser context does.
- * @returns a function that ends the watch, waits for what is still being validated and returns what
- * went wrong: console errors, uncaught exceptions and rejections, requests that leave this machine,
- * responses that break the contract.
+ * Watches everything in a browser context.
+ * @returns a function that stops watching, waits for pending validations and returns the problems:
+ * console errors, uncaught exceptions and rejections, requests that leave this machine, responses
+ * that break the contract.
  */
 export function watchContext(
   context: BrowserContext,
@@ -62,7 +62,7 @@ export function watchContext(
   };
 }
 
-/** That a page is not there is what its status is meant to say. */
+/** A 404 is the expected status of a missing page. */
 function isMissingPage(message: ConsoleMessage): boolean {
   return (
     message.text().includes('status of 404') && message.location().url === message.page()?.url()
@@ -87,9 +87,9 @@ async function validateResponse(response: Response, { statuses }: Tolerance): Pr
   const method = response.request().method();
   const failure =
     response.status() >= 500 && !statuses.includes(response.status())
-      ? [`${method} ${pathname} answered ${response.status()}`]
+      ? [`${method} ${pathname} responded with ${response.status()}`]
       : [];
-  // The browser drops a body when the page is left before it was read; the rest is validated anyway.
+  // The browser drops a body when the page is closed before it was read; the rest is validated.
   const body = await response.body().catch(() => undefined);
   return [
     ...failure,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('search: keeps the query in its field, after a reload and Back too', async ({ page }) => {
+test('search: the field shows the query, after a reload and Back too', async ({ page }) => {
   await page.goto('/products?query=композит');
   const field = page.getByRole('banner').getByRole('button', { name: 'Поиск: композит' });
   await expect(field).toBeVisible();
@@ -19,13 +19,13 @@ test('search: keeps the query in its field, after a reload and Back too', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search: keeps the query in its field', async ({ page }) => {
+  test('search: the field shows the query', async ({ page }) => {
     await page.goto('/products?query=композит');
     await expect(page.getByRole('searchbox', { name: 'Поиск товаров' })).toHaveValue('композит');
   });
 });
 
-test('search: looks a query of more than 200 characters up by its beginning', async ({ page }) => {
+test('search: truncates a query of more than 200 characters', async ({ page }) => {
   const long = `композит ${'светоотверждаемый '.repeat(15)}`.trim();
   await page.goto(`/products?${new URLSearchParams({ query: long })}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
@@ -37,15 +37,13 @@ test('search: looks a query of more than 200 characters up by its beginning', as
   await expect(page.getByRole('combobox', { name: /Искать/ })).toHaveValue(long);
 });
 
-test('search: finds an anesthetic by its ratio without spaces', async ({ page }) => {
+test('search: finds an anesthetic by a ratio typed without spaces', async ({ page }) => {
   await page.goto('/products?query=1:100000');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/1:100\s000/);
   await expect(page.getByText('Показаны результаты для')).toHaveCount(0);
 });
 
-test('list: reads prices however they are written, and says what it does not understand', async ({
-  page,
-}) => {
+test('list: parses prices in any notation and names an invalid one', async ({ page }) => {
   await page.goto('/products?price=1:100000');
   await expect(page.getByRole('button', { name: /от\s1\s₽ до\s100\s000\s₽/ })).toBeVisible();
   await page.goto('/products?priceTo=дёшево&page=last&flag=Cheap&utm_source=mail');
@@ -60,7 +58,7 @@ test('list: reads prices however they are written, and says what it does not und
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('list: leads past the filters to the products, and to the filters', async ({ page }) => {
+  test('list: skip links lead to the products and to the filters', async ({ page }) => {
     await page.goto('/products?category=14');
     await expect(page.getByRole('complementary').getByRole('checkbox').first()).toBeVisible();
     await page.keyboard.press('Tab');

@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page shows when it has come to rest. */
-export interface Look {
-  /** The main heading, or of an error in its place. */
+/** The state of an idle page. */
+export interface PageState {
+  /** The main heading, or that of an error in its place. */
   heading: string;
   /** Length of the text in the main part. */
   letters: number;
-  /** Something in the main part could not be shown and can be tried again. */
+  /** A part of the main content failed and has a retry. */
   retry: boolean;
-  /** A toast tells of a failure. */
+  /** A toast shows a failure. */
   toast: boolean;
 }
 
-/** Waits until nothing is on its way or being drawn any more, then looks at the page. */
-export async function lookAround(page: Page): Promise<Look> {
-  expect(await page.evaluate(comeToRest), 'The page comes to rest').toBe(true);
+/** Waits until the page is idle, then reads its state. */
+export async function readPageState(page: Page): Promise<PageState> {
+  expect(await page.evaluate(waitUntilIdle), 'The page becomes idle').toBe(true);
   return page.evaluate(() => {
     const main = document.querySelector('main');
     const buttons = [...(main?.querySelectorAll('[role="alert"] button') ?? [])];
     const alerts = [...document.querySelectorAll('[role="alert"]')];
     return {
       heading: document.querySelector('h1')?.textContent ?? '',
-      // biome-ignore lint/performance/useDomNodeTextContent: what can not be seen does not count.
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
       letters: main?.innerText.trim().length ?? 0,
       retry: buttons.some(({ textContent }) => textContent?.trim() === 'Повторить'),
       toast: alerts.some(
@@ -31,23 +31,23 @@ export async function lookAround(page: Page): Promise<Look> {
   });
 }
 
-/** Runs in the page: waits until it has been at rest for some looks in a row; false if it never is. */
-function comeToRest(): Promise<boolean> {
-  const [pause, calmLooks, patience] = [40, 4, 20_000];
-  const until = Date.now() + patience;
+/** Runs in the page: waits until several checks in a row find it idle; false if it never is. */
+function waitUntilIdle(): Promise<boolean> {
+  const [pause, idleChecks, timeout] = [40, 4, 20_000];
+  const until = Date.now() + timeout;
   return new Promise((resolve) => {
-    let calm = 0;
-    const look = () => {
+    let idle = 0;
+    const check = () => {
       const main = document.querySelector('main');
-      const rests =
+      const isIdle =
         main !== null &&
         window.testFaults.open === 0 &&
         main.querySelector('[aria-busy="true"]') === null &&
         document.querySelector('h1, [role="alert"]') !== null;
-      calm = rests ? calm + 1 : 0;
-      if (calm === calmLooks || Date.now() > until) resolve(calm === calmLooks);
-      else setTimeout(look, pause);
+      idle = isIdle ? idle + 1 : 0;
+      if (idle === idleChecks || Date.now() > until) resolve(idle === idleChecks);
+      else setTimeout(check, pause);
     };
-    look();
+    check();
   });
 }
