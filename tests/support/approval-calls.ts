@@ -4,7 +4,7 @@ import { notifications } from '#server/db/schema/notifications.ts';
 import { belaya, igor } from './company.ts';
 import type { TestShop } from './shopping.ts';
 
-/** Calls about one approval. @param now the shop and the order that the test is about at that moment. */
+/** Calls about one approval. @param now returns the shop and the order of the current test. */
 export function approvalCalls(now: () => { shop: TestShop; id: string }) {
   return {
     get: (as: string) => now().shop.get(as, `/approval/${now().id}`),
@@ -15,12 +15,12 @@ export function approvalCalls(now: () => { shop: TestShop; id: string }) {
         as,
         headers: { 'Idempotency-Key': key },
       }),
-    /** Moves the shop's clock on. */
+    /** Advances the shop's clock. */
     later: (milliseconds: number) => {
       const { clock } = now().shop;
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
-    /** Titles of what a user was told about approvals, the oldest first. */
+    /** Titles of a user's notifications about approvals, the oldest first. */
     notifiedOf: async (user: string) => {
       const rows = await now()
         .shop.db.select({ title: notifications.title })
@@ -29,7 +29,7 @@ export function approvalCalls(now: () => { shop: TestShop; id: string }) {
         .orderBy(notifications.createdAt);
       return rows.map(({ title }) => title);
     },
-    /** Changes when the company approves; who does it stays. */
+    /** Changes the company's approval rules; the approvers stay the same. */
     rule: async (change: object) => {
       const { shop } = now();
       const path = `/partners/${belaya}/approvers`;
@@ -37,10 +37,10 @@ export function approvalCalls(now: () => { shop: TestShop; id: string }) {
       const { items, ...rules } = body;
       const employeeIDs = items.map(({ employeeID }: { employeeID: string }) => employeeID);
       const { status } = await shop.post(igor, path, { employeeIDs, ...rules, ...change });
-      if (status !== 200) throw new Error(`The rules of the company were refused: ${status}`);
+      if (status !== 200) throw new Error(`The rules of the company were rejected: ${status}`);
     },
   };
 }
 
-/** What happened to an approval, in short. */
+/** The kinds of an approval's history entries. */
 export const kinds = (history: { kind: string }[]) => history.map(({ kind }) => kind);

@@ -7,7 +7,7 @@ import { customers, partners } from '#server/db/schema/shopping.ts';
 import type { Kind } from '#tests/contract/id-kinds.ts';
 import { lesnaya, petr, type TestShop } from './shopping.ts';
 
-/** Somebody with one of everything that a person or a company can have. */
+/** A person with one of everything that a person or a company can own. */
 export interface Belongings {
   userID: string;
   /** Id by kind. */
@@ -19,7 +19,7 @@ interface Names {
   inn: string;
 }
 
-/** Makes a person who owns a company, approves its orders alone and has one of everything. */
+/** Creates a person who owns a company, is its only approver and has one of everything. */
 export async function makeBelongings(shop: TestShop, names: Names): Promise<Belongings> {
   const userID = `u-${randomUUID()}`;
   const partner = await makeCompany(shop, userID, names);
@@ -89,7 +89,7 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
   };
 }
 
-/** The rows that no call of the contract makes: the company itself, its contract, a given code. */
+/** Inserts rows that no call of the contract creates: the company, its contract, a personal promo code. */
 async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn }: Names) {
   const id = randomUUID();
   const [customer, employee, contract] = [randomUUID(), randomUUID(), randomUUID()];

@@ -13,18 +13,18 @@ import { codeWords } from '#server/search/code-key.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { rebuildSearchWords } from '#server/search/words.ts';
 
-/** A product of a test: what the test does not name is plain and buyable. */
+/** A product of a test; fields that the test omits have plain values of an available product. */
 export interface TestProduct extends Partial<Omit<typeof products.$inferInsert, 'searchVector'>> {
   id: string;
   name: string;
-  /** Characteristics, name → value or values. */
+  /** Attributes, name → value or values. */
   attributes?: Record<string, string | string[]>;
 }
 
 export interface TestCatalog {
-  /** Ids from the root down, by the id of the category: `{ kompozity: ['terapiya', 'kompozity'] }`. */
+  /** Paths of ids from the root by category id: `{ kompozity: ['terapiya', 'kompozity'] }`. */
   categories: Record<string, string[]>;
-  /** Id → name, where the name is not the id. */
+  /** Id → name, where the name differs from the id. */
   categoryNames?: Record<string, string>;
   /** Id → name. */
   brands?: Record<string, string>;
@@ -70,7 +70,7 @@ function attributeRows({ id, attributes = {} }: TestProduct) {
   );
 }
 
-/** Puts a small catalog into an empty database, as an import would. */
+/** Inserts a small catalog into an empty database, as an import does. */
 export async function seedCatalog(db: Database, catalog: TestCatalog): Promise<void> {
   const chains = Object.entries(catalog.categories);
   await db.insert(categories).values(
@@ -94,7 +94,7 @@ export async function seedCatalog(db: Database, catalog: TestCatalog): Promise<v
   await finishImport(db);
 }
 
-/** Counts products anew and raises the catalog's version. */
+/** Recounts products and increments the catalog's version. */
 export async function finishImport(db: Database): Promise<void> {
   await recount(db);
   await rebuildSearchWords(db);

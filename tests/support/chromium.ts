@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { run } from '#scripts/run-command.ts';
 import { canInstallPackages, installPackages } from './system-packages.ts';
 
-/** Root has no sandbox in a container; the rest keeps the browser off the network and the disk. */
+/** Root has no sandbox in a container; the other flags keep the browser off the network and the disk. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const chromiumFlags = [
   '--disable-dev-shm-usage',
 ];
 
-/** Chromium without windows: tests need a fifth less of the processor in it. */
+/** Chromium's headless shell: tests need a fifth less CPU with it. */
 const shellName = 'chromium-headless-shell';
 const programNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPrograms = [
@@ -25,11 +25,11 @@ const macPrograms = [
 ];
 
 /**
- * Path of a Chromium that starts: the one that CHROMIUM_PATH names, Playwright's, the system's;
- * else one is installed, from Playwright's server or from the system's packages.
+ * Path of a Chromium that starts: the one in CHROMIUM_PATH, Playwright's or the system's; otherwise
+ * one is installed from Playwright's server or from the system's packages.
  * @param say receives a line about each step that takes time.
- * @param kind `shell` prefers the one without windows; measurements take the `whole` browser.
- * @throws Error that says what was tried and how to fix it.
+ * @param kind `shell` prefers the headless shell; measurements use the `whole` browser.
+ * @throws Error with the attempts and how to fix it.
  */
 export async function findChromium(
   say: (line: string) => void,
@@ -82,7 +82,7 @@ function installed(names: readonly string[]): string[] {
   return [...new Set([chromium.executablePath(), ...found])].filter((file) => existsSync(file));
 }
 
-/** Starts the browser once; the reason why that fails, or undefined. */
+/** Starts the browser once; returns the reason of a failure, or undefined. */
 async function whyNot(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags, timeout: 60_000 });

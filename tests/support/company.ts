@@ -24,7 +24,7 @@ export const maria = demoEmployee.id;
 export const oleg = demoApprover.id;
 export const belaya = demoCompany.id;
 
-/** The demo companies with their people as users; contracts hold at `now`. */
+/** Inserts the demo companies with their people as users; contracts are valid at `now`. */
 async function addDemoCompanies(db: Database, now: Date): Promise<void> {
   await db.insert(users).values(
     demoPeople.map(({ id, firstName, middleName, lastName, email, phone }) => ({
@@ -41,14 +41,14 @@ async function addDemoCompanies(db: Database, now: Date): Promise<void> {
   await seedCompanies(db, { now });
 }
 
-/** A shop with the demo companies in it. */
+/** A shop with the demo companies. */
 export async function startCompanyShop(): Promise<TestShop> {
   const shop = await startTestShop();
   await addDemoCompanies(shop.db, shop.clock.now);
   return shop;
 }
 
-/** Puts the company, its carts and the shop's clock and products back to how they began. */
+/** Resets the company, its carts, the shop's clock and products to their initial state. */
 export async function resetCompany(shop: TestShop): Promise<void> {
   const { db, clock } = shop;
   clock.now = START;
@@ -75,7 +75,7 @@ export async function resetCompany(shop: TestShop): Promise<void> {
   await shop.setProduct('gloves', { price: 89_000, priceWithoutDiscount: 89_000, stock: 34 });
 }
 
-/** A shop with the demo companies for the tests of a file, as it was before each of them. */
+/** A shop with the demo companies for the tests of a file, reset before each of them. */
 export function eachWithCompany(take: (shop: TestShop) => void): void {
   let shop: TestShop;
   beforeAll(async () => {
@@ -86,16 +86,16 @@ export function eachWithCompany(take: (shop: TestShop) => void): void {
   afterAll(() => shop.close());
 }
 
-/** The customer through which the company buys. */
+/** The id of the company's customer. */
 const belayaCustomer = '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055';
 
-/** What a buyer of the company orders: quantities by product. */
+/** Quantities by product. */
 export type Requested = Readonly<Record<string, number>>;
 
-/** Above the company's limit and above maria's own. */
+/** Above the company's limit and above maria's own limit. */
 export const dear: Requested = { composite: 8, gloves: 2 };
 
-/** A checkout of the company with everything chosen, ready to confirm. */
+/** A complete checkout of the company, ready to confirm. */
 export async function fillCompanyCheckout(
   shop: TestShop,
   buyer: string,
@@ -118,7 +118,7 @@ export async function fillCompanyCheckout(
   return checkout;
 }
 
-/** An order of the company on its way to the approvers; the answer to the confirmation. */
+/** Sends a company order to its approvers; returns the response to the confirmation. */
 export async function sendForApproval(
   shop: TestShop,
   {

@@ -5,7 +5,7 @@ import addFormatsModule from 'ajv-formats';
 import { matchPath } from '#scripts/match-path.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 
-/** A response as it came over the wire. */
+/** A received response. */
 export interface ObservedResponse {
   method: string;
   /** Path without the query: `/api/v1/settings`. */
@@ -35,7 +35,7 @@ const documentID = 'contract';
 // The package is CommonJS: under Node's own loader its function is a property of the module.
 const addFormats = addFormatsModule.default ?? addFormatsModule;
 
-/** Validates responses by `generated/openapi.json`; shares nothing with the server's own checks. */
+/** Validates responses against `generated/openapi.json`; shares no code with the server's validation. */
 export class ContractValidator {
   readonly #contract: Contract;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
@@ -47,7 +47,7 @@ export class ContractValidator {
     this.#ajv.addSchema({ ...this.#contract, $id: documentID });
   }
 
-  /** What is wrong with a response by the contract; empty when nothing is. */
+  /** The violations of the contract; empty when there are none. */
   findProblems(response: ObservedResponse): string[] {
     const { method, status } = response;
     const template = matchPath(Object.keys(this.#contract.paths), response.path);

@@ -5,8 +5,8 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 
 /**
- * An empty migrated database of the test's own: on the PostgreSQL that TEST_DATABASE_URL names,
- * else on PGlite in memory. `close()` throws it away.
+ * An empty migrated database of the test's own: on the PostgreSQL in TEST_DATABASE_URL, otherwise on
+ * PGlite in memory. `close()` deletes it.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;

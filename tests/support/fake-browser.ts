@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** Enough of a browser for code that keeps things: storage, cookies, an address, events. */
+/** A fake browser for code that stores data: storage, cookies, location, events. */
 export interface FakeBrowser {
   local: Storage;
   session: Storage;
-  /** Cookies by name, as the server would see them. */
+  /** Cookies by name, as the server receives them. */
   cookies: Map<string, string>;
   /** The attributes of the last cookie set. */
   lastCookie: () => string;
-  /** Another tab changed localStorage. */
+  /** Simulates a change of localStorage by another tab. */
   raiseStorage: (key: string | null) => void;
   raise: (type: string) => void;
 }
@@ -35,7 +35,7 @@ class FakeStorage implements Storage {
   }
 }
 
-/** Puts the fake in the place of `window` and `document`; `vi.unstubAllGlobals()` takes it away. */
+/** Stubs `window` and `document` with the fake; `vi.unstubAllGlobals()` removes it. */
 export function stubBrowser(address = 'https://shop.example/'): FakeBrowser {
   const [local, session] = [new FakeStorage(), new FakeStorage()];
   const cookies = new Map<string, string>();

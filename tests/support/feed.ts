@@ -1,7 +1,7 @@
-/** Parts of a YML feed for tests; what is not given is plain and acceptable. */
+/** Parts of a YML feed for tests; omitted parts have valid plain values. */
 export interface FeedParts {
   encoding?: string;
-  /** Stands before the root element: a DOCTYPE. */
+  /** Precedes the root element: a DOCTYPE. */
   prologue?: string;
   currencies?: string;
   categories?: string;
@@ -9,7 +9,7 @@ export interface FeedParts {
   promos?: string;
 }
 
-/** An offer that is accepted; `more` is further elements, `attributes` stand in its tag. */
+/** A valid offer; `more` is further elements, `attributes` are added to its tag. */
 export function offerText(id: string, more = '', attributes = ''): string {
   const has = (element: string): boolean => more.includes(`<${element}`);
   return [
@@ -24,7 +24,7 @@ export function offerText(id: string, more = '', attributes = ''): string {
   ].join('');
 }
 
-/** A whole feed as text. */
+/** A complete feed as text. */
 export function feedText({
   encoding = 'UTF-8',
   prologue = '',
@@ -41,7 +41,7 @@ export function feedText({
   );
 }
 
-/** The bytes of a feed in pieces of `size`, as a file would give them. */
+/** The bytes of a feed in chunks of `size`, as read from a file. */
 export async function* feedBytes(
   content: string | Uint8Array,
   size = 64 * 1024,

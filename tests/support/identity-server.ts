@@ -10,12 +10,12 @@ export interface IdentityServer {
   config: ServerConfig;
   identity: Identity;
   issuer: string;
-  /** Origin of the imagined shop, the same as the server's. */
+  /** Origin of the shop in the test, the same as the server's. */
   origin: string;
   close: () => Promise<void>;
 }
 
-/** The embedded provider listening on a free port, or on the given one to play a restart. */
+/** The embedded provider on a free port, or on the given one to simulate a restart. */
 export async function startIdentityServer(
   db: Database,
   port = 0,

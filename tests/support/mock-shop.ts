@@ -6,13 +6,13 @@ import { projectRoot } from '#scripts/project-root.ts';
 const readyPatienceMs = 90_000;
 const pollMs = 250;
 
-/** The shop as `npm run dev:mock` gives it: Vite before Prism, no server and no database. */
+/** The shop as started by `npm run dev:mock`: Vite in front of Prism, no server and no database. */
 export interface MockShop {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Starts both programs on free ports and waits until they answer. */
+/** Starts both processes on free ports and waits until they respond. */
 export async function startMockShop(): Promise<MockShop> {
   const [shopPort, mockPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['scripts/dev-mock.ts'], {

@@ -2,7 +2,7 @@ import type { SellerConfig } from '#server/config.ts';
 import type { PaperLine } from '#server/documents/paper-lines.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
 
-/** Who sells on the papers of the tests. */
+/** The seller on the documents of the tests. */
 export const sampleSeller: SellerConfig = {
   name: 'ООО «Образец»',
   inn: '7700000000',
@@ -18,7 +18,7 @@ export const sampleSeller: SellerConfig = {
 
 const RATES = [22, 10, null];
 
-/** Lines of long names and large sums, of every VAT rate in turn. */
+/** Lines with long names and large amounts, with every VAT rate in turn. */
 export function sampleLines(count: number): PaperLine[] {
   return Array.from({ length: count }, (_unused, index) => {
     const vatRate = RATES[index % RATES.length] ?? null;

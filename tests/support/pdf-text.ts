@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A text of a PDF made by pdfkit, page by page, in the order of drawing; and its filled squares. */
+/** The text of a PDF made by pdfkit, by page, in drawing order; and its filled rectangles. */
 export interface PdfContent {
   pages: string[];
   /** `x y width height` of every rectangle, by page. */
@@ -13,7 +13,7 @@ function streamOf(object: string): string {
   return object.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : body;
 }
 
-/** Characters by the code of their glyph, four hexadecimal digits. */
+/** Characters by their glyph code, four hexadecimal digits. */
 function readGlyphs(map: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   const ranges = map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi);
@@ -40,7 +40,7 @@ function readTexts(content: string, fonts: ReadonlyMap<string, Map<string, strin
   return lines.join('\n');
 }
 
-/** Reads what a document drawn by pdfkit says. */
+/** Reads the text of a document drawn by pdfkit. */
 export function readPdf(bytes: Uint8Array): PdfContent {
   const text = Buffer.from(bytes).toString('latin1');
   const objects = new Map(

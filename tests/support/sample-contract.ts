@@ -13,7 +13,7 @@ const parameter = (name: string, schema: object, more: object = {}) => ({
   ...more,
 });
 
-/** A small contract that has one of everything the router must cope with. */
+/** A small contract with one of each feature that the router supports. */
 export const sampleContract = {
   openapi: '3.1.0',
   security: [{ bearer: [] }],

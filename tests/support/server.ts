@@ -22,7 +22,7 @@ export interface TestServerOptions {
 }
 
 export interface TestCall {
-  /** User id of the caller; without it the call carries no token. */
+  /** User id of the caller; without it the call has no token. */
   as?: string;
   /** Sent as JSON, or as a form when it is FormData. */
   body?: unknown;
@@ -41,16 +41,16 @@ export interface TestServer {
   db: Database;
   database: OpenDatabase;
   config: ServerConfig;
-  /** One call to the app, without a network in between. */
+  /** Calls the app without a network. */
   request(method: string, path: string, call?: TestCall): Promise<TestResponse>;
-  /** @param sender who is to have sent it; else it comes from within. */
+  /** @param sender the sender's address and port; by default an internal one. */
   fetch(request: Request, sender?: Sender): Response | Promise<Response>;
   close(): Promise<void>;
 }
 
 export const TOKEN_PREFIX = 'test-';
 
-/** Takes `Bearer test-<user id>`; the user's row is made at the first call. */
+/** Accepts `Bearer test-<user id>`; the first call creates the user's row. */
 export const testAuthenticator: Authenticator = {
   verifyToken: async (token) => {
     if (!token.startsWith(TOKEN_PREFIX)) throw new Error('Not a token of the tests');
@@ -63,7 +63,7 @@ export const testAuthenticator: Authenticator = {
   },
 };
 
-/** The contract as it was generated. */
+/** The generated contract. */
 export function readContract(): ContractDocument {
   const file = new URL('../../generated/openapi.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
@@ -93,9 +93,9 @@ async function toResponse(response: Response): Promise<TestResponse> {
 }
 
 /**
- * The whole server on an empty database of its own: PGlite in memory, or PostgreSQL when
- * TEST_DATABASE_URL names one. Responses are validated by the contract: a broken one is a 500 that
- * says what is wrong.
+ * The complete server on an empty database of its own: PGlite in memory, or PostgreSQL when
+ * TEST_DATABASE_URL is set. Responses are validated against the contract: an invalid one becomes a 500
+ * with the violations.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();

@@ -8,9 +8,9 @@ import { projectRoot } from '#scripts/project-root.ts';
 import { callShop } from '#server/backoffice/socket.ts';
 
 export interface ShopServerOptions {
-  /** PostgreSQL to use; PGlite in the server's own folder without it. */
+  /** PostgreSQL to use; without it PGlite in the server's own folder. */
   databaseUrl?: string;
-  /** Settings of the server beside those of a test. */
+  /** Server settings in addition to those of a test. */
   settings?: Readonly<Record<string, string>>;
 }
 
@@ -19,9 +19,9 @@ const stopPatienceMs = 15_000;
 const pollMs = 100;
 const storedLogLines = 60;
 
-/** The reference server with the built shop as a process of its own, on a free port. */
+/** The reference server with the built shop as a separate process on a free port. */
 export class ShopServer {
-  /** Address of the shop, without a slash at the end. */
+  /** Origin of the shop, without a trailing slash. */
   readonly url: string;
   readonly #folder: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -44,7 +44,7 @@ export class ShopServer {
     };
   }
 
-  /** Starts a server with data of its own and waits until it is ready. */
+  /** Starts a server with its own data and waits until it is ready. */
   static async launch(options: ShopServerOptions = {}): Promise<ShopServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'shop-data-'));
     const server = new ShopServer(await freePort(), folder, options);
@@ -57,7 +57,7 @@ export class ShopServer {
     }
   }
 
-  /** Starts the process on the same port and data as before. */
+  /** Starts the process on the same port and data. */
   async start(): Promise<void> {
     this.#log = [];
     const child = spawn(process.execPath, ['server/main.ts'], {
@@ -80,14 +80,14 @@ export class ShopServer {
     }
   }
 
-  /** Ends the process at once, as a crash would: nothing is flushed or closed. */
+  /** Kills the process, as a crash would: nothing is flushed or closed. */
   async crash(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
   /**
-   * What the shop's staff do from a terminal, `npm run backoffice`; what it says.
-   * @throws Error when it is rejected, or when the database is not the server's own.
+   * Runs `npm run backoffice`; returns its output.
+   * @throws Error when the command is rejected, or when the database is not the server's own.
    */
   async backoffice(...args: string[]): Promise<string> {
     const response = await callShop(this.#folder, args);
@@ -95,18 +95,18 @@ export class ShopServer {
     return response.text;
   }
 
-  /** Stops the process and throws its data away. */
+  /** Stops the process and deletes its data. */
   async dispose(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Of the process that runs now. */
+  /** Of the current process. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
-  /** Last lines that the server wrote; at the level `warn` each of them is of interest. */
+  /** Last lines of the server's log; at level `warn` each line is a problem. */
   get log(): readonly string[] {
     return this.#log;
   }

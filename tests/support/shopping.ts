@@ -11,17 +11,17 @@ import {
   type TestServerOptions,
 } from './server.ts';
 
-/** A server with a few products, a clock that tests may set, and short words for what buyers do. */
+/** A server with a few products, a clock that tests may set, and short calls of a purchase. */
 export interface TestShop extends TestServer {
   clock: { now: Date };
   get(as: string, path: string): Promise<TestResponse>;
   put(as: string, path: string, body: unknown): Promise<TestResponse>;
   post(as: string, path: string, body?: unknown, key?: string): Promise<TestResponse>;
-  /** Puts a product into the cart; expects that to work. */
+  /** Adds a product to the cart; fails when that is rejected. */
   add(as: string, productID: string, quantity?: number): Promise<void>;
-  /** From the cart to a checkout with everything chosen; the checkout as it then is. */
+  /** Turns the cart into a complete checkout; returns it. */
   fillCheckout(as: string, productIDs: readonly string[]): Promise<TestResponse['body']>;
-  /** A new buyer with a checkout ready to confirm, in as few calls as can be: for races. */
+  /** A new buyer with a complete checkout, in as few calls as possible: for concurrency tests. */
   readyBuyer(
     productIDs: readonly string[],
   ): Promise<{ buyer: string; checkout: TestResponse['body'] }>;
@@ -56,7 +56,7 @@ export const petr = { firstName: 'Пётр', lastName: 'Ильин', phone: '+79
 /** Thursday noon in Moscow. */
 export const START = new Date('2026-03-12T09:00:00.000Z');
 
-/** Starts the server over a small catalog; responses are validated by the contract. */
+/** Starts the server with a small catalog; responses are validated against the contract. */
 export async function startTestShop(options: TestServerOptions = {}): Promise<TestShop> {
   const clock = { now: START };
   const server = await startTestServer({ now: () => clock.now, ...options });

@@ -7,13 +7,13 @@ export interface Tokens {
   expires_in: number;
 }
 
-/** Where the provider is: its origin and its issuer, without slashes at the end. */
+/** The provider's origin and issuer, without trailing slashes. */
 export interface Provider {
   readonly origin: string;
   readonly issuer: string;
 }
 
-/** A browser reduced to its cookies: follows the provider's redirects by hand. */
+/** A client with cookies that follows the provider's redirects one by one. */
 export class SignInClient {
   readonly #cookies = new Map<string, string>();
   readonly #server: Provider;
@@ -23,7 +23,7 @@ export class SignInClient {
     this.#server = server;
   }
 
-  /** One request with the cookies so far; redirects are not followed. */
+  /** One request with the current cookies; redirects are not followed. */
   async request(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -37,7 +37,7 @@ export class SignInClient {
     return response;
   }
 
-  /** Posts a form as the page at the provider would. */
+  /** Posts a form as the provider's page does. */
   post(address: string, fields: Record<string, string>, headers: HeadersInit = {}) {
     return this.request(address, { method: 'POST', body: new URLSearchParams(fields), headers });
   }
@@ -54,10 +54,10 @@ export class SignInClient {
       code_challenge_method: 'S256',
       ...changes,
     };
-    const kept = Object.entries(parameters).filter(
+    const defined = Object.entries(parameters).filter(
       (pair): pair is [string, string] => pair[1] !== null,
     );
-    return `${this.#server.issuer}/auth?${new URLSearchParams(kept)}`;
+    return `${this.#server.issuer}/auth?${new URLSearchParams(defined)}`;
   }
 
   /** Opens the sign-in page; returns its path. */
@@ -66,7 +66,7 @@ export class SignInClient {
     return response.headers.get('location') ?? '';
   }
 
-  /** Signs in on the page and follows the way back; returns the callback address. */
+  /** Signs in on the page and follows the redirects; returns the callback URL. */
   async submit(path: string, login: string, password: string): Promise<URL> {
     let response = await this.post(path, { login, password });
     for (;;) {
@@ -79,7 +79,7 @@ export class SignInClient {
     }
   }
 
-  /** Everything from the authorize request to the tokens. */
+  /** The complete flow from the authorization request to the tokens. */
   async signIn(login: string, password: string): Promise<Tokens> {
     const callback = await this.submit(await this.openSignIn(), login, password);
     const response = await this.exchange(callback.searchParams.get('code') ?? '');

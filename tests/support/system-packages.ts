@@ -11,17 +11,17 @@ export function hasProgram(name: string): boolean {
   }
 }
 
-/** Whether packages of the system can be installed: Debian's tools and the right to use them. */
+/** Whether system packages can be installed: apt is there and the process is root. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && hasProgram('apt-get');
 }
 
 /**
- * Installs packages of the system.
- * @throws CommandError with what the package manager printed.
+ * Installs system packages.
+ * @throws CommandError with the package manager's output.
  */
 export async function installPackages(...names: readonly string[]): Promise<void> {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], quiet);
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...names], quiet);
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], environment);
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...names], environment);
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductList } from '#generated/api/model/productList.ts';
 import { setAccessTokenSource } from '#src/api/access-token.ts';
 import { setTransport } from '#src/api/http.ts';
-import { type StandInService, startStandIn } from '#tests/support/stand-in-service.ts';
+import { type FakeService, startFakeService } from '#tests/support/fake-service.ts';
 import { serviceSource } from './service-source.ts';
 
 const request = { kind: 'Similar', productIDs: ['100245'], marketIDs: ['m-1'] } as const;
@@ -15,7 +15,7 @@ const { components } = JSON.parse(readFileSync(contract, 'utf8')) as {
 };
 const items = components.examples['products-one']?.value.items ?? [];
 
-let service: StandInService;
+let service: FakeService;
 /** What the shop itself was asked, and the ids of the list it was requested. */
 let own: string[];
 let listed: unknown;
@@ -41,7 +41,7 @@ async function shop(url: string, init: RequestInit): Promise<Response> {
 beforeEach(async () => {
   own = [];
   listed = undefined;
-  service = await startStandIn();
+  service = await startFakeService();
   setTransport(shop);
   setAccessTokenSource(async () => 'secret');
 });
@@ -69,10 +69,10 @@ describe('a recommendation service outside', () => {
   it('is asked in market ids and told nothing of the user', async () => {
     saying({ items: [] });
     await recommend();
-    const [asked] = service.asked;
-    expect(asked?.url).toBe('/v1?key=a&kind=Similar&limit=12&item=m-1');
+    const [request] = service.requests;
+    expect(request?.url).toBe('/v1?key=a&kind=Similar&limit=12&item=m-1');
     for (const name of ['authorization', 'cookie', 'referer']) {
-      expect(asked?.headers).not.toHaveProperty(name);
+      expect(request?.headers).not.toHaveProperty(name);
     }
   });
 
@@ -94,7 +94,7 @@ describe('a recommendation service outside', () => {
   it('that fails is asked once, and the shop is told', async () => {
     saying({ items: [{ id: 'm-7' }] }, 500);
     await expect(recommend()).rejects.toThrow('HTTP 500');
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     expect(own).toEqual([]);
   });
 

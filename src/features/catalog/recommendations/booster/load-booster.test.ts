@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTrustedScript } from '#src/lib/trusted-scripts.ts';
-import { type StandInService, startStandIn } from '#tests/support/stand-in-service.ts';
+import { type FakeService, startFakeService } from '#tests/support/fake-service.ts';
 import { loadBooster } from './load-booster.ts';
 
 const WIDGET = 'window.searchBooster = { mount: () => ({ made: true }) };';
@@ -11,7 +11,7 @@ class Script extends EventTarget {
   async = false;
 }
 
-let service: StandInService;
+let service: FakeService;
 
 /** What a browser does with a script in the head: fetches it, runs it and tells how that went. */
 async function run(script: Script): Promise<void> {
@@ -27,7 +27,7 @@ async function run(script: Script): Promise<void> {
 }
 
 beforeEach(async () => {
-  service = await startStandIn();
+  service = await startFakeService();
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {
     createElement: () => new Script(),
@@ -48,7 +48,7 @@ describe('the script of the search widget', () => {
     const [first, second] = await Promise.all([loadBooster(address), loadBooster(address)]);
     expect(first.mount).toBeTypeOf('function');
     expect(second).toBe(first);
-    expect(service.asked.map(({ url }) => url)).toEqual(['/v2/widget.js']);
+    expect(service.requests.map(({ url }) => url)).toEqual(['/v2/widget.js']);
     expect(isTrustedScript(address)).toBe(true);
     expect(isTrustedScript(`${service.url}/other.js`)).toBe(false);
   });
@@ -69,13 +69,13 @@ describe('the script of the search widget', () => {
 
   it('may take its time: nothing is settled before it has come', async () => {
     const address = `${service.url}/slow.js`;
-    const asked = Promise.withResolvers<() => void>();
-    service.responses((response) => asked.resolve(() => response.end(WIDGET)));
+    const received = Promise.withResolvers<() => void>();
+    service.responses((response) => received.resolve(() => response.end(WIDGET)));
     let settled = false;
     const coming = loadBooster(address).finally(() => {
       settled = true;
     });
-    const responseNow = await asked.promise;
+    const responseNow = await received.promise;
     expect(settled).toBe(false);
     responseNow();
     await coming;
