@@ -12,7 +12,7 @@ import { changeDraftLines } from './draft.ts';
 
 /**
  * What one line of an old order would add to the cart today.
- * @param present how many lie in the cart already.
+ * @param present the quantity that is already in the cart.
  */
 export function planLine(
   { productID, quantity: requested, product: frozen }: OrderLine,
@@ -59,7 +59,7 @@ async function plan({ tx, cart }: LockedCart, lines: readonly OrderLine[]): Prom
 }
 
 /**
- * Puts what can be bought of an old order into the cart, or only tells what that would be.
+ * Adds the available products of an old order to the cart, or only previews what it would add.
  * @throws ApiProblem 404 for another's order, 409 when it cannot be repeated or the cart is full.
  */
 export async function repeatOrder(

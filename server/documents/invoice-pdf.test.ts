@@ -18,7 +18,7 @@ function invoiceOf(count: number): Invoice {
 }
 
 describe('invoice', () => {
-  it('states VAT by line and in total, the sum in words, and who signs', async () => {
+  it('shows VAT by line and in total, the amount in words, and the signatories', async () => {
     const [text = ''] = readPdf(await drawInvoicePdf(invoiceOf(3))).pages;
     expect(text).toContain('Счёт на оплату № Д-240501 от 12 марта 2026');
     for (const part of ['22 %', '10 %', 'без НДС', '165 540,98', '248 995,53', '2 754 000,00']) {
@@ -48,7 +48,7 @@ describe('invoice', () => {
     expect(text).not.toContain('указаны с НДС');
   });
 
-  it('carries the payment as a QR code, with a quiet zone', async () => {
+  it('contains the payment as a QR code with an empty margin around it', async () => {
     const { rectangles } = readPdf(await drawInvoicePdf(invoiceOf(1)));
     const squares = (rectangles[0] ?? []).filter(
       ([, , width = 0, height = 0]) => width === height && width < 4,
@@ -70,13 +70,13 @@ describe('invoice', () => {
     expect(drawn).toEqual(dark);
   });
 
-  it('has no code where the seller’s account is none a bank would take', async () => {
+  it('has no QR code when the seller’s account number is invalid', async () => {
     const seller = { ...sampleSeller, account: 'нет' };
     const [text = ''] = readPdf(await drawInvoicePdf({ ...invoiceOf(1), seller })).pages;
     expect(text).not.toContain('QR');
   });
 
-  it('draws as many pages as the lines take, with its typeface inside', async () => {
+  it('has as many pages as the lines need, with the font embedded', async () => {
     const bytes = await drawInvoicePdf(invoiceOf(60));
     const { pages } = readPdf(bytes);
     expect(pages.length).toBeGreaterThan(2);

@@ -18,16 +18,16 @@ export interface Invoice {
   seller: SellerConfig;
   buyer: components['schemas']['Partner'];
   contractNumber: string | null;
-  /** Goods and services, delivery among them. */
+  /** Goods and services, including delivery. */
   lines: readonly PaperLine[];
   total: number;
 }
 
 const MARGIN = 40;
 const WIDTH = 515;
-/** The payment's code beside the bank's details; a phone reads it from paper at this size. */
+/** Size of the payment QR code; a phone can scan it from paper at this size. */
 const CODE_SIZE = 116;
-/** What stands below the table is not torn apart. */
+/** The block below the table is not split across pages. */
 const FOOT_HEIGHT = 190;
 
 const columns: readonly Column[] = [
@@ -51,7 +51,7 @@ function vatTexts(lines: readonly PaperLine[]): string[] {
   );
 }
 
-/** Short, since every letter makes the code denser. */
+/** Short, because every character makes the QR code denser. */
 function purposeOf({ number, date, lines }: Invoice): string {
   const vat = lines.reduce((sum, line) => sum + line.vat, 0);
   const isTaxed = lines.some(({ vatRate }) => vatRate !== null);
@@ -148,7 +148,7 @@ function drawSignatures(pdf: Pdf, { seller }: Invoice): void {
   pdf.fontSize(9).text('М. П.', MARGIN + WIDTH - 90, pdf.y - 24, { width: 90, align: 'center' });
 }
 
-/** An invoice for printing and paying: A4, as many pages as it takes, with its typeface inside. */
+/** An invoice for printing and paying: A4, one or more pages, with the font embedded. */
 export async function drawInvoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   const { number, date } = invoice;
   const title = `Счёт ${number}`;

@@ -8,7 +8,7 @@ import { readPaperLines } from './paper-lines.ts';
 
 /**
  * The invoice of an order as a PDF.
- * @throws ApiProblem 409 NotAllowed when the order is paid otherwise, or not placed.
+ * @throws ApiProblem 409 NotAllowed when the order has another payment method or is not placed.
  */
 export async function drawInvoice(
   db: Database,

@@ -21,7 +21,7 @@ function reject(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });
 }
 
-/** A manager accepts what he was handed over: now the goods must be there, and the bank is asked. */
+/** A manager accepts a handed-over order: reserves the goods and requests a bank's decision. */
 async function reserve(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
   const requested = sumQuantities(await readOrderLines(tx, order.id));
   const products = await lockLineProducts(
@@ -39,7 +39,7 @@ async function reserve(tx: Database, order: OrderRow, now: Date): Promise<OrderC
   return { holdsStock: true };
 }
 
-/** Who pays on delivery has paid by then; a bill may still be open. */
+/** Payment on delivery is settled now; an invoice may still be unpaid. */
 function paidOnReceipt({ paymentMethod, paymentStatus }: OrderRow): OrderChange {
   const onReceipt = paymentMethod === 'Cash' || paymentMethod === 'BankCard';
   if (!onReceipt || paymentStatus === 'Paid') return {};
@@ -76,9 +76,9 @@ async function prepare(
 }
 
 /**
- * Takes an order one step on, as the shop's staff or its accounting system does, with all that
- * hangs on it: stock, money, bonuses.
- * @returns the order as it is then.
+ * Moves an order one step forward, as the shop's staff or its accounting system does, with the
+ * effects on stock, payments and bonuses.
+ * @returns the changed order.
  * @throws ApiProblem 404 for an unknown order, 409 NotAllowed when it cannot take this step.
  */
 export async function advanceOrder(

@@ -6,13 +6,13 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from './advance-order.ts';
 import { nextStatus } from './next-status.ts';
 
-/** Only orders that were just placed live by this clock: older ones keep the state they have. */
+/** Only orders placed this recently advance by themselves; older ones keep their status. */
 const YOUNG_MS = 2 * 3_600_000;
 const AT_ONCE = 50;
 
 /**
- * Lets the orders of a demonstration live their lives: each takes its next step when it has stood
- * as long as the pace says. What cannot go on (not paid, nothing in stock) stays.
+ * Advances the orders of the demo: each takes its next step when it has been in its status for
+ * `pace`. An order that cannot advance (not paid, out of stock) keeps its status.
  * @param pace milliseconds from step to step.
  */
 export async function advanceDue(

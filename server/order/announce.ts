@@ -10,12 +10,12 @@ interface Announced {
   deliveryMethod: string | null;
 }
 
-interface Words {
+interface Message {
   title: string;
   text: string;
 }
 
-function wordsFor({ number, id, status, deliveryMethod }: Announced): Words | null {
+function messageFor({ number, id, status, deliveryMethod }: Announced): Message | null {
   const name = `Заказ ${number ?? id}`;
   switch (status) {
     case 'Pending':
@@ -44,10 +44,10 @@ function wordsFor({ number, id, status, deliveryMethod }: Announced): Words | nu
   }
 }
 
-/** Tells the buyer what became of his order, where it is worth a word. A draft given up is not. */
+/** Notifies the buyer of the new status if there is a message for it; not of a canceled draft. */
 export async function announce(tx: Database, order: Announced, now: Date): Promise<void> {
-  const words = order.number === null ? null : wordsFor(order);
-  if (words === null) return;
+  const message = order.number === null ? null : messageFor(order);
+  if (message === null) return;
   const link = `/order/${order.id}`;
-  await notify(tx, [order.userID], { topic: 'Order', ...words, link, at: now });
+  await notify(tx, [order.userID], { topic: 'Order', ...message, link, at: now });
 }

@@ -9,7 +9,7 @@ import type { OrderSink } from './order-sink.ts';
 import { moveOrder, type OrderRow } from './order-store.ts';
 import { releaseOrder } from './release.ts';
 
-/** An order still waiting after this long was left behind by a process that died, milliseconds. */
+/** An order that waits longer than this belongs to a process that crashed, milliseconds. */
 const LEFT_BEHIND_MS = 10_000;
 const RESUMED_AT_ONCE = 100;
 
@@ -25,8 +25,8 @@ function isWaiting(id: string) {
 }
 
 /**
- * @returns why the order was not taken; null when it was.
- * @throws what passes by itself: the database out of reach is no rejection, and is tried again.
+ * @returns why the order was rejected; null when it was accepted.
+ * @throws a temporary failure (the database is unreachable): no rejection, the caller retries.
  */
 async function submit(sink: OrderSink, { id, number }: OrderRow): Promise<Error | null> {
   try {
@@ -57,9 +57,9 @@ async function settle(
 }
 
 /**
- * Hands a waiting order over and writes down how that went: Pending, or CreatingError with its
- * goods back on sale. Does nothing when the order is not waiting (any more), so it may be called
- * twice, also by two processes. Never throws: what fails here is tried again by `resumeCreation`.
+ * Submits a waiting order and stores the result: Pending, or CreatingError with its goods returned
+ * to stock. Does nothing when the order is not waiting (any more), so it may be called twice, also
+ * by two processes. Never throws: `resumeCreation` retries what fails here.
  */
 export async function completeCreation(
   id: string,
@@ -81,7 +81,7 @@ export async function completeCreation(
   }
 }
 
-/** Whether an order waits longer than any living process takes. */
+/** Whether an order waits longer than a running process takes. */
 export function isLeftBehind(order: Pick<OrderRow, 'status' | 'updatedAt'>, now: Date): boolean {
   return (
     order.status === 'WaitingForCreating' &&
@@ -89,7 +89,7 @@ export function isLeftBehind(order: Pick<OrderRow, 'status' | 'updatedAt'>, now:
   );
 }
 
-/** Completes the orders that a process left behind; called at start and now and then. */
+/** Completes the orders of crashed processes; called at startup and periodically. */
 export async function resumeCreation(options: CompletionOptions): Promise<void> {
   const limit = new Date(options.now().getTime() - LEFT_BEHIND_MS);
   const waiting = await options.db

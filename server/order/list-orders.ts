@@ -25,14 +25,14 @@ import type { OrderSummary, Orders, OrdersFilter } from './schemas.ts';
 import { shippingStateOf, stepOf } from './transitions.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** Products a row of the list shows. */
+/** Number of products that a row of the list shows. */
 const SHOWN_PRODUCTS = 4;
 
 function hasTag(id: string) {
   return sql`${orders.tags} @> ${JSON.stringify([{ id }])}::jsonb`;
 }
 
-/** The user's orders but not drafts he gave up: those never were orders. */
+/** The user's orders without canceled drafts, which were never placed. */
 function condition(userID: string, filter: OrdersFilter) {
   const { statuses = [], tagIDs = [], customerIDs = [], text = '', from, to } = filter;
   const requested = normalizeSearchText(text);
@@ -102,12 +102,12 @@ function toSummary(order: OrderRow, shown: Shown[]): OrderSummary {
     deliveryDate: order.deliveryDate,
     payment: paymentOf(order),
     shippingState: shippingStateOf(order.status),
-    // Whether a draft can be confirmed is worked out on its own page.
+    // Whether a draft can be confirmed is computed on its own page.
     allowedActions: offeredActions(order, false),
   };
 }
 
-/** Orders as rows of a list, in one more query for all of them. */
+/** Orders as rows of a list; runs one query for all of them. */
 export async function summarize(db: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
   const shown = await readShownProducts(
     db,
@@ -116,7 +116,7 @@ export async function summarize(db: Database, rows: readonly OrderRow[]): Promis
   return rows.map((order) => toSummary(order, shown.get(order.id) ?? []));
 }
 
-/** A page of the user's orders, new ones first, in three queries. */
+/** A page of the user's orders, newest first, in three queries. */
 export async function listOrders(
   db: Database,
   userID: string,

@@ -6,8 +6,8 @@ import type { OrderSink } from './order-sink.ts';
 const ONLY = 1;
 
 /**
- * The built-in accounting system: keeps what it is given, once. Told to fail, it rejects as many
- * orders as it was told, so that what follows can be tried out.
+ * The built-in accounting system: stores each order once. After `failNextOrders` it rejects that
+ * many orders, to test how the shop handles a rejection.
  */
 export function createLocalSink(db: Database): OrderSink {
   return {
@@ -23,7 +23,7 @@ export function createLocalSink(db: Database): OrderSink {
   };
 }
 
-/** The next so many orders are rejected; 0 ends that. */
+/** Rejects the next `count` orders; 0 stops rejecting. */
 export async function failNextOrders(db: Database, count: number): Promise<void> {
   await db
     .insert(accountingFaults)

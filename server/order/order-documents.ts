@@ -4,14 +4,14 @@ import { isLive } from './transitions.ts';
 
 type OrderDocument = components['schemas']['OrderDocument'];
 
-/** An order that a paper can name. */
+/** An order that documents can refer to. */
 export interface PlacedOrder {
   number: string;
   confirmedAt: Date;
   partner: components['schemas']['Partner'];
 }
 
-/** The order as its invoice names it; null when it is paid otherwise, not placed or canceled. */
+/** The order for its invoice; null with another payment method, when not placed or canceled. */
 export function invoicedOrder(order: OrderRow): PlacedOrder | null {
   return order.paymentMethod === 'Invoice' ? placedOrder(order) : null;
 }
@@ -23,7 +23,7 @@ function placedOrder({ status, number, confirmedAt, customer }: OrderRow): Place
   return { number, confirmedAt, partner };
 }
 
-/** A company's order that has left the shop; null before, and for a person, who needs no such paper. */
+/** A company's shipped order; null before shipping, and for a person, who gets no such document. */
 export function shippedOrder(
   order: OrderRow,
   events: readonly Pick<OrderEventRow, 'status' | 'at'>[],
@@ -33,7 +33,7 @@ export function shippedOrder(
   return placed && shipment ? { ...placed, shippedAt: shipment.at } : null;
 }
 
-/** The financial documents of an order that can be had now. */
+/** The financial documents of an order that are available now. */
 export function listOrderDocuments(
   order: OrderRow,
   events: readonly Pick<OrderEventRow, 'status' | 'at'>[],

@@ -9,7 +9,7 @@ import { normalizeSearchText } from '#server/search/text.ts';
 import type { OrderLine } from './order-store.ts';
 import type { OrderItem, OrderProduct, QuantityRules } from './schemas.ts';
 
-/** A product as an order keeps it. */
+/** A product as an order stores it. */
 export function toOrderProduct(product: LineProduct): OrderProduct {
   return {
     id: product.id,
@@ -43,7 +43,7 @@ function toItem(line: Line): OrderItem {
   return { ...line, ...sums, ...(line.isGift ? free : {}) };
 }
 
-/** In a checkout nothing can be changed but by going back to the cart. */
+/** Lines are read-only in a checkout: the buyer changes them in the cart. */
 function withCheckoutFix(problem: Problem): Problem {
   return problem.blocking
     ? { ...problem, fix: { action: 'ReturnToCart', quantity: null } }
@@ -57,7 +57,7 @@ export interface OpenLines {
   priced: PricedGoods;
 }
 
-/** Lines at today's price and stock, gifts, and what is wrong with them. */
+/** Lines at today's price and stock, with gifts and problems. */
 export function evaluateOpenLines(lines: readonly OrderLine[], goods: Goods, now: Date): OpenLines {
   const items: OrderItem[] = [];
   const problems: Problem[] = [];
@@ -92,21 +92,21 @@ export function evaluateOpenLines(lines: readonly OrderLine[], goods: Goods, now
   return { items: [...bought, ...gifts], problems, priced };
 }
 
-/** Lines as they were confirmed; a canceled draft has no such record and is shown by the catalog. */
+/** Lines as confirmed; a canceled draft has no such lines, so they come from the catalog. */
 export function frozenItems(
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, LineProduct>,
 ): OrderItem[] {
   return lines.flatMap(({ productID, quantity, price, product, isGift, promo }) => {
     const current = products.get(productID);
-    const kept = product ?? (current && { ...toOrderProduct(current), price });
-    return kept
-      ? [toItem({ quantity, product: kept, availability: 'Available', isGift, promo })]
+    const shown = product ?? (current && { ...toOrderProduct(current), price });
+    return shown
+      ? [toItem({ quantity, product: shown, availability: 'Available', isGift, promo })]
       : [];
   });
 }
 
-/** What the text filter of orders looks through. */
+/** The text that the text filter of orders searches. */
 export function orderSearchText(
   number: string | null,
   products: Iterable<Pick<OrderProduct, 'name' | 'vendorCode'>>,

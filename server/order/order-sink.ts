@@ -1,14 +1,14 @@
-/** An order handed over for creation. */
+/** An order submitted for creation. */
 export interface SubmittedOrder {
   id: string;
   number: string;
 }
 
 /**
- * Where confirmed orders go: a company's accounting system. It may get one order more than once
- * (after a crash, from two processes) and must then keep one.
+ * Receives confirmed orders: a company's accounting system. It may receive one order several times
+ * (after a crash, from two processes) and must store it once.
  */
 export interface OrderSink {
-  /** @throws when the order was not taken; the message is shown to the buyer. */
+  /** @throws when the order was rejected; the message is shown to the buyer. */
   submit(order: SubmittedOrder): Promise<void>;
 }

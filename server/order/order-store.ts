@@ -10,7 +10,7 @@ import { canBecome } from './transitions.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** What may be changed on an order; its version and status have functions of their own. */
+/** Fields of an order that may change; the version and the status have their own functions. */
 export type OrderChange = Partial<
   Omit<OrderRow, 'id' | 'userID' | 'version' | 'status' | 'updatedAt'>
 >;
@@ -22,14 +22,14 @@ export interface OrderLine {
   price: number;
   product: OrderProduct | null;
   isGift: boolean;
-  /** What the contract alone made of the price; null without one. */
+  /** The price by the contract alone; null without a contract. */
   contractPrice: number | null;
-  /** The line's share of codes and of bonuses. */
+  /** The line's share of promo codes and bonuses. */
   promo: number;
   bonus: number;
 }
 
-/** A line that is not confirmed yet: the rest is worked out when it is. */
+/** A line that is not confirmed yet; confirmation computes the rest. */
 export function openLine(productID: string, quantity: number, price: number): OrderLine {
   const undecided = { product: null, isGift: false, contractPrice: null, promo: 0, bonus: 0 };
   return { productID, quantity, price, ...undecided };
@@ -43,7 +43,7 @@ function notFound(): ApiProblem {
   return new ApiProblem(404, 'Заказ не найден', { reason: 'NotFound' });
 }
 
-/** Null when there is none of that id, it is another's, or it was deleted. */
+/** Null when the order does not exist, belongs to another user or was deleted. */
 export async function findOwnOrder(
   db: Database,
   userID: string,
@@ -53,7 +53,7 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** @throws ApiProblem 404 when there is none of that id, it is another's, or it was deleted. */
+/** @throws ApiProblem 404 when it does not exist, belongs to another user or was deleted. */
 export async function getOwnOrder(db: Database, userID: string, id: string): Promise<OrderRow> {
   const order = await findOwnOrder(db, userID, id);
   if (order === null) throw notFound();
@@ -81,7 +81,7 @@ export async function lockDraft(tx: Database, userID: string): Promise<OrderRow 
   return row ?? null;
 }
 
-/** Changes a locked order and raises its version. */
+/** Changes a locked order and increments its version. */
 export async function updateOrder(
   tx: Database,
   order: OrderRow,
@@ -97,7 +97,7 @@ export async function updateOrder(
   return row;
 }
 
-/** Who did something to an order, when, and with what words. */
+/** Who changed an order, when, and with what comment. */
 export interface Change {
   actor: OrderActor;
   now: Date;
@@ -120,7 +120,7 @@ export async function recordEvent(
   });
 }
 
-/** What the buyer is told of his money when a paid order ends; null when there is none of it. */
+/** The message to the buyer about the money when a paid order ends; null when it was not paid. */
 function moneyOwed(before: OrderRow, { status, paymentStatus }: OrderRow): string | null {
   const isOwed =
     status === 'Canceled' && before.paymentStatus === 'Paid' && paymentStatus === 'NotPaid';
@@ -130,8 +130,8 @@ function moneyOwed(before: OrderRow, { status, paymentStatus }: OrderRow): strin
 }
 
 /**
- * Takes a locked order into another state and writes that down.
- * @throws ApiProblem 409 NotAllowed when the table of transitions has no such step.
+ * Moves a locked order to another status and records it in the history.
+ * @throws ApiProblem 409 NotAllowed when the table of transitions does not allow it.
  */
 export async function moveOrder(
   tx: Database,

@@ -11,7 +11,7 @@ import { shippingStateOf, stepOf } from './transitions.ts';
 
 /**
  * The order's page in a bounded number of queries.
- * @param viewerID a colleague of the buyer sees the order and may do nothing with it.
+ * @param viewerID a colleague of the buyer sees the order without allowed actions.
  */
 export async function viewOrder(
   db: Database,

@@ -31,8 +31,8 @@ async function advance(id: string, ...statuses: OrderStatus[]) {
 const filter = async (body: object) => (await shop.post(user, '/order/filter', body)).body;
 const ids = (list: { items: { id: string }[] }) => list.items.map(({ id }) => id);
 
-describe('the life of an order', () => {
-  it('goes on step by step, is paid when received, and tells what comes next', async () => {
+describe('order status', () => {
+  it('advances step by step, becomes paid when received, and shows the next step', async () => {
     const id = await order();
     await advance(id, 'Confirmed', 'WaitingForPicking', 'WaitingForShipping', 'Shipped');
     const { body: shipped } = await shop.get(user, `/order/${id}`);
@@ -48,7 +48,7 @@ describe('the life of an order', () => {
     await expect(advance(id, 'Shipped')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('can be canceled before it is shipped, and the goods go back on sale', async () => {
+  it('allows cancellation before shipping and returns the goods to stock', async () => {
     await shop.setProduct('bur', { stock: 1, available: true, unavailabilityReason: null });
     const id = await order(['bur']);
     expect(await shop.stockOf('bur')).toEqual({ stock: 0, available: false });
@@ -62,7 +62,7 @@ describe('the life of an order', () => {
     expect(await shop.stockOf('bur')).toEqual({ stock: 1, available: true });
   });
 
-  it('takes off sale what no longer comes to the smallest quantity, and puts it back', async () => {
+  it('makes a product unavailable below its smallest quantity until cancellation', async () => {
     await shop.setProduct('masks', { stock: 30, available: true, unavailabilityReason: null });
     const id = await order(['masks']);
     expect(await shop.stockOf('masks')).toEqual({ stock: 10, available: false });
@@ -70,14 +70,14 @@ describe('the life of an order', () => {
     expect(await shop.stockOf('masks')).toEqual({ stock: 30, available: true });
   });
 
-  it('cannot be canceled once it is shipped', async () => {
+  it('rejects cancellation once the order is shipped', async () => {
     const id = await order();
     await advance(id, 'Confirmed', 'WaitingForPicking', 'WaitingForShipping', 'Shipped');
     expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(409);
   });
 });
 
-describe('the list', () => {
+describe('order list', () => {
   it('shows new orders first, page by page', async () => {
     const first = await order();
     shop.clock.now = new Date('2026-03-13T08:00:00.000Z');
@@ -97,7 +97,7 @@ describe('the list', () => {
     shop.clock.now = new Date('2026-03-12T09:00:00.000Z');
   });
 
-  it('is filtered by state, day and text', async () => {
+  it('filters by status, day and text', async () => {
     const first = await order();
     shop.clock.now = new Date('2026-03-12T21:30:00.000Z'); // already the 13th in Moscow
     const second = await order(['gloves']);
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(ids(await filter({ text: '%' }))).toEqual([]);
   });
 
-  it('shows a draft to go on with, and nobody else’s orders', async () => {
+  it('shows an unfinished draft, and no orders of other users', async () => {
     await shop.add(user, 'composite');
     const { body } = await shop.post(user, '/cart/proceed', { productIDs: ['composite'] });
     expect((await filter({})).items).toMatchObject([
@@ -123,8 +123,8 @@ describe('the list', () => {
   });
 });
 
-describe('repeating', () => {
-  it('first tells what there is, then puts it into the cart', async () => {
+describe('repeating an order', () => {
+  it('previews what is available, then adds it to the cart', async () => {
     await shop.setProduct('gloves', { stock: 30 });
     await shop.add(user, 'gloves', 4);
     const id = await order(['composite', 'gloves']);
@@ -149,7 +149,7 @@ describe('repeating', () => {
     await shop.setProduct('gloves', { stock: 34 });
   });
 
-  it('is not for what was never ordered', async () => {
+  it('rejects an order that was never placed', async () => {
     await shop.add(user, 'composite');
     const { body } = await shop.post(user, '/cart/proceed', { productIDs: ['composite'] });
     const rejected = await shop.post(user, `/order/${body.id}/repeat`, { preview: true });

@@ -17,7 +17,7 @@ function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentID }: Paid
     case 'Cash':
       return 'CashConfirmed';
     case 'BankCard':
-      // A card may be used on delivery, too: it is online payment once that was begun.
+      // A card may also be used on delivery: it counts as online once online payment has started.
       return onlinePaymentID === null ? 'CashConfirmed' : online[paymentStatus];
     case 'Invoice':
       return 'InvoiceConfirmed';
@@ -30,7 +30,7 @@ function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentID }: Paid
   }
 }
 
-/** How an order is paid and how far that is. */
+/** The payment method of an order and its payment status. */
 export function paymentOf(order: Paid): OrderPayment {
   return { method: order.paymentMethod, state: stateOf(order), status: order.paymentStatus };
 }

@@ -8,7 +8,7 @@ export interface Quantity {
   quantity: number;
 }
 
-/** One entry a product: a product may lie in an order twice, bought and given. */
+/** One entry per product: an order may contain a product twice, bought and as a gift. */
 export function sumQuantities(lines: readonly Quantity[]): Quantity[] {
   const sums = new Map<string, number>();
   for (const { productID, quantity } of lines) {
@@ -19,20 +19,20 @@ export function sumQuantities(lines: readonly Quantity[]): Quantity[] {
 
 function asRows(quantities: readonly Quantity[]) {
   const rows = quantities.map(({ productID, quantity }) => ({ id: productID, quantity }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(id text, quantity int)`;
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as requested(id text, quantity int)`;
 }
 
-/** Pieces that must be there for the product to be sold at all, as `smallestQuantity` has it. */
+/** The stock below which the product cannot be sold, as in `smallestQuantity`. */
 const smallest = sql`ceil(${products.minQuantity}::numeric / ${products.packSize}) * ${products.packSize}`;
 
 /**
- * Takes goods off the stock, one entry a product; what no longer comes to the smallest quantity on
- * sale becomes unavailable at once. The rows must be locked by `lockLineProducts` and found
- * sufficient: the condition here is the last line of defence.
- * @throws Error when one was not there after all; the transaction must roll back.
+ * Reduces the stock, one entry per product; a product whose stock falls below its smallest quantity
+ * becomes unavailable at once. The caller locks the rows with `lockLineProducts` and checks the
+ * stock; the condition here is only a safeguard.
+ * @throws Error when the stock is insufficient; the transaction must roll back.
  */
 export async function takeStock(tx: Database, quantities: readonly Quantity[]): Promise<void> {
-  const left = sql`${products.stock} - wanted.quantity`;
+  const left = sql`${products.stock} - requested.quantity`;
   const enough = sql`${left} >= ${smallest}`;
   const taken = await tx
     .update(products)
@@ -44,13 +44,13 @@ export async function takeStock(tx: Database, quantities: readonly Quantity[]): 
     })
     .from(asRows(quantities))
     .where(
-      sql`${products.id} = wanted.id and ${products.available} and ${products.stock} >= wanted.quantity`,
+      sql`${products.id} = requested.id and ${products.available} and ${products.stock} >= requested.quantity`,
     )
     .returning({ id: products.id });
   if (taken.length !== quantities.length) throw new Error('Stock was sold under a lock');
 }
 
-/** Puts goods back; what had run out can be bought again, unless it is forbidden or delisted. */
+/** Returns goods to stock; sold-out ones become available, unless forbidden or delisted. */
 export async function returnStock(tx: Database, quantities: readonly Quantity[]): Promise<void> {
   await lockLineProducts(
     tx,
@@ -58,15 +58,15 @@ export async function returnStock(tx: Database, quantities: readonly Quantity[])
     null,
   );
   const revived = sql`${products.unavailabilityReason} = 'OutOfStock' and not ${products.saleForbidden}
-    and ${products.stock} + wanted.quantity >= ${smallest}`;
+    and ${products.stock} + requested.quantity >= ${smallest}`;
   await tx
     .update(products)
     .set({
-      stock: sql`${products.stock} + wanted.quantity`,
+      stock: sql`${products.stock} + requested.quantity`,
       available: sql`${products.available} or coalesce(${revived}, false)`,
       unavailabilityReason: sql`case when ${revived} then null else ${products.unavailabilityReason} end`,
       unavailableAction: sql`case when ${revived} then null else ${products.unavailableAction} end`,
     })
     .from(asRows(quantities))
-    .where(sql`${products.id} = wanted.id`);
+    .where(sql`${products.id} = requested.id`);
 }

@@ -32,7 +32,7 @@ export function toEvent(event: OrderEventRow): OrderEvent {
   };
 }
 
-/** What comes next and who is awaited; null when nothing does. */
+/** The next step and who has to take it; null when the order has ended. */
 export function nextOf(
   order: Pick<OrderRow, 'status' | 'deliveryMethod' | 'deliveryDate'>,
 ): OrderNext | null {

@@ -3,7 +3,7 @@ import type { OrderStatus } from './schemas.ts';
 import { type ActionCase, buyerActions, canBecome, orderStatuses, stepOf } from './transitions.ts';
 
 describe('canBecome', () => {
-  it('lets an order go the whole way and no other', () => {
+  it('lets an order take every step in sequence and no other', () => {
     const way = [
       'Draft',
       'WaitingForCreating',
@@ -41,7 +41,7 @@ describe('canBecome', () => {
     );
   });
 
-  it('tries an order again after an error, and never comes back to a draft', () => {
+  it('lets an order be retried after an error, and never become a draft again', () => {
     expect(canBecome('CreatingError', 'WaitingForCreating')).toBe(true);
     expect(orderStatuses.filter((status) => canBecome(status, 'Draft'))).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('buyerActions', () => {
     }
   });
 
-  it('offers to pay what can be paid online and is not paid, and no way back while the bank is at work', () => {
+  it('offers Pay for an unpaid online order, and no Cancel while payment is pending', () => {
     const online = { paymentMethod: 'SBP' } as const;
     expect(actions('Pending', false, online)).toEqual(['Pay', 'Cancel', 'Repeat']);
     expect(actions('Pending', false, { ...online, paymentStatus: 'Pending' })).toEqual(['Repeat']);

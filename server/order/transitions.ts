@@ -8,14 +8,14 @@ import type {
 } from './schemas.ts';
 
 /**
- * Every step an order may take. While it is being created (WaitingForCreating) it cannot be
- * canceled: the other side may be storing it at that very moment.
+ * The allowed status transitions. While an order is being created (WaitingForCreating) it cannot be
+ * canceled: the accounting system may be storing it at that moment.
  */
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Draft: ['WaitingForApprove', 'WaitingForCreating', 'PendingManager', 'Canceled'],
   WaitingForApprove: ['Approved', 'NotApproved', 'Canceled'],
   NotApproved: ['WaitingForApprove', 'Canceled'],
-  // Back to the approvers when it has become dearer than what they agreed to.
+  // Back to the approvers when the total exceeds the approved one.
   Approved: ['WaitingForCreating', 'WaitingForApprove', 'Canceled'],
   WaitingForCreating: ['Pending', 'PendingManager', 'CreatingError'],
   CreatingError: ['WaitingForCreating', 'PendingManager', 'Canceled'],
@@ -37,7 +37,7 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return transitions[from].includes(to);
 }
 
-/** What `/order/{id}` shows of an order in this state. */
+/** What `/order/{id}` shows of an order with this status. */
 export function stepOf(status: OrderStatus): CheckoutStep {
   switch (status) {
     case 'Draft':
@@ -54,17 +54,17 @@ export function stepOf(status: OrderStatus): CheckoutStep {
   }
 }
 
-/** The buyer may still change what the checkout requests; prices and stock are today's. */
+/** The buyer may still change the checkout; prices and stock are today's. */
 export function isOpen(status: OrderStatus): boolean {
   return status === 'Draft' || status === 'CreatingError';
 }
 
-/** Prices and stock are today's: the order is not placed yet, whoever decides about it. */
+/** The order is not placed yet: prices and stock are today's. */
 export function isLive(status: OrderStatus): boolean {
   return isOpen(status) || stepOf(status) === 'Approval';
 }
 
-/** On its way from confirmation to the buyer. */
+/** Confirmed and not received yet. */
 export const activeStatuses: readonly OrderStatus[] = [
   'WaitingForApprove',
   'Approved',
@@ -93,7 +93,7 @@ export function shippingStateOf(status: OrderStatus): ShippingState {
   }
 }
 
-/** What decides about the buyer's actions. */
+/** The fields that determine the buyer's actions. */
 export interface ActionCase {
   status: OrderStatus;
   paymentMethod: PaymentMethod | null;
@@ -124,7 +124,7 @@ function only(action: OrderAction, isAllowed: boolean): OrderAction[] {
 }
 
 /**
- * What the buyer may do with his order.
+ * The actions the buyer may take on the order.
  * @param isReady the checkout is filled in and nothing blocks it.
  */
 export function buyerActions(order: ActionCase, isReady: boolean): OrderAction[] {
@@ -134,7 +134,7 @@ export function buyerActions(order: ActionCase, isReady: boolean): OrderAction[]
   if (status === 'WaitingForCreating') return [];
   if (status === 'Approved') return [...only('Proceed', isReady), 'Cancel'];
   if (stepOf(status) === 'Approval') return ['Cancel'];
-  // While the bank is at work nobody knows whether there is something to give back.
+  // While the payment is pending it is unknown whether there is money to refund.
   const canCancel = canBecome(status, 'Canceled') && paymentStatus !== 'Pending';
   return [
     ...only('Pay', canPay(order)),
