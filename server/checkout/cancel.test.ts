@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('is not hindered by a cart that has no room for what comes back', async () => {
+it('cancellation: succeeds when the cart has no room for the returned lines', async () => {
   const user = `u-${randomUUID()}`;
   await shop.add(user, 'gloves', 2);
   const { id, totals } = await shop.fillCheckout(user, ['gloves']);

@@ -15,7 +15,7 @@ import { MAX_LINES } from '#server/product/quantity.ts';
 import { type LockedOrder, reject } from './change-checkout.ts';
 import { changeDraftLines } from './draft.ts';
 
-/** Puts the lines back into the cart, new ones as far as it has room: a full cart hinders nobody. */
+/** Returns the lines to the cart, new ones while it has room: a full cart blocks nothing. */
 async function putBack(locked: LockedOrder): Promise<void> {
   const { tx, cart, order } = locked;
   const lines = (await readOrderLines(tx, order.id)).filter(({ isGift }) => !isGift);
@@ -31,8 +31,8 @@ async function putBack(locked: LockedOrder): Promise<void> {
 }
 
 /**
- * Cancels a locked order for its buyer: all that it had taken goes back, and what was confirmed but
- * never created goes back into the cart (a draft's lines never left it).
+ * Cancels a locked order for its buyer: releases stock, bonuses and codes. The lines of an order
+ * that was confirmed but never created return to the cart (a draft's lines never left it).
  * @throws ApiProblem 409 NotAllowed with the fresh checkout.
  */
 export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
@@ -48,7 +48,7 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
 }
 
 /**
- * Takes an order that was never created out of its buyer's sight.
+ * Hides an order that was never created from its buyer.
  * @throws ApiProblem 409 NotAllowed with the fresh checkout.
  */
 export async function deleteOrder(locked: LockedOrder): Promise<void> {

@@ -8,7 +8,7 @@ import type { ApprovalForecast } from '#server/partners/schemas.ts';
 
 export type Checkout = components['schemas']['Checkout'];
 
-/** Whether a checkout will need its company's approval; what was sent already says so itself. */
+/** Whether a checkout will need its company's approval; a sent order has this in its status. */
 export async function foreseeFor(
   db: Database,
   order: OrderRow,

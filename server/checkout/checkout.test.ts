@@ -30,8 +30,8 @@ function countOrders() {
   return shop.db.select().from(orders).where(eq(orders.userID, user));
 }
 
-describe('the whole way', () => {
-  it('goes from the cart to an order', async () => {
+describe('checkout', () => {
+  it('turns a cart into an order', async () => {
     await shop.add(user, 'composite', 2);
     await shop.add(user, 'gloves', 1);
     const before = await shop.stockOf('composite');
@@ -81,7 +81,7 @@ describe('the whole way', () => {
     expect((await shop.get(user, '/profile')).body.activeOrdersCount).toBe(1);
   });
 
-  it('keeps an order as it was bought when the catalog changes', async () => {
+  it('leaves a placed order unchanged when the catalog changes', async () => {
     const checkout = await ready(['gloves']);
     await shop.confirm(user, checkout.id, checkout.totals.toPay);
     await shop.setProduct('gloves', { price: 1, priceWithoutDiscount: 1 });
@@ -108,8 +108,8 @@ describe('the whole way', () => {
   });
 });
 
-describe('proceeding', () => {
-  it('wants goods that lie in the cart and can be bought', async () => {
+describe('proceeding to checkout', () => {
+  it('requires products that are in the cart and available', async () => {
     expect((await proceed(['composite'])).body.reason).toBe('NotInCart');
     await shop.post(user, '/cart/product/bulk/add', {
       products: [{ productID: 'gone', quantity: 1 }],
@@ -119,7 +119,7 @@ describe('proceeding', () => {
     expect(body).toMatchObject({ reason: 'CartHasProblems', order: { items: [{}] } });
   });
 
-  it('fills the one unfinished checkout anew and keeps what was chosen', async () => {
+  it('reuses the unfinished checkout and retains its choices', async () => {
     const first = await ready();
     await shop.add(user, 'gloves');
     const { body: again } = await proceed(['composite', 'gloves']);
@@ -131,7 +131,7 @@ describe('proceeding', () => {
     expect(body.version).toBeGreaterThan(first.version);
   });
 
-  it('makes one checkout of many calls at once', async () => {
+  it('creates one checkout for many concurrent calls', async () => {
     await shop.add(user, 'composite');
     const responses = await Promise.all(Array.from({ length: 8 }, () => proceed(['composite'])));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
@@ -140,8 +140,8 @@ describe('proceeding', () => {
   });
 });
 
-describe('the sections', () => {
-  it('say what is missing, in order', async () => {
+describe('checkout sections', () => {
+  it('list what is missing, in order', async () => {
     await shop.add(user, 'composite');
     const { body: order } = await proceed(['composite']);
     const { body } = await shop.get(user, `/checkout/${order.id}`);
@@ -156,7 +156,7 @@ describe('the sections', () => {
     expect(rejected).toMatchObject({ status: 409, body: { reason: 'CheckoutIncomplete' } });
   });
 
-  it('offer only what can be had', async () => {
+  it('offer only available options', async () => {
     const { id } = await ready();
     const { body: options } = await shop.get(user, `/checkout/${id}/delivery`);
     expect(options.methods.map(({ method }: { method: string }) => method)).toEqual([
@@ -185,7 +185,7 @@ describe('the sections', () => {
     );
   });
 
-  it('request another day when the chosen one has passed', async () => {
+  it('require another day when the chosen one has passed', async () => {
     const checkout = await ready();
     shop.clock.now = new Date('2026-03-20T09:00:00.000Z');
     const { body } = await shop.get(user, `/checkout/${checkout.id}`);
@@ -195,7 +195,7 @@ describe('the sections', () => {
 });
 
 describe('confirming', () => {
-  it('makes one order of one key, however often it is sent', async () => {
+  it('creates one order per idempotency key, however often it is sent', async () => {
     const checkout = await ready();
     const { stock } = await shop.stockOf('composite');
     const key = randomUUID();
@@ -212,7 +212,7 @@ describe('confirming', () => {
     expect(await countOrders()).toHaveLength(1);
   });
 
-  it('rejects a second confirmation under another key and shows the order', async () => {
+  it('rejects a second confirmation with another key and returns the order', async () => {
     const checkout = await ready();
     const { stock } = await shop.stockOf('composite');
     const responses = await Promise.all(
@@ -226,7 +226,7 @@ describe('confirming', () => {
     expect((await shop.stockOf('composite')).stock).toBe(stock - 1);
   });
 
-  it('rejects the same key with another sum', async () => {
+  it('rejects the same key with another total', async () => {
     const { id, totals } = await ready();
     const key = randomUUID();
     await shop.confirm(user, id, totals.toPay, key);
@@ -234,7 +234,7 @@ describe('confirming', () => {
     expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
   });
 
-  it('rejects a sum the buyer did not see, with the new one', async () => {
+  it('rejects an outdated total and returns the new one', async () => {
     const { id, totals } = await ready();
     await shop.setProduct('composite', { price: 479_000 });
     const rejected = await shop.confirm(user, id, totals.toPay);
@@ -250,7 +250,7 @@ describe('confirming', () => {
     await shop.setProduct('composite', { price: 459_000 });
   });
 
-  it('sells three of three to ten buyers, and no more', async () => {
+  it('sells a stock of three to three of ten concurrent buyers', async () => {
     await shop.setProduct('bur', { stock: 3, available: true, unavailabilityReason: null });
     const filled = await Promise.all(Array.from({ length: 10 }, () => shop.readyBuyer(['bur'])));
     const responses = await Promise.all(
@@ -267,7 +267,7 @@ describe('confirming', () => {
     expect(await shop.stockOf('bur')).toEqual({ stock: 0, available: false });
   });
 
-  it('takes goods in any order of lines without two buyers waiting for each other', async () => {
+  it('causes no deadlock between buyers whose lines have different orders', async () => {
     const filled = await Promise.all(
       Array.from({ length: 8 }, (_unused, index) =>
         shop.readyBuyer(index % 2 === 0 ? ['composite', 'gloves'] : ['gloves', 'composite']),
@@ -293,7 +293,7 @@ describe('when the order cannot be created', () => {
     },
   };
 
-  /** As if the process had died between the confirmation and the creation. */
+  /** Simulates a crash between confirmation and creation. */
   async function leftBehind() {
     const checkout = await ready(['gloves']);
     await shop.confirm(user, checkout.id, checkout.totals.toPay);
@@ -304,7 +304,7 @@ describe('when the order cannot be created', () => {
     return checkout;
   }
 
-  it('keeps everything, gives the goods back and tries the same order again', async () => {
+  it('preserves the order, returns the goods to stock and retries the same order', async () => {
     const checkout = await leftBehind();
     const { stock } = await shop.stockOf('gloves');
     await completeCreation(checkout.id, options(), broken);
@@ -324,7 +324,7 @@ describe('when the order cannot be created', () => {
     expect(await countOrders()).toHaveLength(1);
   });
 
-  it('puts the goods back into the cart when the buyer gives up', async () => {
+  it('returns the goods to the cart when the buyer cancels', async () => {
     const { id } = await leftBehind();
     await completeCreation(id, options(), broken);
     const { body } = await shop.post(user, `/checkout/${id}/cancel`);
@@ -334,7 +334,7 @@ describe('when the order cannot be created', () => {
     ]);
   });
 
-  it('waits for a database that is out of reach, and is no error', async () => {
+  it('keeps waiting while the database is unreachable, without an error status', async () => {
     const { id } = await leftBehind();
     const unreachable = {
       submit: async () => {
@@ -350,7 +350,7 @@ describe('when the order cannot be created', () => {
     expect(await statusOf()).toBe('Pending');
   });
 
-  it('completes an order that a dead process left behind, once', async () => {
+  it('completes the order of a crashed process once', async () => {
     const { id } = await leftBehind();
     expect((await shop.get(user, `/order/${id}/status`)).body.status).toBe('WaitingForCreating');
     shop.clock.now = new Date(noon.getTime() + 60_000);
@@ -358,12 +358,12 @@ describe('when the order cannot be created', () => {
     const { body } = await shop.get(user, `/order/${id}`);
     expect(body.status).toBe('Pending');
     const pending = body.timeline.filter((event: { status: string }) => event.status === 'Pending');
-    expect(pending).toHaveLength(2); // the one of the first creation and the one of the second
+    expect(pending).toHaveLength(2); // one from each of the two creations
   });
 });
 
-describe('giving up', () => {
-  it('cancels a draft and leaves the cart alone', async () => {
+describe('canceling and deleting a checkout', () => {
+  it('cancels a draft and leaves the cart unchanged', async () => {
     const { id } = await ready();
     const { status, body } = await shop.post(user, `/checkout/${id}/cancel`);
     expect(status).toBe(200);
@@ -375,7 +375,7 @@ describe('giving up', () => {
     expect((await proceed(['composite'])).body.id).not.toBe(id);
   });
 
-  it('deletes a draft, and then it is not there', async () => {
+  it('deletes a draft, which then responds with 404', async () => {
     const { id } = await ready();
     expect((await shop.post(user, `/checkout/${id}/delete`)).status).toBe(200);
     expect((await shop.get(user, `/checkout/${id}`)).status).toBe(404);
@@ -383,7 +383,7 @@ describe('giving up', () => {
     expect((await proceed(['composite'])).status).toBe(201);
   });
 
-  it('does not delete or edit what is ordered', async () => {
+  it('rejects deleting or editing a placed order', async () => {
     const { id, totals } = await ready();
     await shop.confirm(user, id, totals.toPay);
     const rejected = await Promise.all([
@@ -400,7 +400,7 @@ describe('giving up', () => {
 });
 
 describe('other people’s checkouts', () => {
-  it('are not there', async () => {
+  it('respond with 404', async () => {
     const { id, totals, recipient } = await ready();
     const path = `/checkout/${id}`;
     user = `u-${randomUUID()}`;

@@ -23,10 +23,10 @@ export function chooseDelivery(
   return changeCheckout(locked, decideDelivery(order, { method, date, interval }, now));
 }
 
-/** @throws ApiProblem as `decideAddress`, 404 for another's address. */
+/** @throws ApiProblem as `decideAddress`, 404 for another user's address. */
 export function chooseAddress(locked: LockedOrder, addressID: string): Promise<Checkout> {
   const { tx, order } = locked;
-  // The one it goes to already is its own, whatever became of it elsewhere.
+  // The order's current address stays allowed even if it was deleted from the address book.
   const find = async () =>
     order.address?.id === addressID ? order.address : getAddress(tx, order.userID, addressID);
   return changeCheckout(locked, decideAddress(order, find));

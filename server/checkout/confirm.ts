@@ -11,20 +11,20 @@ import { assertOpen, type LockedOrder, reject } from './change-checkout.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
 import { type Checkout, foreseeFor, toCheckout, viewCheckout } from './checkout-view.ts';
 
-/** What the buyer saw when he clicked the button; kopecks. */
+/** The totals shown when the buyer clicked the button; kopecks. */
 export interface Confirmation {
   total: number;
   version?: number | undefined;
 }
 
-/** @throws ApiProblem 409 with the fresh checkout when it is not what the buyer agreed to. */
+/** @throws ApiProblem 409 with the fresh checkout when the totals differ from those shown. */
 async function assertAgreed(
   tx: Database,
   order: OrderRow,
   state: OrderState,
   { total, version }: Confirmation,
 ): Promise<void> {
-  // What the company's rule foresees is read for a conflict alone: an agreed order needs it not.
+  // The approval forecast is read only for a conflict: an approved order does not need it.
   const conflict = async (reason: Parameters<typeof checkoutConflict>[0], message: string) =>
     checkoutConflict(reason, message, toCheckout(order, state, await foreseeFor(tx, order, state)));
   if (state.problems.some(({ blocking }) => blocking)) {
@@ -50,9 +50,9 @@ async function assertAgreed(
 }
 
 /**
- * Confirms a locked order: prices are counted anew and must be those the buyer agreed to, the
- * goods are taken off the stock, lines and prices are frozen, and the order waits to be created. An
- * order that its company wants approved goes to the approvers instead, and holds no goods.
+ * Confirms a locked order: recalculates prices, which must equal those shown to the buyer, takes
+ * the goods off the stock, freezes lines and prices, and queues the order for creation. An order
+ * that requires its company's approval goes to the approvers instead and reserves no goods.
  * @throws ApiProblem 409 with the fresh checkout; nothing is changed then.
  */
 export async function confirmOrder(
@@ -66,7 +66,7 @@ export async function confirmOrder(
   const state = await evaluateOrder(order, held, now);
   await assertAgreed(tx, order, state, confirmation);
   const demand = await evaluateDemand(tx, order, state.totals.toPay);
-  // What could not be created may be tried again with what was agreed to, not with more.
+  // An order whose creation failed may be retried on the approved terms, not on higher ones.
   const isRetry = order.status !== 'Draft';
   if (demand !== null && isRetry && !(await hasConsent(tx, order, state))) {
     const message =

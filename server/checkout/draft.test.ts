@@ -26,7 +26,7 @@ async function ready(lines: Record<string, number>) {
   return shop.fillCheckout(user, Object.keys(lines));
 }
 
-it('a draft: orders the quantities that the cart has now', async () => {
+it('draft: orders the quantities that the cart has now', async () => {
   const draft = await ready({ composite: 3 });
   await setQuantity('composite', 9);
   const followed = await read(draft.id);
@@ -46,7 +46,7 @@ it('a draft: orders the quantities that the cart has now', async () => {
   expect((await shop.get(user, '/cart/preview')).body.products).toEqual([]);
 });
 
-it('a draft: is not confirmed with the quantities of before', async () => {
+it('draft: rejects confirmation with outdated quantities', async () => {
   const draft = await ready({ composite: 3 });
   await shop.add(user, 'composite', 6);
   const { status, body } = await shop.confirm(user, draft.id, draft.totals.toPay);
@@ -54,7 +54,7 @@ it('a draft: is not confirmed with the quantities of before', async () => {
   expect(body).toMatchObject({ reason: 'PriceChanged', checkout: { items: [{ quantity: 9 }] } });
 });
 
-it('a draft: is not confirmed with other quantities that cost the same', async () => {
+it('draft: rejects confirmation with other quantities of the same total', async () => {
   await shop.setProduct('bur', { price: 89_000, priceWithoutDiscount: 89_000 });
   const draft = await ready({ gloves: 2, bur: 1 });
   await setQuantity('gloves', 1);
@@ -69,13 +69,13 @@ it('a draft: is not confirmed with other quantities that cost the same', async (
   await shop.setProduct('bur', { price: 65_000, priceWithoutDiscount: 65_000 });
 });
 
-it('a draft: keeps its version when other products of the cart change', async () => {
+it('draft: keeps its version when other products in the cart change', async () => {
   const draft = await ready({ composite: 1 });
   await shop.add(user, 'gloves');
   expect((await read(draft.id)).version).toBe(draft.version);
 });
 
-it('a draft: has no problems that were fixed in the cart', async () => {
+it('draft: loses the problems that were fixed in the cart', async () => {
   const draft = await ready({ composite: 1, gloves: 2, bur: 3 });
   await shop.setProduct('gloves', { stock: 0, available: false });
   await shop.setProduct('bur', { stock: 2 });
@@ -95,7 +95,7 @@ it('a draft: has no problems that were fixed in the cart', async () => {
   await shop.setProduct('bur', { stock: 3 });
 });
 
-it('a draft: gets a line back that was removed from the cart by mistake', async () => {
+it('draft: restores a line when its removal from the cart is undone', async () => {
   const draft = await ready({ composite: 2, gloves: 1 });
   await remove(['gloves']);
   expect(quantities(await read(draft.id))).toEqual([['composite', 2]]);
@@ -109,7 +109,7 @@ it('a draft: gets a line back that was removed from the cart by mistake', async 
   ]);
 });
 
-it('a draft: is blocked while the cart has none of its products', async () => {
+it('draft: is blocked while the cart contains none of its products', async () => {
   const draft = await ready({ composite: 2 });
   await setQuantity('composite', 0);
   const emptied = await read(draft.id);

@@ -9,7 +9,7 @@ import {
   writeOrderLines,
 } from '#server/order/order-store.ts';
 
-/** Carries a change of the cart over to the buyer's unfinished checkout, if there is one. */
+/** Applies a change of the cart to the buyer's unfinished checkout, if there is one. */
 export async function changeDraft(
   { tx, cart, now }: LockedCart,
   decide: (draft: OrderRow) => OrderChange,
@@ -20,8 +20,8 @@ export async function changeDraft(
 
 /**
  * The same for lines that were changed in the cart. A draft follows the cart whenever it is read
- * (`followCart`); what this adds is a new version, so that nobody confirms what he has not seen, and
- * sums and quantities for the lists. Removed lines stay stored: an undo in the cart brings them back.
+ * (`followCart`); this only raises its version, so that an outdated page cannot confirm it, and
+ * stores totals and quantities for lists. Removed lines stay stored: an undo restores them.
  * @param productIDs of the changed lines
  */
 export async function changeDraftLines(

@@ -10,7 +10,7 @@ import { findOfferedCodes } from '#server/pricing/offered-codes.ts';
 
 type CheckoutPromoCodes = components['schemas']['CheckoutPromoCodes'];
 
-/** The dearest first; those that work before those that do not. */
+/** Applicable codes first, then by discount, largest first. */
 function byUse(a: PromoCode, b: PromoCode): number {
   return (
     Number(b.applied) - Number(a.applied) ||
@@ -33,8 +33,8 @@ function group(codes: readonly PromoCode[]): CheckoutPromoCodes {
 }
 
 /**
- * Codes of a checkout: those applied, and those of the user and of running promotions that are
- * for these goods, each with what it would give. A placed order has only what was applied.
+ * Codes of a checkout: those applied, and those of the user and of active promotions that match
+ * these goods, each with its discount. A placed order has only the applied ones.
  */
 export async function offerCodes(
   db: Database,

@@ -39,11 +39,11 @@ interface Selection {
 }
 
 interface Tolerance {
-  /** Takes lines that cannot be bought so, too. */
+  /** Also accepts lines with problems. */
   tolerant?: boolean;
 }
 
-/** @throws ApiProblem 422 when nothing of it lies in the cart, 409 when a line cannot be bought so. */
+/** @throws ApiProblem 422 when a product is not in the cart, 409 when a line has problems. */
 async function select(
   { tx, cart, now }: LockedCart,
   customer: Customer,
@@ -112,7 +112,7 @@ async function startDraft({ tx, cart, now }: LockedCart, customer: Customer): Pr
   return row;
 }
 
-/** What the cart already says about delivery wins over what the draft remembers. */
+/** Delivery choices of the cart override those stored in the draft. */
 async function inheritChoices(
   { tx, cart, now }: LockedCart,
   draft: OrderRow,
@@ -136,7 +136,7 @@ async function inheritChoices(
   };
 }
 
-/** Fills the user's unfinished checkout with chosen lines of his cart; null when they are none. */
+/** Fills the user's unfinished checkout with selected cart lines; null when there are none. */
 export async function fillDraft(
   locked: LockedCart,
   productIDs: readonly string[],
@@ -158,8 +158,8 @@ export async function fillDraft(
 }
 
 /**
- * Makes a checkout of the chosen lines of a locked cart; they stay in the cart until the order is
- * confirmed. A user has one unfinished checkout: another call fills the same one anew.
+ * Creates a checkout from the selected lines of a locked cart; they stay in the cart until the
+ * order is confirmed. A user has one unfinished checkout: another call replaces its lines.
  * @throws ApiProblem 422 when a product is not in the cart, 409 CartHasProblems.
  */
 export async function proceedToCheckout(

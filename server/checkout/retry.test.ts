@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('offers another attempt though the day of delivery has passed, and goes for the nearest one', async () => {
+it('retry: stays possible after the delivery day and moves it to the nearest one', async () => {
   await shop.add('buyer', 'composite');
   const { id, totals, delivery } = await shop.fillCheckout('buyer', ['composite']);
   await failNextOrders(shop.db, 1);

@@ -20,7 +20,7 @@ const sumOf = (items: readonly Item[]) =>
   items.reduce((sum, { amount, promo }) => sum + amount - promo, 0);
 
 describe('an order handed over to a manager', () => {
-  it('costs what its lines cost, those that cannot be bought today included', async () => {
+  it('includes the price of unavailable lines in its total', async () => {
     const user = `u-${randomUUID()}`;
     await shop.add(user, 'gloves', 2);
     await shop.add(user, 'bur', 1);

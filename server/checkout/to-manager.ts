@@ -36,7 +36,7 @@ async function draftOf(locked: LockedCart, productIDs: readonly string[]): Promi
 }
 
 /**
- * A manager is no way around the approvers of the company.
+ * Handing over to a manager does not bypass the company's approvers.
  * @throws ApiProblem 409 NotAllowed
  */
 async function assertConsent(tx: Database, order: OrderRow, state: OrderState): Promise<void> {
@@ -47,7 +47,7 @@ async function assertConsent(tx: Database, order: OrderRow, state: OrderState): 
   });
 }
 
-/** All that was chosen counts, at its price: what cannot be bought today the manager is to find. */
+/** All selected lines count at their price; the manager finds a source for unavailable ones. */
 function asHanded(state: OrderState): OrderState {
   const items = state.items.map((item) => ({ ...item, availability: 'Available' as const }));
   const { delivery, promo = 0, bonus = 0 } = state.totals;
@@ -56,9 +56,9 @@ function asHanded(state: OrderState): OrderState {
 }
 
 /**
- * Hands a checkout, or chosen lines of a locked cart, over to a manager as they are: whatever is
- * wrong with them he settles with the buyer. Nothing is taken off the stock yet.
- * @throws ApiProblem 404 for another's checkout, 409 for one that is placed, 422 for nothing.
+ * Hands a checkout, or selected lines of a locked cart, over to a manager as they are: the manager
+ * resolves their problems with the buyer. The stock does not change yet.
+ * @throws ApiProblem 404 for another user's checkout, 409 for a placed one, 422 for no lines.
  */
 export async function proceedToManager(
   locked: LockedCart,

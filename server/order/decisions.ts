@@ -10,10 +10,10 @@ import type { Address } from '#server/user/schemas.ts';
 import { chooseSlot } from './delivery-choice.ts';
 import type { OrderChange, OrderRow } from './order-store.ts';
 
-/** What a choice makes of an order that is not placed yet, whoever makes it. */
+/** Computes the fields that a choice changes in an order that is not placed yet. */
 export type Decide = (state: OrderState) => OrderChange | Promise<OrderChange>;
 
-/** A wrong kind of place for the chosen method. */
+/** The place does not suit the chosen delivery method. */
 function pointMismatch(message: string): ApiProblem {
   return new ApiProblem(422, message, { reason: 'DeliveryPointMismatch' });
 }
@@ -21,21 +21,21 @@ function pointMismatch(message: string): ApiProblem {
 /** @throws ApiProblem 422 DeliveryUnavailable or DeliveryDateUnavailable. */
 export function decideDelivery(
   order: OrderRow,
-  wish: {
+  choice: {
     method: DeliveryMethod;
     date?: string | null | undefined;
     interval?: DeliveryInterval | null | undefined;
   },
   now: Date,
 ): Decide {
-  const { method, date = null, interval = null } = wish;
+  const { method, date = null, interval = null } = choice;
   return async (state) => ({
     deliveryMethod: method,
     ...(await chooseSlot(order, state, { method, date, interval }, now)),
   });
 }
 
-/** @throws ApiProblem 422 when the order is not delivered to addresses, and what `find` throws. */
+/** @throws ApiProblem 422 when the delivery method takes no address; whatever `find` throws. */
 export function decideAddress(order: OrderRow, find: () => Promise<Address>): Decide {
   return async () => {
     if (order.deliveryMethod !== 'Courier') {
@@ -45,7 +45,7 @@ export function decideAddress(order: OrderRow, find: () => Promise<Address>): De
   };
 }
 
-/** @throws ApiProblem 422 when the order is not collected, or the point does not take it; 404. */
+/** @throws ApiProblem 422 when the method is not pickup or the point cannot take the order; 404. */
 export function decidePickupPoint(order: OrderRow, pointID: string, now: Date): Decide {
   return async (state) => {
     if (order.deliveryMethod !== 'Pickup') {
@@ -64,10 +64,10 @@ export function decidePickupPoint(order: OrderRow, pointID: string, now: Date): 
   };
 }
 
-/** @throws ApiProblem 404 when the customer of the order has no such recipient. */
+/** @throws ApiProblem 404 when the order's customer has no such recipient. */
 export function decideRecipient(tx: Database, order: OrderRow, recipientID: string): Decide {
   const present = order.recipient;
-  // Whom it names already is its own, whatever became of him elsewhere.
+  // The order's current recipient stays allowed even if deleted from the list of recipients.
   return async () => ({
     recipient:
       present?.id === recipientID ? present : await getRecipient(tx, order.customerID, recipientID),

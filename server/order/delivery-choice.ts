@@ -30,7 +30,7 @@ async function findOption(
 }
 
 /**
- * The slot for a method chosen by the buyer; the nearest one when he named none.
+ * The slot for a method chosen by the buyer; the nearest one when the buyer chose none.
  * @throws ApiProblem 422 when the method or the time is not offered for this order.
  */
 export async function chooseSlot(
@@ -52,6 +52,6 @@ export async function settleDelivery(order: OrderRow, state: OrderState, now: Da
   const options = await delivery.listOptions(deliveryRequest(order, state.totals, now));
   const option = options.find(({ method }) => method === order.deliveryMethod);
   if (option === undefined) return noSlot;
-  const kept = findSlot(option, order.deliveryDate, order.deliveryInterval);
-  return kept ?? findSlot(option, null, null) ?? noSlot;
+  const current = findSlot(option, order.deliveryDate, order.deliveryInterval);
+  return current ?? findSlot(option, null, null) ?? noSlot;
 }

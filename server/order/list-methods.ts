@@ -6,7 +6,7 @@ import { deliveryRequest } from '#server/order/state/evaluate-delivery.ts';
 import { readState } from '#server/order/state/order-state.ts';
 import type { OrderRow } from './order-store.ts';
 
-/** The delivery methods of an open order; the pickup points begin in the city that its cart names. */
+/** The delivery methods of an open order; pickup points start in the city selected in its cart. */
 export async function listMethods(
   db: Database,
   order: OrderRow,

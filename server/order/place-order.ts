@@ -21,7 +21,7 @@ import {
 } from './order-store.ts';
 import { sumQuantities, takeStock } from './stock.ts';
 
-/** A locked order, the goods it was validated by under lock, and the check. */
+/** A locked order, the locked goods it was validated with, and the result. */
 export interface OrderPlacement {
   tx: Database;
   order: OrderRow;
@@ -64,7 +64,7 @@ async function spend({ tx, order, state, change: { now } }: OrderPlacement): Pro
   await moveBonuses(tx, order.userID, { kind: 'Spend', amount: -bonuses, orderID: order.id, now });
 }
 
-/** What is ordered leaves the cart, its codes with it; what was added beyond it since stays. */
+/** Removes the ordered quantities and their codes from the cart; later additions stay. */
 export async function takeFromCart(
   tx: Database,
   cart: CartRow,
@@ -94,8 +94,8 @@ export async function takeFromCart(
 
 /**
  * Places an order: lines, prices, codes and bonuses are frozen as validated, codes and bonuses are
- * spent, and goods are taken off the stock unless a manager is to see what can be had.
- * @returns the order, which has its number now.
+ * spent, and goods are taken off the stock unless a manager checks their availability first.
+ * @returns the order with its number.
  */
 export async function placeOrder(
   placing: OrderPlacement,

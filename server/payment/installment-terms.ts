@@ -9,9 +9,9 @@ import { isOpen } from '#server/order/transitions.ts';
 type Installment = components['schemas']['Installment'];
 
 /**
- * The terms of paying an order by instalments: in the checkout before anything is agreed to, of a
- * placed order with its application.
- * @throws ApiProblem 409 NotAllowed when it is paid otherwise, or may not be paid so.
+ * The installment terms of an order: an estimate in the checkout, and the application of a placed
+ * order.
+ * @throws ApiProblem 409 NotAllowed when the order cannot be paid by installments.
  */
 export async function showInstallment(
   db: Database,

@@ -8,7 +8,7 @@ export interface Slot {
 
 export const noSlot: Slot = { deliveryDate: null, deliveryInterval: null };
 
-/** The wanted day and time where the option offers them; null where it does not. */
+/** The requested day and time if the option offers them; otherwise null. */
 export function findSlot(
   option: DeliveryOption,
   date: string | null,

@@ -9,13 +9,13 @@ import type { OrderRow } from '#server/order/order-store.ts';
 import type { OrderDelivery } from '#server/order/schemas.ts';
 import { findSlot, type Slot } from './delivery-slot.ts';
 
-/** Where and what to deliver, as far as it is chosen. */
+/** The destination and the parcel, as far as they are known. */
 export function deliveryRequest(order: OrderRow, goods: Totals, now: Date): DeliveryRequest {
   const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   return { parcel, city: order.address?.city ?? null, now };
 }
 
-/** What is chosen about delivery, and whether it can be had. */
+/** The delivery choices and whether they are available. */
 export interface OpenDelivery {
   view: OrderDelivery;
   option: DeliveryOption | null;
@@ -34,8 +34,8 @@ function isOffered(order: OrderRow, option: DeliveryOption): boolean {
 }
 
 /**
- * The day and time of an order that is not placed yet. While one that could not be created waits for
- * another attempt, its day may pass: the nearest one takes its place, so that the attempt can be made.
+ * The day and time of an order that is not placed yet. The day may pass while an order whose
+ * creation failed waits for a retry: the nearest day replaces it, so that the retry is possible.
  */
 function slotOf(order: OrderRow, option: DeliveryOption | null): Slot {
   const { status, deliveryDate, deliveryInterval } = order;

@@ -3,17 +3,17 @@ import type { Problem } from '#server/cart/schemas.ts';
 import type { OrderLine } from '#server/order/order-store.ts';
 import type { OrderItem } from '#server/order/schemas.ts';
 
-/** The lines of a draft, and whether the cart holds none of them any more. */
+/** The lines of a draft, and whether all of them were removed from the cart. */
 export interface FollowedLines {
   lines: OrderLine[];
   removed: boolean;
 }
 
 /**
- * A draft orders what is in the cart now: its own products, in the quantities of the cart. What was
- * removed there is not ordered. When nothing is left the lines stay as they were, for the buyer to
- * see what the order was about; `removed` then blocks it.
- * @param priceOf today's price in kopecks: one that was accepted in the cart is accepted here, too.
+ * Applies the current cart to a draft: its products take the quantities of the cart, and products
+ * removed there are not ordered. When all are removed, the lines stay unchanged so that the buyer
+ * sees them, and `removed` blocks the order.
+ * @param priceOf today's price in kopecks: a price accepted in the cart is accepted here, too.
  */
 export function followCart(
   lines: readonly OrderLine[],
@@ -32,7 +32,7 @@ export function followCart(
   return { lines: removed ? [...lines] : followed, removed };
 }
 
-/** What a line says that is not in the cart any more. */
+/** The problem of a line that is no longer in the cart. */
 export function removedProblem({ quantity, product }: OrderItem): Problem {
   return {
     code: 'RemovedFromCart',

@@ -20,14 +20,14 @@ import { offeredActions } from './offered-actions.ts';
 import { type PaymentOption, paymentOptions } from './payment-options.ts';
 import { type CheckoutSection, evaluateSections } from './sections.ts';
 
-/** Everything about an order that is worked out rather than stored. */
+/** The computed (not stored) state of an order. */
 export interface OrderState {
   items: OrderItem[];
   problems: Problem[];
   totals: Totals;
   promoCodes: PromoCode[];
   bonus: BonusChoice | null;
-  /** What each bought product gives up to codes and bonuses. */
+  /** The discount by codes and bonuses per bought product. */
   shares: ReadonlyMap<string, LineShares>;
   delivery: OrderDelivery;
   paymentMethods: PaymentOption[];
@@ -110,11 +110,11 @@ function closedState(order: OrderRow, { lines, goods: { products } }: OrderGoods
 export interface OrderGoods {
   lines: OrderLine[];
   goods: Goods;
-  /** It is a draft, and its lines are not in the cart any more. */
+  /** It is a draft, and its lines are no longer in the cart. */
   removed?: boolean;
 }
 
-/** The lines of a draft follow the cart, those of any other order are its own. */
+/** The lines of a draft follow the cart; those of any other order are stored with it. */
 async function followedLines(
   db: Database,
   order: OrderRow,
@@ -134,7 +134,7 @@ export function choicesOf(order: OrderRow): BuyerChoices {
 }
 
 /**
- * In a bounded number of queries; confirmed lines carry their product themselves.
+ * In a bounded number of queries; confirmed lines include their product.
  * @param lock as for `loadGoods`.
  */
 export async function readGoods(

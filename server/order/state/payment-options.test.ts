@@ -8,7 +8,7 @@ function allowed(kind: 'Individual' | 'Partner', toPay: number): string[] {
 }
 
 describe('paymentOptions', () => {
-  it('lets a person pay on delivery, online and by instalments of a fitting sum', () => {
+  it('offers a person payment on delivery, online, and by installments within the limits', () => {
     expect(allowed('Individual', 1_000_000)).toEqual([
       'BankCard',
       'Cash',
@@ -20,12 +20,12 @@ describe('paymentOptions', () => {
     expect(allowed('Individual', 100_000_001)).toEqual(['BankCard', 'Cash']);
   });
 
-  it('lets a company pay by invoice, and in cash up to the legal limit', () => {
+  it('offers a company payment by invoice, and in cash up to the legal limit', () => {
     expect(allowed('Partner', 10_000_000)).toEqual(['BankCard', 'Cash', 'Invoice']);
     expect(allowed('Partner', 10_000_001)).toEqual(['BankCard', 'Invoice']);
   });
 
-  it('sends no invoice while a debt is overdue', () => {
+  it('rejects payment by invoice while a debt is overdue', () => {
     const balance = { value: -5, creditLimit: null, available: 0, overdue: 500_000, updatedAt: '' };
     const options = paymentOptions({
       kind: 'Partner',
@@ -37,7 +37,7 @@ describe('paymentOptions', () => {
     expect(options.at(-1)?.reason).toContain('просрочен');
   });
 
-  it('lists the others with a reason and the ticket to send', () => {
+  it('lists unavailable methods with a reason and a support ticket link', () => {
     const order = { kind: 'Individual', toPay: 1, contract: null, paysOnline: true } as const;
     for (const option of paymentOptions(order)) {
       expect(option.reason === null).toBe(option.allowed);
@@ -45,7 +45,7 @@ describe('paymentOptions', () => {
     }
   });
 
-  it('offers nothing that nobody takes online, and says so', () => {
+  it('disables online methods without a payment provider, with a reason', () => {
     const order = { kind: 'Individual', toPay: 1_000_000, contract: null } as const;
     const options = paymentOptions({ ...order, paysOnline: false });
     expect(options.filter((option) => option.allowed).map(({ method }) => method)).toEqual([

@@ -8,10 +8,10 @@ export type PaymentOption = Schemas['PaymentOption'];
 /** Companies may pay each other in cash up to this much under one contract; kopecks. */
 const COMPANY_CASH_LIMIT = 10_000_000;
 
-/** The bank's terms for an instalment, kopecks. */
+/** The bank's limits for installments, kopecks. */
 const INSTALLMENT_FROM = 300_000;
 const INSTALLMENT_TO = 30_000_000;
-/** What the fast payment system takes at once, kopecks. */
+/** The limit of one payment by the Faster Payments System (SBP), kopecks. */
 const SBP_LIMIT = 100_000_000;
 
 interface PaymentCase {
@@ -19,14 +19,14 @@ interface PaymentCase {
   /** Kopecks. */
   toPay: number;
   contract: Pick<Schemas['Contract'], 'balance'> | null;
-  /** Somebody takes money online here. */
+  /** A payment provider is configured. */
   paysOnline: boolean;
 }
 
 interface MethodRule {
   method: PaymentMethod;
   name: string;
-  /** What to say of it; another text where nothing can be paid online. */
+  /** The description; another text where online payment is unavailable. */
   description: string;
   offlineDescription?: string;
   /** Why it cannot be used; null when it can. */

@@ -20,12 +20,12 @@ function incomplete(change: Partial<Choices>): [string, string | null][] {
 }
 
 describe('validateSections', () => {
-  it('finds nothing missing in a full checkout', () => {
+  it('finds nothing missing in a complete checkout', () => {
     expect(incomplete({})).toEqual([]);
     expect(incomplete({ method: 'Pickup', hasAddress: false, point: yes })).toEqual([]);
   });
 
-  it('asks in the order of filling in', () => {
+  it('lists the sections in the order of the form', () => {
     const empty = {
       method: null,
       methodOption: null,
@@ -41,7 +41,7 @@ describe('validateSections', () => {
     ]);
   });
 
-  it('takes a choice back that has become impossible, with the reason', () => {
+  it('resets a choice that has become unavailable, with the reason', () => {
     expect(incomplete({ methodOption: no })).toEqual([['Delivery', 'Слишком тяжело']]);
     expect(incomplete({ isDateOffered: false })).toHaveLength(1);
     expect(incomplete({ method: 'Pickup', point: no })).toEqual([

@@ -3,13 +3,13 @@ import type { components } from '#generated/server/operations.ts';
 type Schemas = components['schemas'];
 export type CheckoutSection = Schemas['CheckoutSection'];
 
-/** A choice that may turn out to be impossible. */
+/** A choice that may become unavailable. */
 interface Allowed {
   allowed: boolean;
   reason: string | null;
 }
 
-/** Everything the buyer chose so far, each null until chosen. */
+/** The buyer's choices; each is null until made. */
 export interface Choices {
   method: (Schemas['DeliveryMethod'] & string) | null;
   /** The chosen method as it is for this order. */
@@ -40,7 +40,7 @@ function paymentFault({ paymentOption }: Choices): string | null {
   return paymentOption.allowed ? null : paymentOption.reason;
 }
 
-/** The sections in the order of filling in, each with what it lacks. */
+/** The sections in the order of the form, each with what is missing. */
 export function evaluateSections(choices: Choices): CheckoutSection[] {
   const section = (name: CheckoutSection['name'], message: string | null) => ({
     name,
