@@ -9,14 +9,14 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { ApprovalPair } from './approval-store.ts';
 import type { Verdict } from './schemas.ts';
 
-/** A row of edits is told of once in so long, milliseconds. */
+/** The minimum interval between notifications of edits, milliseconds. */
 const EDITS_NOTIFIED_MS = 600_000;
 
 function nameOf({ order }: ApprovalPair): string {
   return `Заказ ${order.number ?? order.id} на ${formatMoney(order.totals.toPay)}`;
 }
 
-interface Words {
+interface Message {
   title: string;
   text: string;
 }
@@ -25,7 +25,7 @@ async function notifyApprovers(
   tx: Database,
   pair: ApprovalPair,
   employeeIDs: readonly string[],
-  words: Words,
+  message: Message,
   now: Date,
 ): Promise<void> {
   if (employeeIDs.length === 0) return;
@@ -35,15 +35,15 @@ async function notifyApprovers(
     .where(inArray(partnerEmployees.id, [...employeeIDs]));
   const userIDs = rows.map(({ userID }) => userID).filter((id) => id !== null);
   const link = `/profile/companies/${pair.approval.partnerID}/approval?order=${pair.order.id}`;
-  await notify(tx, userIDs, { topic: 'Approval', ...words, link, at: now });
+  await notify(tx, userIDs, { topic: 'Approval', ...message, link, at: now });
 }
 
-async function notifyBuyer(tx: Database, pair: ApprovalPair, words: Words, now: Date) {
+async function notifyBuyer(tx: Database, pair: ApprovalPair, message: Message, now: Date) {
   const link = `/order/${pair.order.id}`;
-  await notify(tx, [pair.order.userID], { topic: 'Approval', ...words, link, at: now });
+  await notify(tx, [pair.order.userID], { topic: 'Approval', ...message, link, at: now });
 }
 
-/** Requests decisions. */
+/** Notifies the approvers that a decision is requested. */
 export async function announceRequest(
   tx: Database,
   pair: ApprovalPair,
@@ -51,14 +51,14 @@ export async function announceRequest(
   author: EmployeeRow,
   now: Date,
 ): Promise<void> {
-  const words = {
+  const message = {
     title: `${nameOf(pair)} ждёт вашего решения`,
     text: `Отправил покупатель: ${employeeName(author)}.`,
   };
-  await notifyApprovers(tx, pair, approverIDs, words, now);
+  await notifyApprovers(tx, pair, approverIDs, message, now);
 }
 
-/** Asks once more. */
+/** Reminds the approvers. */
 export async function announceReminder(
   tx: Database,
   pair: ApprovalPair,
@@ -66,14 +66,14 @@ export async function announceReminder(
   author: EmployeeRow,
   now: Date,
 ): Promise<void> {
-  const words = {
+  const message = {
     title: `Напоминание: ${nameOf(pair)} ждёт вашего решения`,
     text: `Напоминает покупатель: ${employeeName(author)}.`,
   };
-  await notifyApprovers(tx, pair, approverIDs, words, now);
+  await notifyApprovers(tx, pair, approverIDs, message, now);
 }
 
-/** Tells those whose consent no longer holds. */
+/** Notifies the approvers whose consent is void. */
 export async function announceReset(
   tx: Database,
   pair: ApprovalPair,
@@ -81,22 +81,22 @@ export async function announceReset(
   why: string,
   now: Date,
 ): Promise<void> {
-  const words = { title: `${nameOf(pair)} нужно согласовать снова`, text: `${why}.` };
-  await notifyApprovers(tx, pair, approverIDs, words, now);
+  const message = { title: `${nameOf(pair)} нужно согласовать снова`, text: `${why}.` };
+  await notifyApprovers(tx, pair, approverIDs, message, now);
 }
 
-/** Nobody is awaited any more: the buyer has taken the order back. */
+/** Notifies the approvers that the buyer has withdrawn the order. */
 export async function announceWithdrawal(
   tx: Database,
   pair: ApprovalPair,
   approverIDs: readonly string[],
   now: Date,
 ): Promise<void> {
-  const words = { title: `${nameOf(pair)} отозван`, text: 'Решение больше не нужно.' };
-  await notifyApprovers(tx, pair, approverIDs, words, now);
+  const message = { title: `${nameOf(pair)} отозван`, text: 'Решение больше не нужно.' };
+  await notifyApprovers(tx, pair, approverIDs, message, now);
 }
 
-/** Tells the buyer how it ended. */
+/** Notifies the buyer of the decision. */
 export async function announceOutcome(
   tx: Database,
   pair: ApprovalPair,
@@ -109,16 +109,16 @@ export async function announceOutcome(
     : 'Исправьте его и отправьте на согласование снова.';
   const who = actor.name === null ? '' : `${actor.name}: `;
   const said = comment === null ? '' : `${who}«${comment}». `;
-  const words = {
+  const message = {
     title: `${nameOf(pair)} ${isApproved ? 'согласован' : 'не согласован'}`,
     text: `${said}${next}`,
   };
-  await notifyBuyer(tx, pair, words, now);
+  await notifyBuyer(tx, pair, message, now);
 }
 
 /**
- * Tells the buyer that somebody else changes his order, after the edit is written down; a row of
- * edits is one piece of news.
+ * Notifies the buyer that another user has edited the order, after the edit is stored; a series of
+ * edits sends one notification.
  */
 export async function announceEdit(
   tx: Database,
@@ -134,9 +134,9 @@ export async function announceEdit(
     gt(approvalEvents.at, new Date(now.getTime() - EDITS_NOTIFIED_MS)),
   );
   if ((await tx.$count(approvalEvents, recent)) > 1) return;
-  const words = {
+  const message = {
     title: `${nameOf(pair)} изменили`,
     text: `Изменяет согласующий: ${employeeName(editor)}. Откройте заказ: там видно, что было и что стало.`,
   };
-  await notifyBuyer(tx, pair, words, now);
+  await notifyBuyer(tx, pair, message, now);
 }

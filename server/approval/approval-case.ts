@@ -8,17 +8,17 @@ import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { type ApprovalPair, findPair, lockPair, readDecisions } from './approval-store.ts';
 import type { DecisionRow } from './schemas.ts';
 
-/** An approval as one user meets it. */
+/** An approval from the view of one user. */
 export interface ApprovalCase extends ApprovalPair {
   partner: PartnerRow;
   decisions: DecisionRow[];
-  /** All people of the company, by id. */
+  /** All employees of the company, by id. */
   people: ReadonlyMap<string, EmployeeRow>;
   author: EmployeeRow;
   viewer: EmployeeRow;
 }
 
-/** The buyer, those asked to decide, and the owner see an order; nobody else in the company does. */
+/** Only the buyer, the order's approvers and the owner may see an order. */
 function maySee({ approval, decisions, viewer }: ApprovalCase): boolean {
   return (
     viewer.id === approval.authorID ||

@@ -19,8 +19,8 @@ eachWithCompany((made) => {
 
 const { get, later, put, rule, notifiedOf } = approvalCalls(() => ({ shop, id }));
 
-describe('the lists', () => {
-  it('show each his own: asked, sent, owned', async () => {
+describe('approval lists', () => {
+  it('show each user the orders to approve, sent and owned', async () => {
     ({ id } = await sendForApproval(shop));
     const declined = id;
     await put(oleg, 'decline', { version: 1, comment: 'Нет' });
@@ -50,8 +50,8 @@ describe('the lists', () => {
       counts: { pending: 1 },
     });
     expect((await list(maria)).body.items).toHaveLength(2);
-    const text = async (words: string) =>
-      (await list(oleg, `?text=${encodeURIComponent(words)}`)).body.items.length;
+    const text = async (query: string) =>
+      (await list(oleg, `?text=${encodeURIComponent(query)}`)).body.items.length;
     expect([await text('перчатки'), await text('КУЗНЕЦОВА'), await text('никто')]).toEqual([
       1, 2, 0,
     ]);
@@ -62,7 +62,7 @@ describe('the lists', () => {
 });
 
 describe('when the approvers change', () => {
-  it('orders that wait follow, and those with all consents are approved', async () => {
+  it('pending orders get the new approvers, and those with all consents are approved', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'All' });
     ({ id } = await sendForApproval(shop));
     await put(oleg, 'approve', { version: 1 });
@@ -71,7 +71,7 @@ describe('when the approvers change', () => {
     expect((await notifiedOf(maria)).at(-1)).toMatch(/ согласован$/);
   });
 
-  it('the removed one may not decide, the added one may', async () => {
+  it('a removed approver may not decide, an added one may', async () => {
     ({ id } = await sendForApproval(shop));
     await rule({ employeeIDs: ['e-igor'] });
     expect((await put(oleg, 'approve', { version: 1 })).status).toBe(404);

@@ -17,7 +17,7 @@ export interface ApprovalPair {
   approval: ApprovalRow;
 }
 
-/** The pair by the order's id; null when the order needs no approval or was deleted. */
+/** The order and its approval by the order's id; null without an approval or when deleted. */
 export async function findPair(db: Database, orderID: string): Promise<ApprovalPair | null> {
   const [row] = await db
     .select({ order: orders, approval: orderApprovals })
@@ -99,7 +99,7 @@ export async function insertApproval(tx: Database, row: ApprovalRow): Promise<vo
   await tx.insert(orderApprovals).values(row);
 }
 
-/** The contents of one version; null when there never was such a version. */
+/** The contents of one version; null when it does not exist. */
 export async function readSnapshot(
   db: Database,
   orderID: string,
@@ -112,7 +112,7 @@ export async function readSnapshot(
   return row?.snapshot ?? null;
 }
 
-/** Whether the order was to go to this place in some version of it. */
+/** Whether some version of the order had this address. */
 export async function wentTo(db: Database, orderID: string, place: string): Promise<boolean> {
   const there = and(
     eq(approvalVersions.orderID, orderID),

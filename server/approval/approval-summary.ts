@@ -8,7 +8,7 @@ interface Row extends ApprovalPair {
   author: EmployeeRow;
 }
 
-/** A row of the list as its user sees it; `shown` is the order's own part of it. */
+/** A list row as the user sees it; `shown` is its order data. */
 export function toSummary(
   { order, approval, author }: Row,
   viewer: EmployeeRow,
@@ -40,7 +40,7 @@ export function toSummary(
     itemCount,
     quantity,
     toPay,
-    // Whether an order can still be bought so is worked out on its own page.
+    // Whether an order can still be placed is computed on its own page.
     allowedActions: allowedActions({ order, approval, decisions, viewer }, true, now),
   };
 }

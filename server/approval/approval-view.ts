@@ -37,7 +37,7 @@ function toDecisions({ decisions, people, viewer }: ApprovalCase): Approval['dec
   });
 }
 
-/** The difference between a version and the present one; null when they are one, or it is unknown. */
+/** The difference between a version and the current one; null when equal or unknown. */
 export async function diffFrom(
   db: Database,
   { approval }: Pick<ApprovalCase, 'approval'>,
@@ -50,7 +50,7 @@ export async function diffFrom(
   return diffOf({ version, snapshot: was }, { version: approval.version, snapshot: now });
 }
 
-/** In an approval, unlike in a checkout, a line can be fixed where it is. */
+/** In an approval, unlike in a checkout, lines are editable. */
 function withOwnFix(problem: Approval['problems'][number]): Approval['problems'][number] {
   if (!problem.blocking) return problem;
   const quantity = problem.now ?? 0;
@@ -58,7 +58,7 @@ function withOwnFix(problem: Approval['problems'][number]): Approval['problems']
   return { ...problem, fix: { action, quantity } };
 }
 
-/** Nothing in the order stands in the way of ordering it today. */
+/** True when no problem in the order prevents placing it today. */
 export function isReady({ problems, sections }: OrderState): boolean {
   return problems.every(({ blocking }) => !blocking) && sections.every(({ complete }) => complete);
 }

@@ -27,7 +27,7 @@ eachWithCompany((made) => {
 const { get, later, proceed, put, rule, notifiedOf } = approvalCalls(() => ({ shop, id }));
 
 describe('an order above the limit', () => {
-  it('goes to the approvers, leaves the cart and takes no stock', async () => {
+  it('goes to the approvers, leaves the cart and reserves no stock', async () => {
     const before = await shop.stockOf('composite');
     ({ id } = await sendForApproval(shop));
     expect(await shop.stockOf('composite')).toEqual(before);
@@ -58,7 +58,7 @@ describe('an order above the limit', () => {
     expect(edit).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
   });
 
-  it('needs no approval below it, nor in a company that approves nothing', async () => {
+  it('needs no approval below the limit, nor in a company without approval', async () => {
     const small = await fillCompanyCheckout(shop, maria, { gloves: 2 });
     expect((await shop.confirm(maria, small.id, small.totals.toPay)).body.step).toBe(
       'WaitingForCreating',
@@ -72,7 +72,7 @@ describe('an order above the limit', () => {
     );
   });
 
-  it('is not to be confirmed by who has been blocked meanwhile', async () => {
+  it('cannot be confirmed by an employee who was blocked meanwhile', async () => {
     const checkout = await fillCompanyCheckout(shop, maria, dear);
     const person = {
       id: 'e-maria',
@@ -85,7 +85,7 @@ describe('an order above the limit', () => {
     expect(rejected).toMatchObject({ status: 403, body: { reason: 'NotAllowed' } });
   });
 
-  it('is not there for others, whatever is asked', async () => {
+  it('responds with 404 to others on every operation', async () => {
     ({ id } = await sendForApproval(shop));
     const stranger = `u-${randomUUID()}`;
     const responses = await Promise.all([
@@ -110,7 +110,7 @@ describe('an order above the limit', () => {
 });
 
 describe('reminding and withdrawing', () => {
-  it('reminds once in four hours, and only those who are awaited', async () => {
+  it('reminds only awaited approvers, at most once in four hours', async () => {
     ({ id } = await sendForApproval(shop));
     const remind = (as: string) => shop.post(as, `/approval/${id}/remind`);
     const early = await remind(maria);
@@ -129,7 +129,7 @@ describe('reminding and withdrawing', () => {
     expect(await remind(maria)).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
   });
 
-  it('puts the goods back into the cart and awaits nobody', async () => {
+  it('returns the goods to the cart and awaits nobody', async () => {
     ({ id } = await sendForApproval(shop));
     const { body } = await shop.post(maria, `/checkout/${id}/cancel`);
     expect(body.status).toBe('Canceled');
@@ -158,7 +158,7 @@ describe('reminding and withdrawing', () => {
 });
 
 describe('tags', () => {
-  it('are renamed while orders that have them are sent, without a deadlock', async () => {
+  it('are renamed without a deadlock while orders with them are sent', async () => {
     const people = [maria, oleg, igor];
     const checkouts = [];
     for (const buyer of people) {

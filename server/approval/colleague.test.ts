@@ -9,7 +9,7 @@ eachWithCompany((made) => {
 });
 
 describe('an order that goes through approval', () => {
-  it('is seen by its approvers and the owner, who can do nothing with it, and by no stranger', async () => {
+  it('is read-only for its approvers and the owner, and responds with 404 to others', async () => {
     const { id } = await sendForApproval(shop);
     const path = `/order/${id}`;
     const { body: own } = await shop.get(maria, path);
@@ -24,7 +24,7 @@ describe('an order that goes through approval', () => {
     expect((await shop.post(oleg, `${path}/cancel`)).status).toBe(404);
   });
 
-  it("goes to the buyer's own address again after the approver has tried another one", async () => {
+  it("accepts the buyer's own address again after an approver has changed it", async () => {
     const place = { city: 'Казань', street: 'ул Баумана', house: '7' };
     const { body: address } = await shop.post(maria, '/user/addresses', place);
     const { body: other } = await shop.post(maria, '/user/addresses', { ...place, house: '9' });

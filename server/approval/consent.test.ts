@@ -9,7 +9,7 @@ eachWithCompany((made) => {
   shop = made;
 });
 
-it('holds for a second try on the same terms, and for no other way to pay', async () => {
+it('consent: covers a retry on the same terms, not another payment method', async () => {
   const { id } = await sendForApproval(shop);
   await shop.put(oleg, `/approval/${id}/approve`, { version: 1 });
   await failNextOrders(shop.db, 1);

@@ -8,7 +8,7 @@ import { recordPriceIncrease } from './price-increase.ts';
 import { assertAllowed, assertSeen, type Conflict } from './rejection.ts';
 import type { Verdict } from './schemas.ts';
 
-/** What an approver decided about which version. */
+/** A decision of an approver and the version it applies to. */
 export interface Decision {
   version: number;
   comment: string | null;
@@ -40,8 +40,8 @@ async function record(
 }
 
 /**
- * An approver agrees to the version he saw; with the last consent needed the order is approved.
- * Prices that rose meanwhile are a new version nobody has seen: then nothing is decided.
+ * An approver approves the displayed version; with the last required consent the order is approved.
+ * If prices have increased meanwhile, that creates a new version and no decision is stored.
  * @throws ApiProblem 409 NotAllowed, ApprovalChanged
  */
 export async function approve(
@@ -65,7 +65,7 @@ export async function approve(
 }
 
 /**
- * An approver rejects the version he saw: the order goes back to its buyer.
+ * An approver rejects the displayed version: the order returns to its buyer.
  * @throws ApiProblem 409 NotAllowed, ApprovalChanged
  */
 export async function decline(

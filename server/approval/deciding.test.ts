@@ -15,7 +15,7 @@ eachWithCompany((made) => {
 const { get, later, proceed, put, rule, notifiedOf } = approvalCalls(() => ({ shop, id }));
 
 describe('approving', () => {
-  it('lets the buyer proceed to one ordinary order, however often it is sent', async () => {
+  it('lets the buyer place one order, however often the call is repeated', async () => {
     ({ id } = await sendForApproval(shop));
     later(HOUR_MS);
     const { status, body } = await put(oleg, 'approve', { version: 1, comment: ' Берите ' });
@@ -55,7 +55,7 @@ describe('approving', () => {
     expect(kinds((await get(oleg)).body.history)).toEqual(['Requested', 'Approved', 'Proceeded']);
   });
 
-  it('needs all of them where the company says so', async () => {
+  it('needs all approvers when the company requires it', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'All' });
     ({ id } = await sendForApproval(shop));
     const first = await put(oleg, 'approve', { version: 1 });
@@ -64,7 +64,7 @@ describe('approving', () => {
     expect(second.body).toMatchObject({ status: 'Approved' });
   });
 
-  it('of two at once with one consent needed ends in one approval', async () => {
+  it('of two at once with one required consent results in one approval', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'Any' });
     ({ id } = await sendForApproval(shop));
     const responses = await Promise.all([
@@ -76,7 +76,7 @@ describe('approving', () => {
     expect(kinds(body.history)).toEqual(['Requested', 'Approved']);
   });
 
-  it('of two at once with both needed loses neither', async () => {
+  it('of two at once with both required stores both', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'All' });
     ({ id } = await sendForApproval(shop));
     const responses = await Promise.all([
@@ -90,7 +90,7 @@ describe('approving', () => {
     });
   });
 
-  it('while the order is edited is rejected or comes first, never both unseen', async () => {
+  it('during an edit is rejected or comes first, and never covers the unseen edit', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'All' });
     ({ id } = await sendForApproval(shop));
     const edit = { version: 1, productID: 'composite', quantity: 10 };
@@ -100,7 +100,7 @@ describe('approving', () => {
     ]);
     expect(edited.status).toBe(200);
     const { body } = await get(maria);
-    // Came first and was reset by the greater sum, or came second and was told of the difference.
+    // Came first and was reset by the greater total, or came second and got the difference.
     if (approved.status === 200) expect(kinds(body.history)).toContain('Reset');
     else expect(approved.body).toMatchObject({ reason: 'ApprovalChanged', diff: { toVersion: 2 } });
     expect(body.decisions.map(({ status }: { status: string }) => status)).toEqual([
@@ -109,7 +109,7 @@ describe('approving', () => {
     ]);
   });
 
-  it('of one’s own order takes the company’s leave', async () => {
+  it('of one’s own order needs the company’s permission', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'] });
     ({ id } = await sendForApproval(shop, { buyer: oleg }));
     expect((await get(oleg)).body).toMatchObject({
@@ -123,7 +123,7 @@ describe('approving', () => {
     expect((await put(oleg, 'approve', { version: 1 })).body.status).toBe('Approved');
   });
 
-  it('sees prices that rose meanwhile as a version of its own', async () => {
+  it('creates a new version when prices have increased meanwhile', async () => {
     ({ id } = await sendForApproval(shop));
     await shop.setProduct('gloves', { price: 99_000, priceWithoutDiscount: 99_000 });
     const { body: shown } = await get(oleg);
@@ -142,7 +142,7 @@ describe('approving', () => {
 });
 
 describe('declining', () => {
-  it('gives the order back; edited it asks again', async () => {
+  it('returns the order, which can be edited and sent again', async () => {
     ({ id } = await sendForApproval(shop));
     expect((await put(oleg, 'decline', { version: 1, comment: ' ' })).status).toBe(400);
     const { body } = await put(oleg, 'decline', { version: 1, comment: 'Меньше композита' });
@@ -175,7 +175,7 @@ describe('declining', () => {
     expect((await proceed(maria)).body.orderStatus).toBe('WaitingForCreating');
   });
 
-  it('of a version that is not the present one is rejected', async () => {
+  it('of an outdated version is rejected', async () => {
     ({ id } = await sendForApproval(shop));
     await put(oleg, 'comment', { version: 1, comment: 'Пропуск на Орлова' });
     const stale = await put(oleg, 'decline', { version: 1, comment: 'Нет' });

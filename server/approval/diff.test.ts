@@ -18,7 +18,7 @@ const sent: ApprovalSnapshot = {
   total: 11_850_000,
 };
 
-it('tells changed, removed and added lines, changed sections and the totals', () => {
+it('difference: lists changed, removed and added lines, changed sections and totals', () => {
   const edited: ApprovalSnapshot = {
     lines: [{ ...composite, quantity: 10 }, bur],
     fields: { ...sent.fields, Delivery: 'Самовывоз', Comment: 'Срочно' },
@@ -56,7 +56,7 @@ it('tells changed, removed and added lines, changed sections and the totals', ()
   });
 });
 
-it('sees a changed price, and nothing where nothing is different', () => {
+it('difference: includes a changed price, and is empty for equal versions', () => {
   const same = diffOf({ version: 1, snapshot: sent }, { version: 2, snapshot: sent });
   expect(isSame(same)).toBe(true);
   const dearer = { ...sent, lines: [{ ...composite, price: 479_000 }, gloves] };

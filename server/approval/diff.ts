@@ -22,7 +22,7 @@ function lineChanges(was: readonly Line[], now: readonly Line[]): LineChange[] {
   });
 }
 
-/** What is different between two versions: lines and sections that changed, and the totals. */
+/** The difference between two versions: changed lines and sections, and the totals. */
 export function diffOf(
   from: { version: number; snapshot: ApprovalSnapshot },
   to: { version: number; snapshot: ApprovalSnapshot },
@@ -42,7 +42,7 @@ export function diffOf(
   };
 }
 
-/** Nothing a user would see as different. */
+/** True when the user would see no difference. */
 export function isSame({ lines, fields, totalWas, totalNow }: ApprovalDiff): boolean {
   return lines.length === 0 && fields.length === 0 && totalWas === totalNow;
 }

@@ -23,16 +23,16 @@ const line = (was: number | null, now: number | null) => ({
 });
 
 describe('consents', () => {
-  it('do not survive a greater sum, whoever edits', () => {
+  it('are void after any edit with a greater total', () => {
     const dearer = { ...none, totalNow: 1001 };
     expect([voidsConsents(dearer, false), voidsConsents(dearer, true)]).toEqual([true, true]);
   });
 
-  it('survive an approver’s edit that costs no more', () => {
+  it('survive an approver’s edit that does not raise the total', () => {
     expect(voidsConsents({ ...none, ...line(1, 5), totalNow: 900 }, false)).toBe(false);
   });
 
-  it('survive the buyer’s only when he takes less or changes the delivery', () => {
+  it('survive a buyer’s edit only if it lowers quantities or changes the delivery', () => {
     const voids = (change: Partial<ApprovalDiff>) => voidsConsents({ ...none, ...change }, true);
     expect(voids(line(5, 3))).toBe(false);
     expect(voids(line(5, null))).toBe(false);

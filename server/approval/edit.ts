@@ -9,22 +9,22 @@ import { assertAllowed, assertSeen } from './rejection.ts';
 import { resetConsents } from './reset.ts';
 import type { ApprovalDiff } from './schemas.ts';
 
-/** One edit, made by a user of version `seen`. */
+/** One edit, based on version `seen`. */
 export interface Edit {
   seen: number;
-  /** Writes the lines anew, before the order is validated with them. */
+  /** Replaces the lines before the order is validated with them. */
   rewrite?: () => Promise<void>;
-  /** What becomes of the order's own fields. */
+  /** The changes of the order's own fields. */
   apply?: Decide;
 }
 
-/** Sections that say what is bought and on what terms; the rest is how it gets there. */
+/** Sections of the purchase terms; the others are about delivery. */
 const terms: readonly string[] = ['Contract', 'Payment'];
 
 /**
  * Whether consents survive an edit. An approver's edit voids them when the sum grows. The buyer's
  * edit of an order that is approved already may only make it smaller, or change how it is delivered:
- * anything else would be bought without anybody's consent.
+ * anything else would be bought without consent.
  */
 export function voidsConsents(diff: ApprovalDiff, byBuyerAfterwards: boolean): boolean {
   if (hasGrown(diff)) return true;
@@ -36,8 +36,8 @@ export function voidsConsents(diff: ApprovalDiff, byBuyerAfterwards: boolean): b
 }
 
 /**
- * Changes an order on its way through approval: a new version, told to its buyer; consents given so
- * far hold or not by `voidsConsents`. An edit that changes nothing makes no version.
+ * Edits an order in approval: creates a version and notifies the buyer; `voidsConsents` decides
+ * whether earlier consents still hold. An edit that changes nothing creates no version.
  * @throws ApiProblem 409 NotAllowed, ApprovalChanged, and what the edit itself rejects with
  */
 export async function editOrder(

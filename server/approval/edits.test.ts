@@ -24,13 +24,13 @@ const edit = (what: string, body: object, as = oleg) =>
   shop.put(as, `/approval/${id}/${what}`, body);
 
 describe('an approver’s edit', () => {
-  it('is told how a quantity can be changed, until the order is placed', async () => {
+  it('gets the allowed quantities of a line until the order is placed', async () => {
     const { items } = await get(oleg);
     const rules = { packSize: 1, minQuantity: 1, maxQuantity: expect.any(Number) };
     expect(items[0]).toMatchObject({ isGift: false, quantityRules: rules });
   });
 
-  it('makes a version with what was and what is, told to the buyer', async () => {
+  it('creates a version with old and new values and notifies the buyer', async () => {
     const { body } = await edit('product', { version: 1, productID: 'gloves', quantity: 1 });
     const before = body.diff.totalWas;
     expect(body).toMatchObject({
@@ -53,18 +53,20 @@ describe('an approver’s edit', () => {
     expect(next.diff.fields).toMatchObject([{ field: 'Delivery' }]);
     expect(next.diff.fields[0].now).toMatch(/^Курьером, 16\sмарта, \d\d:00–\d\d:00$/);
     expect(next.history.at(-1).diff).toMatchObject({ fromVersion: 2, toVersion: 3, lines: [] });
-    const { body: told } = await shop.get(maria, '/notifications');
-    const edits = told.items.filter(({ title }: { title: string }) => /изменили$/.test(title));
+    const { body: notifications } = await shop.get(maria, '/notifications');
+    const edits = notifications.items.filter(({ title }: { title: string }) =>
+      /изменили$/.test(title),
+    );
     expect(edits).toHaveLength(1);
     expect((await get(maria)).diff.lines).toHaveLength(1);
   });
 
-  it('that changes nothing makes no version', async () => {
+  it('creates no version when it changes nothing', async () => {
     const same = await edit('product', { version: 1, productID: 'gloves', quantity: 2 });
     expect(same.body).toMatchObject({ version: 1, diff: null });
   });
 
-  it('of an old version is rejected with the difference', async () => {
+  it('is rejected with the difference when its version is outdated', async () => {
     await edit('comment', { version: 1, comment: 'Срочно' });
     const stale = await edit('product', { version: 1, productID: 'gloves', quantity: 1 });
     expect(stale).toMatchObject({
@@ -73,14 +75,14 @@ describe('an approver’s edit', () => {
     });
   });
 
-  it('is not the buyer’s right while it waits, nor the owner’s who does not approve', async () => {
+  it('is rejected for the buyer of a pending order and an owner who is no approver', async () => {
     for (const as of [maria, igor]) {
       const rejected = await edit('comment', { version: 1, comment: 'а' }, as);
       expect(rejected).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     }
   });
 
-  it('voids consents when the sum grows, and keeps them when it does not', async () => {
+  it('voids consents only when the total grows', async () => {
     const approvers = {
       employeeIDs: ['e-igor', 'e-oleg'],
       mode: 'Always',
@@ -103,13 +105,13 @@ describe('an approver’s edit', () => {
   });
 });
 
-describe('what an edit may not be', () => {
+describe('validation of an edit', () => {
   const reason = async (what: string, change: object) => {
     const { status, body } = await edit(what, { version: 1, ...change });
     return [status, body.reason];
   };
 
-  it('products and quantities that cannot be bought', async () => {
+  it('rejects unavailable products and quantities', async () => {
     const product = (productID: string, quantity: number) =>
       reason('product', { productID, quantity });
     expect(await product('composite', 9999)).toEqual([422, 'NotEnoughStock']);
@@ -124,7 +126,7 @@ describe('what an edit may not be', () => {
     expect(body.items).toHaveLength(2);
   });
 
-  it('contracts, places, people and payments that do not suit', async () => {
+  it('rejects contracts, addresses, recipients and payment methods that do not fit', async () => {
     expect(await reason('contract', { contractID: 'k-expired' })).toEqual([
       422,
       'ContractUnavailable',
@@ -147,7 +149,7 @@ describe('what an edit may not be', () => {
     expect((await get(oleg)).version).toBe(1);
   });
 
-  it('but what suits is taken, each section', async () => {
+  it('accepts a valid change of each section', async () => {
     const fields = async (what: string, version: number, change: object) => {
       const { status, body } = await edit(what, { version, ...change });
       expect(status).toBe(200);

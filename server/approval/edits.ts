@@ -90,8 +90,8 @@ export function toContract(tx: Database, partnerID: string, id: string, now: Dat
 }
 
 /**
- * An address the order may go to: one of the company's, the one it goes to now, or the buyer's own
- * that he chose for it before.
+ * An allowed address of the order: one of the company's, the current one, or the buyer's own from
+ * an earlier version.
  * @throws ApiProblem 404 for any other.
  */
 export async function getOrderAddress(

@@ -19,7 +19,7 @@ eachWithCompany((made) => {
 const codesOf = (list: { code: string }[]) => list.map(({ code }) => code);
 
 describe('approval forecast', () => {
-  it('says what a checkout will be requested, by the rule that then decides', async () => {
+  it('lists the reasons for approval by the same rule as the confirmation', async () => {
     const { id, approval, totals } = await fillCompanyCheckout(shop, maria, dear);
     expect(approval).toMatchObject({
       quorum: 'Any',
@@ -31,7 +31,7 @@ describe('approval forecast', () => {
     expect(body.reasons).toEqual(approval.reasons);
   });
 
-  it('tells a cart what is left of each limit, and of the selected part alone', async () => {
+  it('shows the rest of each limit for the cart and for its selected lines', async () => {
     await fillCompanyCheckout(shop, maria, { gloves: 2, composite: 1 });
     const { body } = await shop.get(maria, '/cart');
     const { approval, totals } = body.order;
@@ -46,7 +46,7 @@ describe('approval forecast', () => {
     expect(part.body.approval.limits.find(own).left).toBe(2_000_000 - sum);
   });
 
-  it('is silent where nobody would be asked', async () => {
+  it('is null when no approval is required', async () => {
     await fillCompanyCheckout(shop, maria, { gloves: 1 });
     const path = `/partners/${belaya}/approvers`;
     const { body } = await shop.get(igor, path);

@@ -28,7 +28,7 @@ const DEFAULT_PAGE_SIZE = 24;
 
 type Work = (tx: Database, found: ApprovalCase, now: Date) => Promise<Conflict | null>;
 
-/** Locks the order, does the work and responds with the approval it leaves. */
+/** Locks the order, applies the change and responds with the resulting approval. */
 async function carryOut(
   tx: Database,
   context: Context,
@@ -45,7 +45,7 @@ function change(context: Context, id: string, work: Work): Promise<ApprovalReply
   return context.db.transaction((tx) => carryOut(tx, context, id, work));
 }
 
-/** An empty comment is none. */
+/** An empty comment counts as none. */
 function spoken(comment: string | null | undefined): string | null {
   return comment?.trim() || null;
 }
@@ -54,8 +54,8 @@ export const approvalHandlers = {
   listApprovals: async ({ query }, context) => {
     const { userID } = requireSession(context);
     const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
-    const wish = { ...filter, page, pageSize };
-    return { status: 200, body: await listApprovals(context.db, userID, wish, context.now()) };
+    const listing = { ...filter, page, pageSize };
+    return { status: 200, body: await listApprovals(context.db, userID, listing, context.now()) };
   },
 
   getApproval: async ({ params }, context) => {
@@ -78,7 +78,7 @@ export const approvalHandlers = {
     const reply = await withIdempotency(context, 'proceedApproval', request, (tx) =>
       carryOut(tx, context, id, proceed),
     );
-    // Beyond the transaction, as after any confirmation.
+    // Outside the transaction, as after any confirmation.
     await completeCreation(id, context);
     return reply;
   },
@@ -106,8 +106,8 @@ export const approvalHandlers = {
 
   changeApprovalDelivery: ({ params, body }, context) =>
     change(context, params.id, (tx, found, now) => {
-      const { version: seen, ...wish } = body;
-      return editOrder(tx, found, { seen, apply: decideDelivery(found.order, wish, now) }, now);
+      const { version: seen, ...choice } = body;
+      return editOrder(tx, found, { seen, apply: decideDelivery(found.order, choice, now) }, now);
     }),
 
   changeApprovalDeliveryPoint: ({ params, body }, context) =>

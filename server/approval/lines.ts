@@ -2,7 +2,7 @@ import type { Database } from '#server/db/connection.ts';
 import { type OrderRow, openLine, writeOrderLines } from '#server/order/order-store.ts';
 import type { OrderState } from '#server/order/state/order-state.ts';
 
-/** Takes today's prices as seen, so that only later changes count as changes. */
+/** Marks today's prices as seen, so that only later changes count. */
 export async function acceptLines(
   tx: Database,
   order: Pick<OrderRow, 'id'>,

@@ -18,22 +18,22 @@ export interface ApprovalsFilter {
   pageSize: number;
 }
 
-/** What this employee sees: as owner all of the company, else what he is asked about or sent himself. */
+/** Orders this employee may see: an owner all of the company, others those to approve or sent. */
 function visibleTo({ partner, employee }: Membership): SQL | undefined {
   const ofPartner = eq(orderApprovals.partnerID, partner.id);
   if (employee.role === 'Owner') return ofPartner;
-  const asked = sql`exists (
+  const isApprover = sql`exists (
     select 1 from ${approvalDecisions}
     where ${approvalDecisions.orderID} = ${orderApprovals.orderID}
       and ${approvalDecisions.employeeID} = ${employee.id}
   )`;
-  return and(ofPartner, or(eq(orderApprovals.authorID, employee.id), asked));
+  return and(ofPartner, or(eq(orderApprovals.authorID, employee.id), isApprover));
 }
 
 function matches(text: string): SQL | undefined {
   const requested = normalizeSearchText(text);
   if (requested === '') return undefined;
-  // As a condition of its own: who counts without a text need not look at the orders at all.
+  // A separate condition: a count without a text filter needs no join with the orders.
   const author = sql`replace(lower(concat_ws(' ', ${partnerEmployees.firstName},
     ${partnerEmployees.middleName}, ${partnerEmployees.lastName}) collate "und-x-icu"), 'ё', 'е')`;
   return sql`exists (
@@ -89,8 +89,8 @@ async function membershipsOf(
 }
 
 /**
- * Waiting ones first, the oldest on top; then those decided, the newest on top. In the words of the
- * index `order_approvals_page`.
+ * Pending ones first, oldest first; then decided ones, newest first. Matches the index
+ * `order_approvals_page`.
  */
 const order = [
   sql`(${orderApprovals.status} = 'Pending') desc`,
@@ -100,8 +100,8 @@ const order = [
 ];
 
 /**
- * A page of the orders the user decides about, owns or has sent himself, in a bounded number of
- * queries; what was taken back or deleted is not among them.
+ * A page of the orders the user decides about, owns or has sent, in a bounded number of queries;
+ * without withdrawn and deleted ones.
  * @throws ApiProblem 404 when `partnerID` names a company the user does not work for.
  */
 export async function listApprovals(

@@ -15,7 +15,7 @@ import { acceptLines } from './lines.ts';
 import type { ApprovalDiff } from './schemas.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** Contents of a locked order that may differ from the version the approvers know. */
+/** Contents of a locked order that may differ from the last version. */
 export interface Changed {
   tx: Database;
   pair: ApprovalPair;
@@ -33,9 +33,9 @@ export interface NewVersion {
 }
 
 /**
- * Gives changed contents a version of their own, with today's prices taken as seen; null when there
- * is nothing a user would see as different.
- * @param record how it is written into the history; null leaves that to the caller.
+ * Creates a version of changed contents, with today's prices marked as seen; null when a user would
+ * see no difference.
+ * @param record how to record it in the history; null leaves that to the caller.
  */
 export async function makeVersion(
   { tx, pair, order, partner, author, now }: Changed,
@@ -55,7 +55,7 @@ export async function makeVersion(
   const reasons = reasonsFor(order, { partner, author }, state.totals.toPay);
   const changed = await updateApproval(tx, approval, {
     version,
-    // An order that came below the limits was still sent for a reason.
+    // An order whose total fell below the limits keeps the reasons it was sent for.
     ...(reasons.length === 0 ? {} : { reasons }),
   });
   if (record !== null) {
@@ -65,7 +65,7 @@ export async function makeVersion(
   return { pair: { order: stored, approval: changed }, state, diff };
 }
 
-/** Whether the new version costs more than the one before. */
+/** Whether the new version costs more than the previous one. */
 export function hasGrown({ totalWas, totalNow }: ApprovalDiff): boolean {
   return totalNow > totalWas;
 }

@@ -23,7 +23,7 @@ async function settle(
   return { order: moved, approval: settled };
 }
 
-/** The order has all consents it needs; `verdict` is the last of them. */
+/** The order has all required consents; `verdict` is the last one. */
 export async function approveAltogether(
   tx: Database,
   pair: ApprovalPair,
@@ -33,7 +33,7 @@ export async function approveAltogether(
   return settle(tx, pair, 'Approved', { ...verdict, now });
 }
 
-/** One rejection is enough: the order goes back to its buyer. */
+/** One rejection is enough: the order returns to its buyer. */
 export async function rejectAltogether(
   tx: Database,
   pair: ApprovalPair,

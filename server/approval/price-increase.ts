@@ -7,14 +7,14 @@ import { makeVersion } from './new-version.ts';
 import { resetConsents } from './reset.ts';
 import type { ApprovalDiff } from './schemas.ts';
 
-/** For the history: how much the sum has grown. */
+/** For the history: by how much the total has grown. */
 export function priceIncreaseText({ totalWas, totalNow }: ApprovalDiff): string {
   return `Сумма выросла с ${formatMoney(totalWas)} до ${formatMoney(totalNow)}`;
 }
 
 /**
- * What has become dearer since the last version becomes a version of its own, and consents to the
- * old one are void. Null when the order costs no more than it did.
+ * Creates a version when the total has grown since the last one, which voids the consents to the
+ * old one. Null when the order costs no more than before.
  */
 export async function recordPriceIncrease(
   tx: Database,

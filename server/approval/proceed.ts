@@ -28,7 +28,7 @@ async function assertReady(tx: Database, found: ApprovalCase, now: Date): Promis
   throw approvalConflict('ApprovalHasProblems', message, view);
 }
 
-/** The approved order becomes an order like any other; what follows is `completeCreation`. */
+/** Places the approved order like any other; `completeCreation` follows. */
 async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Conflict | null> {
   const { order, approval, viewer } = found;
   const dearer = await recordPriceIncrease(tx, found, now);
@@ -54,7 +54,7 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
   return null;
 }
 
-/** The rejected and edited order requests consent again, or needs none any more. */
+/** Sends the rejected and edited order for approval again, or places it when none is required. */
 async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
   const { order } = found;
   const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
@@ -64,7 +64,7 @@ async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<n
   return null;
 }
 
-/** A rejection stands until those who rejected agree, even when the sum came below the limits. */
+/** A rejection holds until its approvers consent, even when the total fell below the limits. */
 function askFormer({ partner, author, approval, decisions, people }: ApprovalCase) {
   const approvers = decisions
     .map(({ employeeID }) => people.get(employeeID))
@@ -73,8 +73,8 @@ function askFormer({ partner, author, approval, decisions, people }: ApprovalCas
 }
 
 /**
- * The buyer moves his order on: what is approved is created, what was rejected and edited requests
- * consent again. Products are locked first, so price and stock are those that are sold.
+ * Proceeds with an order for its buyer: an approved one is created, a rejected and edited one is
+ * sent for approval again. Products are locked first, so price and stock cannot change meanwhile.
  * @throws ApiProblem 409 NotAllowed, ApprovalHasProblems
  */
 export async function proceed(

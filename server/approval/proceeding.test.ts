@@ -29,7 +29,7 @@ describe('proceeding', () => {
     await put(oleg, 'approve', { version: 1 });
   }
 
-  it('with a greater sum asks again and shows the difference', async () => {
+  it('with a greater total requests approval again and shows the difference', async () => {
     await approved();
     const [before] = await shop.db.select().from(orders).where(eq(orders.id, id));
     await shop.setProduct('gloves', { price: 99_000, priceWithoutDiscount: 99_000 });
@@ -51,7 +51,7 @@ describe('proceeding', () => {
     expect((await proceed(maria)).body.orderStatus).toBe('WaitingForCreating');
   });
 
-  it('with a smaller sum goes on, and the order costs less', async () => {
+  it('with a smaller total places the order at the smaller total', async () => {
     await approved();
     await shop.setProduct('gloves', { price: 50_000, priceWithoutDiscount: 50_000 });
     const { body } = await proceed(maria);
@@ -59,7 +59,7 @@ describe('proceeding', () => {
     expect(body.items[1].product.price).toBeLessThanOrEqual(50_000);
   });
 
-  it('without enough goods waits for the buyer to fix it, and consents to less hold', async () => {
+  it('without enough stock requires a fix, and consents cover the smaller quantity', async () => {
     await approved();
     await shop.setProduct('composite', { stock: 5 });
     const rejected = await proceed(maria);
@@ -83,7 +83,7 @@ describe('proceeding', () => {
     expect((await shop.stockOf('composite')).stock).toBe(0);
   });
 
-  it('many times at once makes one order', async () => {
+  it('many times at once creates one order', async () => {
     await approved();
     const { stock } = await shop.stockOf('composite');
     const responses = await Promise.all(Array.from({ length: 6 }, () => proceed(maria)));
@@ -92,15 +92,15 @@ describe('proceeding', () => {
   });
 });
 
-describe('a way around the approvers', () => {
-  it('is not the manager', async () => {
+describe('bypassing the approvers', () => {
+  it('is impossible by handing the order to a manager', async () => {
     const { id: checkoutID } = await fillCompanyCheckout(shop, maria, dear);
     const rejected = await shop.post(maria, '/cart/proceed/manager', { checkoutID });
     expect(rejected).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     expect((await shop.get(maria, '/cart/preview')).body.products).toHaveLength(2);
   });
 
-  it('is not a second try with more than they agreed to', async () => {
+  it('is impossible by a retry with a greater total', async () => {
     ({ id } = await sendForApproval(shop));
     await put(oleg, 'approve', { version: 1 });
     await failNextOrders(shop.db, 1);
@@ -116,7 +116,7 @@ describe('a way around the approvers', () => {
     expect((await shop.get(maria, `/order/${id}/status`)).body.status).toBe('Pending');
   });
 
-  it('is not a change of what they agreed to', async () => {
+  it('is impossible by changing the approved order', async () => {
     ({ id } = await sendForApproval(shop));
     await put(oleg, 'approve', { version: 1 });
     await shop.setProduct('composite', { stock: 5 });

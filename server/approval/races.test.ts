@@ -17,8 +17,8 @@ beforeEach(async () => {
   await shop.db.update(partnerEmployees).set({ isApprover: true }).where(second);
 });
 
-describe('at the same moment', () => {
-  it('consent and edit: nobody has agreed to what he did not see', async () => {
+describe('concurrent calls', () => {
+  it('consent and edit: no consent covers an unseen version', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await sendForApproval(shop);
       const path = `/approval/${id}`;
@@ -49,7 +49,7 @@ describe('at the same moment', () => {
     expect(kinds.filter((kind: string) => kind === 'Approved')).toHaveLength(1);
   });
 
-  it('sending and taking back: goods are held exactly by an order that is there', async () => {
+  it('sending and withdrawing: only an existing order reserves goods', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await shop.stockOf('composite');
       const { id } = await sendForApproval(shop);
@@ -64,7 +64,7 @@ describe('at the same moment', () => {
       await Promise.all([send(), takeBack(), send(), takeBack()]);
       const { body } = await shop.get(maria, `/order/${id}`);
       expect(['Canceled', 'Pending']).toContain(body.status);
-      // An order taken back while it was being created lies in the cart again, for the next round.
+      // The lines of an order withdrawn during creation are in the cart again, for the next round.
       const { quantity } = body.items.find(
         ({ product }: { product: { id: string } }) => product.id === 'composite',
       );

@@ -12,15 +12,15 @@ export type RejectionReason =
   | 'NotAllowed'
   | 'PriceChanged';
 
-/** A rejection that leaves something behind: the work of the transaction stays. */
+/** A rejection whose transaction still commits. */
 export interface Conflict {
   reason: RejectionReason;
   message: string;
-  /** The version the user saw, when the difference to it is worth telling. */
+  /** The version the user saw, when the response includes the difference to it. */
   seen?: number;
 }
 
-/** 409 with the fresh approval and, where the user saw another version, what is different. */
+/** 409 with the fresh approval and, when the user saw another version, the difference. */
 export function approvalConflict(
   reason: RejectionReason,
   message: string,
@@ -33,7 +33,7 @@ export function approvalConflict(
   });
 }
 
-const words: Readonly<Record<ApprovalAction, string>> = {
+const messages: Readonly<Record<ApprovalAction, string>> = {
   Approve: 'Согласовать этот заказ сейчас нельзя',
   Decline: 'Отклонить этот заказ сейчас нельзя',
   Edit: 'Изменить этот заказ сейчас нельзя',
@@ -51,10 +51,10 @@ export async function assertAllowed(
 ): Promise<void> {
   const state = await readState(tx, found.order, now);
   if (allowedActions(found, isReady(state), now).includes(action)) return;
-  throw approvalConflict('NotAllowed', words[action], await viewApproval(tx, found, now));
+  throw approvalConflict('NotAllowed', messages[action], await viewApproval(tx, found, now));
 }
 
-/** @throws ApiProblem 409 ApprovalChanged with the differences when the user saw another version. */
+/** @throws ApiProblem 409 ApprovalChanged with the difference when the user saw another version. */
 export async function assertSeen(
   tx: Database,
   found: ApprovalCase,

@@ -7,8 +7,8 @@ import { assertAllowed } from './rejection.ts';
 import { remindAvailableAt } from './rights.ts';
 
 /**
- * The buyer reminds those he waits for.
- * @throws ApiProblem 409 NotAllowed when nobody is awaited, 429 when that was done not long ago.
+ * Sends the buyer's reminder to the awaited approvers.
+ * @throws ApiProblem 409 NotAllowed when nobody is awaited, 429 when the last one is too recent.
  */
 export async function remind(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
   const { order, approval, decisions, author, viewer } = found;

@@ -11,8 +11,8 @@ export type ApprovalReply =
   | { status: 409; body: components['schemas']['ApprovalConflict'] };
 
 /**
- * The answer to a change: the approval, or a 409 that carries it. A conflict of this kind is
- * returned, not thrown, because what led to it (prices that rose) must last.
+ * The response to a change: the approval, or a 409 that contains it. Such a conflict is returned,
+ * not thrown, because its transaction (a new version with increased prices) must commit.
  */
 export async function response(
   tx: Database,

@@ -19,7 +19,7 @@ import {
 import { acceptLines } from './lines.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** A locked order, as it was validated, that goes to the approvers. */
+/** A locked, validated order that goes to the approvers. */
 export interface Request {
   tx: Database;
   order: OrderRow;
@@ -78,7 +78,7 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
   return (await announced(tx, order.id, demand, now)).order;
 }
 
-/** Sends an order that was rejected and edited to the approvers again; all of them decide anew. */
+/** Sends a rejected and edited order to the approvers again; all of them decide anew. */
 export async function requestAgain(request: Request, pair: ApprovalPair): Promise<void> {
   const { tx, order, demand, change } = request;
   const { now } = change;
@@ -111,13 +111,12 @@ export async function requestAgain(request: Request, pair: ApprovalPair): Promis
   await announced(tx, order.id, demand, now);
 }
 
-/** What is bought on, rather than how it gets there. */
+/** The purchase terms, without delivery. */
 const terms = ['Contract', 'Payment'] as const;
 
 /**
- * Whether the approvers have agreed to an order as it was validated: one that could not be created, or
- * is handed to a manager, needs no more consent than it got, as long as it costs no more and is
- * bought on the same terms.
+ * Whether the existing consents cover an order as validated: one whose creation failed, or that is
+ * handed to a manager, needs no new consent while it costs no more and has the same purchase terms.
  */
 export async function hasConsent(
   db: Database,

@@ -11,9 +11,9 @@ import {
 } from './approval-store.ts';
 
 /**
- * Consents given so far no longer hold: those who gave them are awaited again, also when the order
- * was approved altogether. Does nothing when nobody had agreed.
- * @param why for the history and for those who are asked again
+ * Voids the consents given so far: these approvers are awaited again, also when the order was
+ * approved already. Does nothing without consents.
+ * @param why for the history and for the message to these approvers
  */
 export async function resetConsents(
   tx: Database,
@@ -43,8 +43,8 @@ export async function resetConsents(
   });
   const event = { orderID: order.id, at: now, kind: 'Reset', actorID: null } as const;
   await recordApprovalEvent(tx, { ...event, version: approval.version, comment: why });
-  const asked = agreed.map(({ employeeID }) => employeeID);
+  const approverIDs = agreed.map(({ employeeID }) => employeeID);
   const result = { order: moved, approval: waiting };
-  await announceReset(tx, result, asked, why, now);
+  await announceReset(tx, result, approverIDs, why, now);
   return result;
 }

@@ -1,7 +1,7 @@
 import type { ApprovalCase } from './approval-case.ts';
 import type { ApprovalAction } from './schemas.ts';
 
-/** The approvers are reminded no more often, milliseconds. */
+/** The minimum interval between reminders, milliseconds. */
 const REMIND_EVERY_MS = 4 * 3_600_000;
 
 type Rights = Pick<ApprovalCase, 'order' | 'approval' | 'decisions' | 'viewer'>;
@@ -10,12 +10,12 @@ function isAuthor({ approval, viewer }: Rights): boolean {
   return viewer.id === approval.authorID;
 }
 
-/** Somebody is asked and has not answered. */
+/** Some approver has not decided yet. */
 export function isAwaited({ order }: Pick<ApprovalCase, 'order'>): boolean {
   return order.status === 'WaitingForApprove';
 }
 
-/** Rejected, and edited since: worth asking again. */
+/** Rejected and edited since: may be sent for approval again. */
 function isReworked({ approval, decisions }: Rights): boolean {
   return decisions.every(
     ({ status, decidedVersion }) =>
@@ -52,8 +52,8 @@ function buyerActions(rights: Rights, isReady: boolean, now: Date): ApprovalActi
 }
 
 /**
- * What the user may do now; everything else is rejected.
- * @param isReady nothing in the order stands in the way of ordering it today.
+ * The actions allowed to the user now; all others are rejected.
+ * @param isReady no problem in the order prevents placing it today.
  */
 export function allowedActions(rights: Rights, isReady: boolean, now: Date): ApprovalAction[] {
   const own = isAuthor(rights) ? buyerActions(rights, isReady, now) : [];

@@ -19,7 +19,7 @@ export type ApprovalRow = typeof orderApprovals.$inferSelect;
 export type DecisionRow = typeof approvalDecisions.$inferSelect;
 export type EventRow = typeof approvalEvents.$inferSelect;
 
-/** What was decided by whom, with which words. */
+/** A decision with its approver and comment. */
 export interface Verdict {
   actor: Schemas['OrderActor'];
   comment: string | null;

@@ -26,7 +26,7 @@ function recipientWords({ recipient }: OrderRow): string | null {
   return recipient && `${fullName(recipient)}, ${recipient.phone}`;
 }
 
-/** An order's contents as they are now; gifts come by themselves and are nobody's edit. */
+/** The current contents of an order without gifts, which nobody edits. */
 export function snapshotOf(order: OrderRow, state: OrderState): ApprovalSnapshot {
   const payment = state.paymentMethods.find(({ method }) => method === order.paymentMethod);
   return {

@@ -16,7 +16,7 @@ async function syncOrder(
   const pair = await lockPair(tx, orderID);
   if (pair?.approval.status !== 'Pending' || pair.approval.withdrawnAt !== null) return;
   const requested = approversFor(people, pair.approval.authorID, partner).map(({ id }) => id);
-  // An order that nobody may decide about any more keeps those it had: it would hang for ever.
+  // An order without any new approver keeps its old ones, otherwise it would stay pending forever.
   if (requested.length === 0) return;
   const present = await readDecisions(tx, orderID);
   const gone = present.filter(
@@ -39,9 +39,8 @@ async function syncOrder(
 }
 
 /**
- * After a change of a company's approvers: orders that wait await nobody who was removed and
- * everybody who was added; one that has all consents it needs then is approved. Call it with the
- * company's row locked.
+ * Applies a change of a company's approvers to its pending orders: removes and adds approvers, and
+ * approves an order that has all required consents then. Call it with the company's row locked.
  */
 export async function syncAwaitedApprovers(
   tx: Database,

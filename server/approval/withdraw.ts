@@ -4,8 +4,8 @@ import { announceWithdrawal } from './announce.ts';
 import { findPair, readDecisions, recordApprovalEvent, updateApproval } from './approval-store.ts';
 
 /**
- * Takes a locked order back from the approvers: nobody is awaited any more. Call it before the
- * order is canceled.
+ * Withdraws a locked order from approval: no approver is awaited any more. Call it before canceling
+ * the order.
  */
 export async function withdraw(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const pair = await findPair(tx, order.id);

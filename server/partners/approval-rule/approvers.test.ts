@@ -20,25 +20,25 @@ const maria = {
 const people = [igor, oleg, maria];
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-describe('who decides about an order', () => {
-  it('is every approver but the author', () => {
+describe('approvers of an order', () => {
+  it('are all approvers but the author', () => {
     expect(ids(approversFor(people, 'maria', { selfApproval: false }))).toEqual(['oleg']);
     const both = [{ ...igor, isApprover: true }, oleg, maria];
     expect(ids(approversFor(both, 'oleg', { selfApproval: false }))).toEqual(['igor']);
   });
 
-  it('is the author too where the company lets him', () => {
+  it('include the author when the company allows it', () => {
     expect(ids(approversFor(people, 'oleg', { selfApproval: true }))).toEqual(['oleg']);
     expect(ids(approversFor(people, 'maria', { selfApproval: true }))).toEqual(['oleg']);
   });
 
-  it('is an owner when the only approver orders himself, and nobody when he is that owner', () => {
+  it('are the other owners, if any, when the author is the only approver', () => {
     expect(ids(approversFor(people, 'oleg', { selfApproval: false }))).toEqual(['igor']);
     const alone = [{ ...igor, isApprover: true }];
     expect(approversFor(alone, 'igor', { selfApproval: false })).toEqual([]);
   });
 
-  it('is nobody who is blocked or has not come yet', () => {
+  it('exclude blocked and invited employees', () => {
     const blocked = [igor, { ...oleg, isBlocked: true }, maria];
     expect(ids(approversFor(blocked, 'maria', { selfApproval: false }))).toEqual(['igor']);
     const invited = [igor, { ...oleg, joinedAt: null }, maria];
@@ -47,7 +47,7 @@ describe('who decides about an order', () => {
 });
 
 describe('a quorum', () => {
-  it('is one consent, or the consent of all', () => {
+  it('is one consent, or all consents', () => {
     const mixed = [{ status: 'Approved' }, { status: 'Pending' }] as const;
     expect(isQuorate('Any', mixed)).toBe(true);
     expect(isQuorate('All', mixed)).toBe(false);

@@ -6,8 +6,8 @@ type Decision = Pick<components['schemas']['ApprovalDecision'], 'status'>;
 type Person = Pick<EmployeeRow, 'id' | 'role' | 'isApprover' | 'isBlocked' | 'joinedAt'>;
 
 /**
- * Who decides about an order of `authorID`: the company's approvers, without the author unless the
- * company lets people approve their own orders. When that leaves nobody, the other owners do.
+ * The approvers of an order by `authorID`: the company's approvers, without the author unless the
+ * company lets employees approve their own orders. If none remain, the other owners.
  */
 export function approversFor<P extends Person>(
   people: readonly P[],
@@ -20,7 +20,7 @@ export function approversFor<P extends Person>(
   return approvers.length > 0 ? approvers : others.filter(({ role }) => role === 'Owner');
 }
 
-/** Whether the decisions suffice: one consent, or the consent of all. */
+/** Whether the decisions suffice: one consent, or all consents, as the company requires. */
 export function isQuorate(
   quorum: PartnerRow['approvalQuorum'],
   decisions: readonly Decision[],

@@ -36,7 +36,7 @@ interface BoughtOrder extends Terms {
   customer: Pick<Customer, 'partner'>;
 }
 
-/** The facts that the company's rule looks at, at a sum to pay, kopecks. */
+/** The input of the company's rule for a total in kopecks. */
 export function factsOf(
   { contract, paymentMethod }: Terms,
   { partner, author }: Pick<Demand, 'partner' | 'author'>,
@@ -45,7 +45,7 @@ export function factsOf(
   return { partner, author, contract, byInvoice: paymentMethod === 'Invoice', toPay };
 }
 
-/** The reasons at a sum to pay, kopecks; empty when the order needs no approval. */
+/** The reasons for a total in kopecks; empty when the order needs no approval. */
 export function reasonsFor(
   terms: Terms,
   who: Pick<Demand, 'partner' | 'author'>,
@@ -68,9 +68,8 @@ export function demandOf(
 }
 
 /**
- * Whether a locked order needs approval by its company; null when it does not, is a person's, or
- * when there is nobody but the buyer to ask. The company's row is held, so the approvers are those
- * of this moment.
+ * The approval a locked order needs by its company; null when it needs none, belongs to a person,
+ * or only the buyer could approve. Locks the company's row, so the approvers are current.
  * @throws ApiProblem 403 when the buyer does not work for the company any more.
  */
 export async function evaluateDemand(

@@ -8,20 +8,20 @@ import { approversFor } from './approvers.ts';
 import { demandOf, factsOf, type Terms } from './demand.ts';
 import { limitsOf } from './reasons.ts';
 
-/** A cart or a checkout that would become an order now. */
+/** A cart or a checkout, validated as an order. */
 export interface Foreseen {
   userID: string;
-  /** Null for a person, who needs nobody's consent. */
+  /** Null for a person, who needs no approval. */
   partnerID: string | null;
-  /** The payment is null while it is not chosen. */
+  /** The payment method is null until chosen. */
   terms: Terms;
   /** Kopecks. */
   toPay: number;
 }
 
 /**
- * What the rule that decides at confirmation says beforehand: the reasons for approval, who would
- * approve, and what is left of each limit. Null when nothing stands in the way of any sum.
+ * Forecasts the approval by the same rule as the confirmation: the reasons, the approvers and the
+ * rest of each limit. Null when there is neither a reason nor a limit.
  */
 export async function foreseeApproval(
   db: Database,
@@ -36,7 +36,7 @@ export async function foreseeApproval(
   if (approvers.length === 0) return null;
   const who = { partner, author, people };
   const reasons = demandOf(terms, who, toPay)?.reasons ?? [];
-  // Until a payment is chosen it may still be on account, where the contract has a limit.
+  // Until a payment method is chosen it may still be on account, where the contract has a limit.
   const open = { ...terms, paymentMethod: terms.paymentMethod ?? 'Invoice' };
   const limits = limitsOf(factsOf(open, who, toPay)).map(({ code, limit }) => ({
     code,

@@ -18,8 +18,8 @@ const facts: ApprovalCaseFacts = {
 const codes = (change: Partial<ApprovalCaseFacts>) =>
   approvalReasons({ ...facts, ...change }).map(({ code }) => code);
 
-describe('the rule of a company', () => {
-  it('names every limit that is passed, with both sums', () => {
+describe('approval rule of a company', () => {
+  it('lists every exceeded limit with both amounts', () => {
     const reasons = approvalReasons(facts).map((reason) => ({
       ...reason,
       message: reason.message.replaceAll('\u00a0', ' '),
@@ -40,13 +40,13 @@ describe('the rule of a company', () => {
     ]);
   });
 
-  it('lets a sum that equals the limit pass', () => {
+  it('allows a total equal to the limit', () => {
     expect(codes({ toPay: 10_000_000 })).toEqual(['EmployeeLimitExceeded']);
     expect(codes({ toPay: 5_000_000 })).toEqual([]);
     expect(codes({ toPay: 5_000_001 })).toEqual(['EmployeeLimitExceeded']);
   });
 
-  it('holds every order, or none', () => {
+  it('requires approval of all orders, or of none', () => {
     const partner = (approvalMode: 'Always' | 'Never') => ({
       partner: { approvalMode, approvalAmountFrom: null },
     });
@@ -54,7 +54,7 @@ describe('the rule of a company', () => {
     expect(codes(partner('Never'))).toEqual([]);
   });
 
-  it('looks at the contract only when it is paid on account and credit is given', () => {
+  it('checks the contract limit only for payment on account with credit', () => {
     const dear = { toPay: 17_000_000, author: { orderLimit: null } };
     expect(codes(dear)).toEqual(['AmountAboveLimit', 'ContractBalanceExceeded']);
     expect(codes({ ...dear, byInvoice: false })).toEqual(['AmountAboveLimit']);

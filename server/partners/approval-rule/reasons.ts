@@ -6,7 +6,7 @@ import type {
 } from '#server/partners/schemas.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** What the rule of a company looks at. */
+/** The input of a company's approval rule. */
 export interface ApprovalCaseFacts {
   partner: Pick<PartnerRow, 'approvalMode' | 'approvalAmountFrom'>;
   author: Pick<EmployeeRow, 'orderLimit'>;
@@ -45,7 +45,7 @@ const limitWords: Readonly<Record<OrderLimit['code'], string>> = {
   ContractBalanceExceeded: 'доступной по договору',
 };
 
-/** On account no more is ordered than the contract lets; a prepaid contract has no such limit. */
+/** Payment on account is limited by the contract; a prepaid contract has no such limit. */
 function creditOf({ contract, byInvoice }: ApprovalCaseFacts): number | null {
   const balance = byInvoice ? contract?.balance : null;
   return balance && balance.creditLimit !== null ? balance.available : null;
