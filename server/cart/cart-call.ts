@@ -14,7 +14,7 @@ export async function open(context: Context, tx: Database): Promise<LockedCart> 
   return { tx, cart: await lockCart(tx, userID), now: context.now() };
 }
 
-/** @throws ApiProblem 409 when the user saw another version. */
+/** @throws ApiProblem 409 when the user has seen another version. */
 export async function assertVersion({ tx, cart, now }: LockedCart, seen: number | undefined) {
   if (seen !== undefined && seen !== cart.version) {
     throw cartChanged(await viewCart(tx, cart, now));
@@ -26,7 +26,7 @@ interface CartReply {
   body: { order: CartOrder };
 }
 
-/** Locks the user's cart, changes it in one transaction and responds with the whole of it. */
+/** Locks the user's cart, changes it in one transaction and responds with the complete cart. */
 export function change(
   context: Context,
   work: (locked: LockedCart) => Promise<CartRow>,
@@ -38,7 +38,7 @@ export function change(
   });
 }
 
-/** Responds with the cart as a change would make it; nothing stays changed. */
+/** Responds with a preview of a change and rolls it back. */
 export async function preview(
   context: Context,
   work: (locked: LockedCart) => Promise<CartRow>,

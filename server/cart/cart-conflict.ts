@@ -3,7 +3,7 @@ import { MAX_LINES } from '#server/product/quantity.ts';
 import type { Rejection } from './change-rules.ts';
 import type { CartOrder } from './schemas.ts';
 
-/** The cart changed since the user saw it; the fresh one comes along. */
+/** 409: the cart has changed since the user saw it; the response contains the fresh one. */
 export function cartChanged(order: CartOrder): ApiProblem {
   return new ApiProblem(409, 'Корзина изменилась в другой вкладке', {
     reason: 'CartChanged',

@@ -16,7 +16,7 @@ export interface CartGoods {
   priced: PricedGoods;
 }
 
-/** What the cart's owner chose that prices depend on. */
+/** The choices in the cart that prices depend on. */
 export async function readChoices(
   db: Database,
   cart: CartRow,
@@ -31,7 +31,7 @@ export async function readChoices(
   };
 }
 
-/** Lines, gifts, problems and prices; pure once the goods are read. */
+/** Computes lines, gifts, problems and prices; a pure function. */
 export function evaluateCart(lines: readonly StoredLine[], goods: Goods, now: Date): CartGoods {
   const bought: CartItem[] = [];
   const problems: Problem[] = [];
@@ -58,7 +58,7 @@ export function evaluateCart(lines: readonly StoredLine[], goods: Goods, now: Da
 
 /**
  * The same, read from the database in a bounded number of queries.
- * @param selected only these products, as if the others did not lie there.
+ * @param selected only these products, as if the cart had no others.
  */
 export async function readCartGoods(
   db: Database,

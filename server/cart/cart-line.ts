@@ -6,8 +6,8 @@ import { lineAvailability } from './line-rules.ts';
 import type { CartItem, CartProduct } from './schemas.ts';
 import { sumLine } from './totals.ts';
 
-/** Pictures a line carries; the rest is on the product's page. */
-const LINE_PICTURES = 1;
+/** Number of images per line; the rest is on the product page. */
+const LINE_IMAGES = 1;
 
 /** A product as lines of the cart and of an import show it. */
 export function toCartProduct(product: LineProduct): CartProduct {
@@ -16,7 +16,7 @@ export function toCartProduct(product: LineProduct): CartProduct {
     marketID: product.marketID,
     name: product.name,
     slug: product.slug,
-    images: product.pictures.slice(0, LINE_PICTURES),
+    images: product.pictures.slice(0, LINE_IMAGES),
     vendorCode: product.vendorCode,
     brandName: product.brandName,
     categoryName: product.categoryName,

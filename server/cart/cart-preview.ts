@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { findBuyingContract } from '#server/pricing/buying-contract.ts';
 import { type CartRow, readLines } from './cart-store.ts';
 
-/** Products, quantities and whose prices hold; null is a cart that was never used. */
+/** Products, quantities and the customer whose prices apply; a null cart was never used. */
 export async function viewPreview(
   db: Database,
   cart: CartRow | null,

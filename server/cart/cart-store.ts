@@ -15,7 +15,7 @@ async function makeCart(db: Database, userID: string): Promise<void> {
   await db.insert(carts).values({ id: randomUUID(), userID }).onConflictDoNothing();
 }
 
-/** The user's only cart, made when first needed. */
+/** The user's only cart, created when first needed. */
 export async function ensureCart(db: Database, userID: string): Promise<CartRow> {
   const present = await findCart(db, userID);
   if (present !== null) return present;
@@ -26,8 +26,8 @@ export async function ensureCart(db: Database, userID: string): Promise<CartRow>
 }
 
 /**
- * The user's cart with its row locked until the transaction ends. Whoever changes a cart, makes an
- * order of it or changes an order takes this lock first, so nobody waits in a circle.
+ * The user's cart with its row locked until the transaction ends. Every change of a cart or an
+ * order takes this lock first, which prevents deadlocks.
  */
 export async function lockCart(tx: Database, userID: string): Promise<CartRow> {
   const lock = () => tx.select().from(carts).where(eq(carts.userID, userID)).for('update');
@@ -39,7 +39,7 @@ export async function lockCart(tx: Database, userID: string): Promise<CartRow> {
   return made;
 }
 
-/** Changes fields of a locked cart and raises its version. */
+/** Changes fields of a locked cart and increments its version. */
 export async function updateCart(
   tx: Database,
   cart: CartRow,
@@ -80,8 +80,7 @@ export async function readLines(db: Database, cartID: string): Promise<StoredLin
 }
 
 /**
- * Sets quantity and seen price of lines, adding those that are new: at the position they name, or
- * behind all others.
+ * Sets quantity and seen price of lines and adds new ones: at their given position, or at the end.
  */
 export async function putLines(
   tx: Database,

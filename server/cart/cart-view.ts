@@ -16,13 +16,13 @@ import type { CartOrder } from './schemas.ts';
 import { sumTotals } from './totals.ts';
 import { withVat } from './totals-vat.ts';
 
-/** Who the cart buys as: the chosen customer while he may, else the user himself. */
+/** The customer of the cart: the chosen one while the user may buy for it, else the user. */
 export async function readCustomer(db: Database, cart: CartRow): Promise<Customer> {
   const chosen = cart.customerID && (await findCustomer(db, cart.userID, cart.customerID));
   return chosen || ensureOwnCustomer(db, cart.userID);
 }
 
-/** What delivery would cost as far as the cart says; null while it says too little. */
+/** The delivery cost by the choices in the cart; null while they do not suffice. */
 async function findCost(cart: CartRow, request: DeliveryRequest): Promise<number | null> {
   if (cart.deliveryMethod === null) return null;
   const options = await delivery.listOptions(request);
@@ -50,8 +50,8 @@ function actionsFor(items: CartOrder['items']): CartOrder['allowedActions'] {
 }
 
 /**
- * Everything that a cart consists of, in a bounded number of queries whatever its size.
- * @param selected reckons with these products alone.
+ * Reads all parts of a cart, in a bounded number of queries whatever its size.
+ * @param selected computes with these products only.
  */
 export async function readCartParts(
   db: Database,
@@ -79,7 +79,7 @@ export async function readCartParts(
   };
 }
 
-/** Whether what the cart says so far will need approval by its company; the payment is open yet. */
+/** Whether the cart will need its company's approval; the payment method is not chosen yet. */
 export async function foreseeCart(
   db: Database,
   { userID }: CartRow,
@@ -117,7 +117,7 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
   };
 }
 
-/** The cart of a user, made when first requested. */
+/** The cart of a user, created at the first request. */
 export async function readCart(db: Database, userID: string, now: Date): Promise<CartOrder> {
   return viewCart(db, await ensureCart(db, userID), now);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A user of his own for each test: carts do not meet. */
+/** Each test has its own user, so tests share no cart. */
 function newUser(): string {
   user = `u-${randomUUID()}`;
   return user;
@@ -32,7 +32,7 @@ function lines(response: {
 }
 
 describe('an empty cart', () => {
-  it('is there for everyone who signed in, and for nobody else', async () => {
+  it('exists for every signed-in user, and for nobody else', async () => {
     newUser();
     const { status, body } = await shop.get(user, '/cart');
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('changing a line', () => {
     });
   });
 
-  it('rejects more than there is and says how many', async () => {
+  it('rejects a quantity above the stock and returns the stock', async () => {
     newUser();
     await change('bur', 2);
     const { status, body } = await change('bur', 4);
@@ -83,7 +83,7 @@ describe('changing a line', () => {
     expect(body.order.items[0].quantity).toBe(2);
   });
 
-  it('honors packs and the minimum', async () => {
+  it('validates packs and the minimum', async () => {
     newUser();
     expect((await change('masks', 25)).body.reason).toBe('QuantityNotMultiple');
     expect((await change('masks', 10)).body.reason).toBe('BelowMinimum');
@@ -92,14 +92,14 @@ describe('changing a line', () => {
     expect(lines(await shop.get(user, '/cart'))).toEqual({ masks: 30 });
   });
 
-  it('rejects what is not for sale or not known', async () => {
+  it('rejects unavailable and unknown products', async () => {
     newUser();
     expect((await change('gone', 1)).body.reason).toBe('ProductUnavailable');
     expect((await change('nothing', 1)).status).toBe(404);
     expect((await change('nothing', 0)).status).toBe(200);
   });
 
-  it('rejects a stale version with the fresh cart', async () => {
+  it('rejects an outdated version with the fresh cart', async () => {
     newUser();
     const { body } = await change('composite', 1);
     await change('composite', 2);
@@ -109,7 +109,7 @@ describe('changing a line', () => {
     expect((await change('composite', 5, stale.body.order.version)).status).toBe(200);
   });
 
-  it('loses no change of many at once', async () => {
+  it('loses no change of many concurrent ones', async () => {
     newUser();
     const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -123,21 +123,21 @@ describe('changing a line', () => {
 });
 
 describe('adding', () => {
-  it('counts once for one key', async () => {
+  it('happens once per idempotency key', async () => {
     newUser();
     const key = randomUUID();
-    const wish = { productID: 'gloves', quantity: 2 };
+    const addition = { productID: 'gloves', quantity: 2 };
     const [first, second] = [
-      await shop.post(user, '/cart/product/add', wish, key),
-      await shop.post(user, '/cart/product/add', wish, key),
+      await shop.post(user, '/cart/product/add', addition, key),
+      await shop.post(user, '/cart/product/add', addition, key),
     ];
     expect(second.body).toEqual(first.body);
     expect(lines(await shop.get(user, '/cart'))).toEqual({ gloves: 2 });
-    const other = await shop.post(user, '/cart/product/add', { ...wish, quantity: 3 }, key);
+    const other = await shop.post(user, '/cart/product/add', { ...addition, quantity: 3 }, key);
     expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
   });
 
-  it('brings back what a fix took away as it was, problem included', async () => {
+  it('undo restores a line that a fix removed, including its problem', async () => {
     newUser();
     await shop.add(user, 'composite', 5);
     await shop.setProduct('composite', { stock: 2 });
@@ -152,7 +152,7 @@ describe('adding', () => {
     expect(body.order.problems).toMatchObject([{ code: 'StockReduced', was: 5, now: 2 }]);
   });
 
-  it('brings a removed line back to its place', async () => {
+  it('undo restores a removed line at its position', async () => {
     newUser();
     for (const product of ['composite', 'gloves', 'bur']) await change(product, 2);
     const placeOf = async (productID: string): Promise<number> => {
@@ -172,13 +172,13 @@ describe('adding', () => {
       'bur',
     ]);
     expect(await placeOf('gloves')).toBe(position);
-    // Whoever only adds, adds at the end.
+    // A plain addition is appended.
     await change('gloves', 0);
     await shop.post(user, '/cart/product/bulk/add', { products: [gloves] });
     expect(Object.keys(lines(await shop.get(user, '/cart'))).at(-1)).toBe('gloves');
   });
 
-  it('adds many, cuts to the stock, keeps what is gone and names what is unknown', async () => {
+  it('adds many within the stock, includes unavailable ones and returns unknown ids', async () => {
     newUser();
     await change('composite', 1);
     const response = await shop.post(user, '/cart/product/bulk/add', {
@@ -203,7 +203,7 @@ describe('adding', () => {
 });
 
 describe('problems', () => {
-  it('tell what changed since, and their fixes fix it', async () => {
+  it('report changes since the last view, and their fixes resolve them', async () => {
     newUser();
     await change('gloves', 5);
     await shop.setProduct('gloves', { price: 91_000, priceWithoutDiscount: 91_000, stock: 4 });
@@ -219,8 +219,8 @@ describe('problems', () => {
   });
 });
 
-describe('who, where and how', () => {
-  it('remembers the choices and estimates delivery by them', async () => {
+describe('customer, address and delivery', () => {
+  it('are stored and determine the delivery estimate', async () => {
     newUser();
     await change('gloves', 1);
     const { body: address } = await shop.post(user, '/user/addresses', lesnaya);
@@ -240,7 +240,7 @@ describe('who, where and how', () => {
     });
   });
 
-  it('shows what another buyer would change without changing it', async () => {
+  it('preview another customer without storing it', async () => {
     newUser();
     const { body: cart } = await shop.get(user, '/cart');
     const { body: other } = await shop.post(user, '/user/customers', {
@@ -256,7 +256,7 @@ describe('who, where and how', () => {
     expect((await shop.put(user, '/cart/customer', choice)).body.order.customer.id).toBe(other.id);
   });
 
-  it('knows nothing of other people’s addresses and customers', async () => {
+  it('reject addresses and customers of other users', async () => {
     const stranger = newUser();
     const { body: address } = await shop.post(stranger, '/user/addresses', lesnaya);
     const { body: cart } = await shop.get(stranger, '/cart');

@@ -21,13 +21,13 @@ export interface LockedCart {
   now: Date;
 }
 
-/** What is wanted of one product: a new quantity or an addition. */
+/** The requested change of one product: a new quantity or an addition. */
 export interface Requested {
   productID: string;
   quantity: number;
 }
 
-/** What an undo brings back: `position` is where the line lay. */
+/** A line that an undo restores; `position` is its former position. */
 interface Returned extends Requested {
   position?: number;
 }
@@ -59,8 +59,8 @@ async function putLine(
 }
 
 /**
- * Sets a line's quantity and takes its present price as seen; 0 removes the line.
- * @throws ApiProblem 404 for an unknown product, 409 and 422 by `validateChange`.
+ * Sets a line's quantity and marks its current price as seen; 0 removes the line.
+ * @throws ApiProblem 404 for an unknown product, 409 and 422 as `validateChange`.
  */
 export async function changeLine(locked: LockedCart, requested: Requested): Promise<CartRow> {
   const { tx, cart } = locked;
@@ -76,8 +76,8 @@ export async function changeLine(locked: LockedCart, requested: Requested): Prom
 }
 
 /**
- * Adds to what lies in the cart.
- * @throws ApiProblem 404 for an unknown product, 409 when there are not so many.
+ * Adds to the quantity in the cart.
+ * @throws ApiProblem 404 for an unknown product, 409 when the stock does not suffice.
  */
 export function addToLine(locked: LockedCart, requested: Requested): Promise<CartRow> {
   return putLine(locked, requested.productID, (present, product) =>
@@ -93,7 +93,7 @@ function sumByProduct(requested: readonly Requested[]): Map<string, number> {
   return sums;
 }
 
-/** How many lie there after adding; what cannot be had at all stays as wanted, with its problem. */
+/** The quantity after adding; an unavailable product keeps the requested one, with its problem. */
 function addedUp(before: number, added: number, product: QuantityRules): number {
   return largestQuantity(product) === 0
     ? Math.min(raiseToPacks(before + added, product), MAX_QUANTITY)
@@ -101,10 +101,10 @@ function addedUp(before: number, added: number, product: QuantityRules): number 
 }
 
 /**
- * Adds many at once, each cut to the stock; what cannot be bought lies there with its problem.
- * @param asItWas cuts nothing: an undo brings back what was there, where it was, problems included.
- * @returns the cart and the ids that the catalog does not know.
- * @throws ApiProblem 409 when the cart would hold too many lines.
+ * Adds many products, each limited to the stock; unavailable ones are added with their problem.
+ * @param asItWas sets no limit: an undo restores lines at their positions, including problems.
+ * @returns the cart and the unknown ids.
+ * @throws ApiProblem 409 when the cart would have too many lines.
  */
 export async function addLines(
   { tx, cart, now }: LockedCart,

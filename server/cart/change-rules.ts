@@ -45,8 +45,8 @@ function rejectMisfit(quantity: number, product: Product): Rejection | null {
 }
 
 /**
- * Whether a line may go from `present` (0 when there is none) to `quantity`. The present quantity
- * may always be kept, and it may be lessened even while it is above the stock.
+ * Whether a line may change from `present` (0 for a new line) to `quantity`. It may always stay
+ * unchanged, and decrease even while it is above the stock.
  */
 export function validateChange(
   present: number,
@@ -58,7 +58,7 @@ export function validateChange(
   return more ?? rejectMisfit(quantity, product);
 }
 
-/** The quantity after «В корзину», or why it cannot be. */
+/** The quantity after «В корзину», or the reason for a rejection. */
 export function validateAdding(
   present: number,
   added: number,

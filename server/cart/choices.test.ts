@@ -90,13 +90,13 @@ async function grant(amount: number) {
 }
 
 describe('a company', () => {
-  it('buys at the prices of its contract, shown before it is chosen', async () => {
+  it('buys at the prices of its contract, previewed before it is chosen', async () => {
     await joinCompany();
     await shop.add(user, 'composite', 2);
     await shop.add(user, 'gloves', 1);
-    const asked = { customerID: 'c-belaya', preview: true };
-    const { body: preview } = await shop.put(user, '/cart/customer', asked);
-    // The contract's 467 100 is dearer than the promotion's 459 000; gloves cost 10 % less.
+    const choice = { customerID: 'c-belaya', preview: true };
+    const { body: preview } = await shop.put(user, '/cart/customer', choice);
+    // The contract's 467 100 is more than the promotion's 459 000; gloves cost 10 % less.
     expect(preview.order.items.map(({ amount }: { amount: number }) => amount)).toEqual([
       918_000, 80_100,
     ]);
@@ -111,7 +111,7 @@ describe('a company', () => {
     expect(none.order).toMatchObject({ contract: null, totals: { toPay: 1_007_000 } });
   });
 
-  it('chooses only contracts that hold and tags of its own', async () => {
+  it('accepts only valid contracts and its own tags', async () => {
     await joinCompany();
     expect((await shop.put(user, '/cart/contract', { contractID: 'k-1' })).body.reason).toBe(
       'ContractNotApplicable',
@@ -130,7 +130,7 @@ describe('a company', () => {
     expect(body.order.tags).toEqual([{ id: 't-1', name: 'Кабинет № 1' }]);
   });
 
-  it('takes contract and tags into the order, which keeps the price', async () => {
+  it('stores contract and tags in the order, which keeps its price', async () => {
     await joinCompany();
     await shop.put(user, '/cart/customer', { customerID: 'c-belaya' });
     await shop.put(user, '/cart/contract', { contractID: 'k-2' });
@@ -169,7 +169,7 @@ describe('a company', () => {
 });
 
 describe('promo codes', () => {
-  it('work in the cart and in the unfinished checkout, and can be taken off', async () => {
+  it('apply to the cart and the unfinished checkout, and can be removed', async () => {
     await shop.add(user, 'composite', 2);
     const { id } = await shop.fillCheckout(user, ['composite']);
     const { body } = await shop.post(user, '/cart/promoCode/add', { couponCode: 'vesna500' });
@@ -183,7 +183,7 @@ describe('promo codes', () => {
     expect((await shop.get(user, `/checkout/${id}`)).body.totals.promo).toBe(0);
   });
 
-  it('say why they do nothing', async () => {
+  it('return the reason why they do not apply', async () => {
     await shop.add(user, 'gloves', 1);
     const add = (couponCode: string) => shop.post(user, '/cart/promoCode/add', { couponCode });
     expect((await add('NICHEGO')).body.reason).toBe('PromoCodeNotFound');
@@ -195,7 +195,7 @@ describe('promo codes', () => {
     expect((await add('VESNA500')).status).toBe(200);
   });
 
-  it('cannot be guessed', async () => {
+  it('are rate limited against guessing', async () => {
     await shop.add(user, 'gloves', 1);
     const tries = [];
     for (let index = 0; index < 11; index += 1) {
@@ -205,7 +205,7 @@ describe('promo codes', () => {
     expect(tries.at(-1)?.headers.get('retry-after')).toBe('3600');
   });
 
-  it('of one order a person are spent with it and come back when it is canceled', async () => {
+  it('limited to one order are used up by it and return when it is canceled', async () => {
     const buy = async () => {
       await shop.add(user, 'composite', 1);
       const added = await shop.post(user, '/cart/promoCode/add', { couponCode: 'VESNA500' });
@@ -230,7 +230,7 @@ describe('promo codes', () => {
 });
 
 describe('bonuses', () => {
-  it('are spent, and come back with a cancellation', async () => {
+  it('are spent, and return on cancellation', async () => {
     await grant(300);
     await shop.add(user, 'composite', 1);
     const { body } = await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
@@ -244,14 +244,14 @@ describe('bonuses', () => {
     expect(await balance()).toBe(300);
   });
 
-  it('cannot be spent when there are none', async () => {
+  it('cannot be spent with an empty balance', async () => {
     await shop.add(user, 'composite', 1);
     const rejected = await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
     expect(rejected).toMatchObject({ status: 422, body: { reason: 'BonusUnavailable' } });
     expect((await shop.put(user, '/cart/bonus/action', { action: 'Save' })).status).toBe(200);
   });
 
-  it('are never spent twice by two orders at once', async () => {
+  it('are not spent twice by two concurrent orders', async () => {
     await grant(300);
     await shop.add(user, 'composite', 1);
     await shop.put(user, '/cart/bonus/action', { action: 'Spend' });
@@ -265,7 +265,7 @@ describe('bonuses', () => {
 });
 
 describe('gifts', () => {
-  it('come by themselves, cost nothing and are taken off the stock', async () => {
+  it('are added automatically, cost nothing and are taken off the stock', async () => {
     await shop.setProduct('gloves', { stock: 34, available: true });
     await shop.add(user, 'gloves', 10);
     const { body } = await shop.get(user, '/cart');
@@ -282,8 +282,8 @@ describe('gifts', () => {
   });
 });
 
-describe('the manager', () => {
-  it('gets what is chosen as it is, and nothing is taken off the stock yet', async () => {
+describe('handing over to a manager', () => {
+  it('hands over the selected lines unchanged, without taking stock', async () => {
     await shop.post(user, '/cart/product/bulk/add', {
       products: [{ productID: 'gone', quantity: 1 }],
     });
@@ -307,8 +307,8 @@ describe('the manager', () => {
   });
 });
 
-describe('an explained price', () => {
-  it('ends with the sums of the cart and of the order, to the kopeck', async () => {
+describe('price explanation', () => {
+  it('equals the totals of the cart and of the order, to the kopeck', async () => {
     await grant(100);
     await shop.add(user, 'composite', 2);
     await shop.add(user, 'bur', 1);
@@ -340,7 +340,7 @@ describe('an explained price', () => {
     expect((await shop.get('stranger', `/order/${id}/price`)).status).toBe(404);
   });
 
-  it('reckons what is selected as the checkout of it will', async () => {
+  it('equals the checkout totals for the selected lines', async () => {
     await grant(100);
     await shop.add(user, 'composite', 2);
     await shop.add(user, 'bur', 1);

@@ -12,9 +12,9 @@ import { contractOf, findTags, getContract } from './company.ts';
 import { acceptPrices } from './seen-prices.ts';
 
 /**
- * Who buys. A company buys under its default contract until another is chosen, and brings no tags
- * of the last one; lines whose price was agreed to are agreed to at the new one.
- * @throws ApiProblem 404 when the user may not buy as this customer.
+ * Sets the customer. A company buys under its default contract until another is chosen; the tags of
+ * the previous company are removed; accepted prices count as accepted at the new ones.
+ * @throws ApiProblem 404 when the user may not buy for this customer.
  */
 export async function chooseCustomer(
   { tx, cart, now }: LockedCart,
@@ -29,8 +29,8 @@ export async function chooseCustomer(
 }
 
 /**
- * The contract a company buys under; null is the shop's own prices.
- * @throws ApiProblem 404 for another's contract, 422 for one that is over or for a person.
+ * Sets the contract a company buys under; null means the shop's own prices.
+ * @throws ApiProblem 404 for another company's contract, 422 for an expired one or for a person.
  */
 export async function chooseContract(
   { tx, cart, now }: LockedCart,
@@ -70,7 +70,7 @@ export async function chooseTags(
   return updateCart(tx, cart, { tagIDs: [...tagIDs] });
 }
 
-/** @throws ApiProblem 422 when this buyer may not do that with his bonuses now. */
+/** @throws ApiProblem 422 when this bonus action is not allowed now. */
 export async function chooseBonusAction(
   { tx, cart, now }: LockedCart,
   action: BonusAction,
@@ -84,7 +84,7 @@ export async function chooseBonusAction(
   return updateCart(tx, cart, { bonusAction: action });
 }
 
-/** @throws ApiProblem 404 when the address is not the user's. */
+/** @throws ApiProblem 404 when the address belongs to another user. */
 export async function chooseAddress(
   { tx, cart }: LockedCart,
   addressID: string | null,
@@ -93,7 +93,7 @@ export async function chooseAddress(
   return updateCart(tx, cart, { addressID });
 }
 
-/** @throws ApiProblem 404 when there is no such pickup point. */
+/** @throws ApiProblem 404 when the pickup point does not exist. */
 export async function chooseDelivery(
   { tx, cart, now }: LockedCart,
   method: DeliveryMethod,

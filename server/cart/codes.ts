@@ -5,7 +5,7 @@ import type { ChosenCode } from '#server/db/schema/shopping.ts';
 
 const ALL = '';
 
-/** The codes of a cart in the order of applying. */
+/** The codes of a cart in the order they were applied. */
 export async function readChosenCodes(db: Database, cartID: string): Promise<ChosenCode[]> {
   const rows = await db
     .select({ code: cartPromoCodes.code, productID: cartPromoCodes.productID })
@@ -18,7 +18,7 @@ export async function readChosenCodes(db: Database, cartID: string): Promise<Cho
   }));
 }
 
-/** Applies a code; one that is there already stays where it is. */
+/** Applies a code; one that is applied already keeps its position. */
 export async function putChosenCode(
   tx: Database,
   cartID: string,
@@ -30,7 +30,7 @@ export async function putChosenCode(
     .onConflictDoNothing();
 }
 
-/** Takes a code off one product, or off everything. */
+/** Removes a code from one product, or from all. */
 export async function dropChosenCode(
   tx: Database,
   cartID: string,
@@ -47,12 +47,12 @@ export async function dropChosenCode(
     );
 }
 
-/** Empties the cart of codes: they went with its order. */
+/** Removes all codes from the cart: its order has used them. */
 export async function clearChosenCodes(tx: Database, cartID: string): Promise<void> {
   await tx.delete(cartPromoCodes).where(eq(cartPromoCodes.cartID, cartID));
 }
 
-/** The choices without one, as `dropChosenCode` would leave them. */
+/** The choices without a code, as after `dropChosenCode`. */
 export function withoutCode(
   chosen: readonly ChosenCode[],
   { code, productID }: ChosenCode,
@@ -62,7 +62,7 @@ export function withoutCode(
   );
 }
 
-/** The choices with one more, as `putChosenCode` would leave them. */
+/** The choices with one more code, as after `putChosenCode`. */
 export function withCode(chosen: readonly ChosenCode[], requested: ChosenCode): ChosenCode[] {
   const isThere = chosen.some(
     ({ code, productID }) => code === requested.code && productID === requested.productID,

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export type Contract = Schemas['Contract'];
 export type OrderTag = Schemas['OrderTag'];
 
-/** @throws ApiProblem 404 when the company has no such contract. */
+/** @throws ApiProblem 404 when it is no contract of the company. */
 export async function getContract(
   db: Database,
   partnerID: string,
@@ -23,7 +23,7 @@ export async function getContract(
   return contract;
 }
 
-/** The contract a customer begins with: the company's default while it is valid; null for a person. */
+/** The initial contract of a customer: the company's default while valid; null for a person. */
 export async function contractOf(
   db: Database,
   { partner }: Customer,
@@ -48,7 +48,7 @@ export async function findTags(
   return ids.map((id) => byID.get(id)).filter((row) => row !== undefined);
 }
 
-/** What a company's cart says beyond a person's; what is gone from the company is left out. */
+/** The fields that only a company's cart has; without what the company has deleted. */
 export async function readCompanyChoices(
   db: Database,
   cart: CartRow,
@@ -69,8 +69,8 @@ interface Buying {
 }
 
 /**
- * Nothing is ordered under a contract that is over.
- * @throws ApiProblem 409 NotAllowed; without contract there is nothing to ask.
+ * Rejects an order under an expired contract; without a contract there is nothing to check.
+ * @throws ApiProblem 409 NotAllowed
  */
 export async function assertContract(
   db: Database,

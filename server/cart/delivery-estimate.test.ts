@@ -28,7 +28,7 @@ describe('the delivery estimate of a cart', () => {
     expect(body.order.deliveryEstimate.city).toBe('Казань');
   });
 
-  it('is for the newest address, then for the chosen one, and reckons the gap', async () => {
+  it('is for the newest address, then for the chosen one, with `leftToFree`', async () => {
     const user = await someoneWith(lesnaya);
     const { body } = await shop.get(user, '/cart');
     expect(body.order.deliveryEstimate).toMatchObject({
@@ -43,7 +43,7 @@ describe('the delivery estimate of a cart', () => {
     expect(moved.body.order.deliveryEstimate.offers[0]).toMatchObject({ cost: 59_000 });
   });
 
-  it('comes with the price of the selected lines', async () => {
+  it('is part of the price of the selected lines', async () => {
     const user = await someoneWith(lesnaya);
     await shop.add(user, 'gloves', 10);
     const { body: whole } = await shop.get(user, '/cart');
@@ -52,7 +52,7 @@ describe('the delivery estimate of a cart', () => {
     expect(body.deliveryEstimate.offers[0]).toMatchObject({ cost: 39_000, leftToFree: 110_000 });
   });
 
-  it('is missing while nothing can be ordered', async () => {
+  it('is absent while nothing can be ordered', async () => {
     const user = `u-${randomUUID()}`;
     expect((await shop.get(user, '/cart')).body.order.deliveryEstimate).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('the pickup points of a checkout', () => {
     return options.methods.find(({ method }: { method: string }) => method === 'Pickup').points;
   };
 
-  it('begin in the city that the cart names while no address is known', async () => {
+  it('start in the city of the cart while no address is known', async () => {
     const user = await someoneWith(null);
     const { body: cart } = await shop.get(user, '/cart');
     const points = await pickupPoints(user, 'composite');
@@ -75,7 +75,7 @@ describe('the pickup points of a checkout', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('begin with the point of that city that takes a heavy order', async () => {
+  it('start with the point of that city that accepts a heavy order', async () => {
     const user = await someoneWith(null, 'bur');
     await shop.setProduct('bur', { weight: 300_000 });
     const points = await pickupPoints(user, 'bur');
@@ -87,7 +87,7 @@ describe('the pickup points of a checkout', () => {
     ]);
   });
 
-  it('begin in the city of the customer’s address though none is chosen', async () => {
+  it('start in the city of the customer’s address even when none is chosen', async () => {
     const user = await someoneWith(nizhny);
     const [first] = await pickupPoints(user, 'composite');
     expect(first?.city).toBe('Нижний Новгород');

@@ -13,7 +13,7 @@ import { lineAvailability } from './line-rules.ts';
 import type { LineAvailability } from './schemas.ts';
 import { counts } from './totals.ts';
 
-/** Who buys, under what contract, with which codes and bonuses. */
+/** The customer, the contract, the codes and the bonuses of a purchase. */
 export interface BuyerChoices {
   userID: string;
   kind: Customer['kind'];
@@ -22,7 +22,7 @@ export interface BuyerChoices {
   bonusAction: BonusAction;
 }
 
-/** Products of lines and of gifts that may come to them, and what prices follow from. */
+/** Products of the lines and of possible gifts, and the data that prices depend on. */
 export interface Goods {
   products: ReadonlyMap<string, LineProduct>;
   giftRules: readonly GiftRule[];
@@ -30,9 +30,9 @@ export interface Goods {
 }
 
 /**
- * Everything lines are priced by, in a bounded number of queries.
- * @param lock holds products, codes and the bonus account (in this order, after cart and order)
- *   until the transaction ends: what is validated then is what is sold.
+ * Reads everything that prices of lines depend on, in a bounded number of queries.
+ * @param lock locks products, codes and the bonus account (in this order, after cart and order)
+ *   until the transaction ends, so that what is validated is what is sold.
  */
 export async function loadGoods(
   db: Database,
@@ -60,7 +60,7 @@ interface EvaluatedLine {
   product: { id: string };
 }
 
-/** The lines that codes, bonuses and gifts go by: those that can be bought. */
+/** The available lines, which codes, bonuses and gifts depend on. */
 export function pricedLines(
   items: readonly EvaluatedLine[],
   products: ReadonlyMap<string, LineProduct>,
@@ -73,7 +73,7 @@ export function pricedLines(
   }));
 }
 
-/** The gifts that come to these lines, with their products. */
+/** The gifts for these lines, with their products. */
 export function findGifts(
   lines: readonly PricedLine[],
   { products, giftRules }: Pick<Goods, 'products' | 'giftRules'>,

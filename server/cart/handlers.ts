@@ -19,7 +19,7 @@ import {
 import type { FollowingCheckout } from './following-checkout.ts';
 import { addPromoCode, deletePromoCode } from './promo-code.ts';
 
-/** Wrong codes a user may try: nobody shall find one by trying. */
+/** The rate limit of wrong codes per user, against guessing. */
 const PROMO_CODE_TRIES = { calls: 10, windowMs: 3_600_000 };
 
 /** @param checkout what follows the cart when it changes. */

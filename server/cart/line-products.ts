@@ -43,15 +43,15 @@ function selectProducts(db: Database, where: SQL) {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** A product of the catalog as a line of a cart or an order needs it; money in kopecks. */
+/** A catalog product for a line of a cart or an order; money in kopecks. */
 export interface LineProduct extends ProductRow, PayablePrice {
-  /** What the contract alone makes of the price; null without one. `price` is the better of both. */
+  /** The price by the contract alone; null without a contract. `price` is the lower of both. */
   contractPrice: number | null;
 }
 
 /**
- * A product that the feed no longer lists is discontinued, and one of which not even the smallest
- * quantity is left is out of stock, whatever its row says.
+ * A product that the feed no longer lists is discontinued, and one with less stock than its
+ * smallest quantity is out of stock, regardless of its row.
  */
 function settle(product: ProductRow): ProductRow {
   if (!product.available) return product;
@@ -100,8 +100,8 @@ export async function loadLineProducts(
 }
 
 /**
- * The same, with the rows locked until the transaction ends: nobody changes price or stock
- * meanwhile. Locks are taken in the order of ids, so two orders never wait for each other in turn.
+ * The same, with the rows locked until the transaction ends, so price and stock cannot change
+ * meanwhile. Rows are locked in the order of ids, so two orders cannot deadlock.
  */
 export async function lockLineProducts(
   tx: Database,

@@ -34,11 +34,11 @@ function codes(change: Partial<LineProduct>, quantity = 2): string[] {
 }
 
 describe('findProblems', () => {
-  it('finds none in a sound line', () => {
+  it('finds none in a valid line', () => {
     expect(findProblems(line, product)).toEqual([]);
   });
 
-  it('tells a changed price without blocking and lets it be accepted', () => {
+  it('reports a changed price without blocking and lets the buyer accept it', () => {
     expect(findProblems(line, { ...product, price: 70_050 })).toEqual([
       {
         code: 'PriceChanged',
@@ -52,7 +52,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('offers what is left', () => {
+  it('offers the quantity in stock', () => {
     expect(findProblems({ ...line, quantity: 5 }, product)).toEqual([
       {
         code: 'StockReduced',
@@ -66,12 +66,12 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('offers to remove what cannot be bought, and then is silent about its price', () => {
+  it('offers to remove an unavailable product and does not report its price', () => {
     expect(codes({ available: false, price: 1 })).toEqual(['BecameUnavailable']);
     expect(codes({ saleForbidden: true, available: false })).toEqual(['SaleForbidden']);
   });
 
-  it('tells a stock and a price that changed together', () => {
+  it('reports stock and price that changed together', () => {
     expect(codes({ price: 1 }, 5)).toEqual(['StockReduced', 'PriceChanged']);
   });
 
@@ -85,7 +85,7 @@ describe('findProblems', () => {
     expect(little).toMatchObject({ code: 'BelowMinimum', fix: { quantity: 5 } });
   });
 
-  it('never proposes more than there is', () => {
+  it('never proposes more than the stock', () => {
     const short = { ...product, stock: 17, packSize: 6 };
     expect(findProblems({ ...line, quantity: 11 }, short)[0]?.fix.quantity).toBe(12);
     expect(findProblems({ ...line, quantity: 13 }, short)[0]?.fix.quantity).toBe(12);

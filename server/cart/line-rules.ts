@@ -3,16 +3,16 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { LineProduct } from './line-products.ts';
 import type { LineAvailability, Problem } from './schemas.ts';
 
-/** A line as it is stored: what is wanted and the price (kopecks) the buyer agreed to. */
+/** A stored line: the quantity and the price (kopecks) the buyer accepted. */
 export interface StoredLine {
   productID: string;
   quantity: number;
   seenPrice: number;
-  /** Lines lie in the order of their positions; a new line without one lies behind all others. */
+  /** Lines are sorted by position; a new line without one comes last. */
   position?: number;
 }
 
-/** Whether so many can be ordered now. */
+/** Whether this quantity can be ordered now. */
 export function lineAvailability(quantity: number, product: LineProduct): LineAvailability {
   if (product.saleForbidden) return 'SaleForbidden';
   const largest = largestQuantity(product);
@@ -61,7 +61,7 @@ function priceProblem(line: StoredLine, product: LineProduct): Finding | null {
   return { code: 'PriceChanged', message, was, now, blocking: false, fix };
 }
 
-/** Everything that is wrong with a line now; a price is not worth a word when nothing can be bought. */
+/** The problems of a line; a price change is not reported for an unavailable product. */
 export function findProblems(line: StoredLine, product: LineProduct): Problem[] {
   const quantity = quantityProblem(line, product);
   const price = quantity?.fix.action === 'RemoveProduct' ? null : priceProblem(line, product);

@@ -9,7 +9,7 @@ import { dropChosenCode, putChosenCode, withCode, withoutCode } from './codes.ts
 import type { FollowingCheckout } from './following-checkout.ts';
 import { loadGoods } from './goods.ts';
 
-/** A code as the user typed it, for one product or for all it suits. */
+/** A code as the user typed it, for one product or for all matching ones. */
 export interface TypedCode {
   couponCode: string;
   productID?: string | undefined;
@@ -21,7 +21,7 @@ function toChoice({ couponCode, productID = undefined }: TypedCode) {
 
 /**
  * Applies a promo code to a locked cart and to the unfinished checkout.
- * @throws ApiProblem 422 with the reason when it does nothing for these goods now.
+ * @throws ApiProblem 422 with the reason when it does not apply to these goods now.
  */
 export async function addPromoCode(
   locked: LockedCart,
@@ -51,7 +51,7 @@ export async function addPromoCode(
   return updateCart(tx, cart);
 }
 
-/** Takes a promo code off a locked cart and the unfinished checkout; one that is not there is no error. */
+/** Removes a promo code from a locked cart and the unfinished checkout; none is no error. */
 export async function deletePromoCode(
   locked: LockedCart,
   typed: TypedCode,

@@ -23,7 +23,7 @@ async function countQueries(read: () => Promise<{ status: number }>): Promise<nu
 
 const goods = ['composite', 'gloves', 'bur'];
 
-it('reads a cart in the same few queries, whatever the number of lines', async () => {
+it('cart: is read in the same number of queries, whatever the number of lines', async () => {
   await shop.add('reader', 'composite');
   const read = () => shop.get('reader', '/cart');
   await read();
@@ -34,7 +34,7 @@ it('reads a cart in the same few queries, whatever the number of lines', async (
   expect(short).toBeLessThan(12);
 });
 
-it('reads a list of orders and an order in a fixed number of queries', async () => {
+it('orders: a list and an order are read in a fixed number of queries', async () => {
   const orders: string[] = [];
   const order = async (ids: readonly string[]) => {
     for (const id of ids) await shop.add('buyer', id);

@@ -3,8 +3,8 @@ import { type CartRow, putLines, readLines } from './cart-store.ts';
 import { loadLineProducts } from './line-products.ts';
 
 /**
- * Another contract was chosen with its prices in sight: lines whose price the buyer had agreed to
- * take the new one as agreed; those that wait for his word still do.
+ * Called when the buyer chooses another contract, whose prices the preview has shown: accepted
+ * prices become accepted at the new ones; prices not accepted yet stay so.
  */
 export async function acceptPrices(
   tx: Database,

@@ -9,7 +9,7 @@ const line = (id: string, amount: number, vatRate: number | null) => ({
 });
 
 describe('VAT of totals', () => {
-  it('is that of what is paid for each line, delivery at the base rate', () => {
+  it('is computed from the paid amount per line, for delivery at the base rate', () => {
     const shares = new Map([['a', { promo: 1_000, bonus: 500 }]]);
     const lines = [line('a', 13_700, 22), line('b', 11_000, 10), line('c', 5_000, null)];
     expect(vatOf(lines, 12_200, shares)).toEqual([
@@ -19,7 +19,7 @@ describe('VAT of totals', () => {
     ]);
   });
 
-  it('leaves gifts and what cannot be bought out', () => {
+  it('excludes gifts and unavailable lines', () => {
     const gift = { ...line('a', 100, 22), isGift: true };
     const gone = { ...line('b', 100, 22), availability: 'Unavailable' as const };
     expect(vatOf([gift, gone, line('c', 110, 10)], 0, new Map())).toEqual([
@@ -28,7 +28,7 @@ describe('VAT of totals', () => {
     expect(vatOf([gift, gone], null, new Map())).toBeUndefined();
   });
 
-  it('is not known where the rate of a line is not', () => {
+  it('is unknown when the rate of a line is unknown', () => {
     const { vatRate: _unknown, ...product } = line('a', 100, 22).product;
     expect(vatOf([{ ...line('a', 100, 22), product }], 0, new Map())).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe('VAT of a cart and its order', () => {
   });
   afterAll(() => shop.close());
 
-  it('goes by rate, adds up to what is paid, and is frozen with the order', async () => {
+  it('is split by rate, adds up to the paid amount, and is frozen with the order', async () => {
     await shop.setProduct('composite', { vatRate: null });
     await shop.setProduct('gloves', { vatRate: 10 });
     const { buyer, checkout } = await shop.readyBuyer(['composite', 'gloves', 'bur']);

@@ -3,7 +3,7 @@ import { BASE_VAT_RATE, splitVat, type VatLine, type VatRate } from '#server/pri
 import type { LineAvailability, Totals } from './schemas.ts';
 import { counts } from './totals.ts';
 
-/** A line as far as its VAT goes; kopecks. */
+/** The fields of a line that VAT depends on; kopecks. */
 export interface TaxedLine {
   isGift?: boolean;
   availability: LineAvailability;
@@ -11,7 +11,7 @@ export interface TaxedLine {
   product: { id: string; vatRate?: VatRate };
 }
 
-/** What is paid for each line and for delivery; null where a line's rate is not known. */
+/** The amount to pay per line and for delivery; null when a line's rate is unknown. */
 function paidLines(
   lines: readonly TaxedLine[],
   delivery: number | null,
@@ -26,7 +26,7 @@ function paidLines(
   return delivery ? [...paid, { amount: delivery, vatRate: BASE_VAT_RATE }] : paid;
 }
 
-/** The VAT of what is to be paid, by rate; undefined where it is not known. */
+/** The VAT of the amount to pay, by rate; undefined when unknown. */
 export function vatOf(
   lines: readonly TaxedLine[],
   delivery: number | null,
@@ -41,7 +41,7 @@ export function vatOf(
   }));
 }
 
-/** Totals with the VAT that is part of them. */
+/** Totals with the VAT they include. */
 export function withVat(
   totals: Totals,
   lines: readonly TaxedLine[],

@@ -11,7 +11,7 @@ describe('sumLine', () => {
     });
   });
 
-  it('knows no negative discount and no unknown weight', () => {
+  it('has no negative discount and counts an unknown weight as 0', () => {
     expect(sumLine(2, { price: 500, priceWithoutDiscount: 400, weight: null })).toEqual({
       amount: 1000,
       amountWithoutDiscount: 1000,
@@ -29,7 +29,7 @@ describe('sumTotals', () => {
   };
   const gone = { ...dear, availability: 'Unavailable' as const };
 
-  it('counts the lines that can be bought, and delivery', () => {
+  it('sums the available lines and delivery', () => {
     expect(sumTotals([dear, gone], 39_000)).toEqual({
       goods: 1_038_000,
       discount: 120_000,
@@ -43,14 +43,14 @@ describe('sumTotals', () => {
     });
   });
 
-  it('takes codes and bonuses off and weighs gifts', () => {
+  it('subtracts codes and bonuses and includes the weight of gifts', () => {
     const gift = { ...dear, ...sumLine(1, { price: 0, priceWithoutDiscount: 0, weight: 5 }) };
     const totals = sumTotals([dear, { ...gift, isGift: true }], 0, { promo: 18_000, bonus: 900 });
     expect(totals).toMatchObject({ goods: 1_038_000, promo: 18_000, bonus: 900, toPay: 899_100 });
     expect(totals).toMatchObject({ weight: 29, itemCount: 1, quantity: 2 });
   });
 
-  it('leaves an unknown delivery out', () => {
+  it('excludes an unknown delivery cost', () => {
     expect(sumTotals([dear], null)).toMatchObject({ delivery: null, toPay: 918_000 });
     expect(sumTotals([], null)).toMatchObject({ toPay: 0, itemCount: 0 });
   });

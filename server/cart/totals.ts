@@ -8,7 +8,7 @@ export interface LineSums {
   weight: number;
 }
 
-/** What a line costs and weighs. An unknown weight counts as nothing; a price above the old one is no discount. */
+/** Sums of a line. An unknown weight counts as 0; a price above the old one is no discount. */
 export function sumLine(
   quantity: number,
   product: { price: number; priceWithoutDiscount: number; weight: number | null },
@@ -22,12 +22,12 @@ export function sumLine(
   };
 }
 
-/** A line that counts: one that is paid for and can be bought, at least in part. */
+/** A line that counts: one that is paid for and available, at least in part. */
 export function counts(line: { availability: LineAvailability; isGift?: boolean }): boolean {
   return !line.isGift && (line.availability === 'Available' || line.availability === 'Reduced');
 }
 
-/** What codes and bonuses take off, kopecks. */
+/** Discounts by codes and bonuses, kopecks. */
 export interface Reductions {
   promo: number;
   bonus: number;
@@ -36,8 +36,8 @@ export interface Reductions {
 const noReductions: Reductions = { promo: 0, bonus: 0 };
 
 /**
- * The totals over the lines that can be bought; gifts add nothing but their weight.
- * @param delivery kopecks; null while unknown, and then not part of `toPay`.
+ * The totals of the available lines; gifts add only their weight.
+ * @param delivery kopecks; null while unknown, then `toPay` excludes it.
  */
 export function sumTotals(
   lines: readonly (LineSums & {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 
 /**
- * The contract at whose prices a user's cart buys now, null where the shop's own hold: for a person,
+ * The contract whose prices a user's cart has now; null with the shop's own prices: for a person,
  * for a company without a contract, and for a user who no longer works for the company.
  */
 export async function findBuyingContract(db: Database, userID: string): Promise<string | null> {

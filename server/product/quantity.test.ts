@@ -10,7 +10,7 @@ const single = { stock: 50, available: true, packSize: 1, minQuantity: 1 };
 const packs = { stock: 50, available: true, packSize: 12, minQuantity: 20 };
 
 describe('smallestQuantity', () => {
-  it('raises the minimum to whole packs', () => {
+  it('rounds the minimum up to whole packs', () => {
     expect(smallestQuantity(single)).toBe(1);
     expect(smallestQuantity(packs)).toBe(24);
   });
@@ -48,12 +48,12 @@ describe('quantityAfterAdding', () => {
     expect(quantityAfterAdding(2, 3, single)).toBe(5);
   });
 
-  it('starts with the smallest quantity and goes on by packs', () => {
+  it('starts with the smallest quantity and continues in packs', () => {
     expect(quantityAfterAdding(0, 1, packs)).toBe(24);
     expect(quantityAfterAdding(24, 1, packs)).toBe(36);
   });
 
-  it('stops at the stock and never takes away', () => {
+  it('stops at the stock and never decreases', () => {
     expect(quantityAfterAdding(40, 20, single)).toBe(50);
     expect(quantityAfterAdding(60, 1, single)).toBe(60);
     expect(quantityAfterAdding(0, 1, { ...single, available: false })).toBe(0);

@@ -3,7 +3,7 @@ export const MAX_QUANTITY = 9999;
 /** The largest number of lines in one cart. */
 export const MAX_LINES = 1000;
 
-/** What decides how much of a product may be ordered. */
+/** The fields that limit the quantity of a product. */
 export interface QuantityRules {
   stock: number;
   available: boolean;
@@ -11,12 +11,12 @@ export interface QuantityRules {
   minQuantity: number;
 }
 
-/** The smallest quantity on sale: the minimum, raised to whole packs. */
+/** The smallest quantity on sale: the minimum, rounded up to whole packs. */
 export function smallestQuantity(product: Pick<QuantityRules, 'packSize' | 'minQuantity'>): number {
   return Math.ceil(product.minQuantity / product.packSize) * product.packSize;
 }
 
-/** How many can be ordered now, in whole packs; 0 when even the smallest quantity is not there. */
+/** The quantity available now, in whole packs; 0 when the stock is below the smallest quantity. */
 export function largestQuantity(product: QuantityRules): number {
   if (!product.available) return 0;
   const inStock = Math.min(product.stock, MAX_QUANTITY);
@@ -24,15 +24,15 @@ export function largestQuantity(product: QuantityRules): number {
   return whole < smallestQuantity(product) ? 0 : whole;
 }
 
-/** The nearest quantity on sale that is not less than the wanted one, whatever the stock. */
+/** The requested quantity rounded up to a valid one, regardless of the stock. */
 export function raiseToPacks(requested: number, product: QuantityRules): number {
   const whole = Math.ceil(requested / product.packSize) * product.packSize;
   return Math.max(whole, smallestQuantity(product));
 }
 
 /**
- * The line's quantity after adding `added` to `present`, cut to what there is: never less than
- * what lies there already.
+ * The line's quantity after adding `added` to `present`, limited to the stock, but never less than
+ * `present`.
  */
 export function quantityAfterAdding(
   present: number,

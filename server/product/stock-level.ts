@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 
-/** The four steps of the stock meter, and Unavailable when nothing can be bought. */
+/** The four levels of the stock indicator, and Unavailable when nothing can be bought. */
 export function stockLevel(product: {
   stock: number;
   available: boolean;
