@@ -30,7 +30,7 @@ export const placedOrderHandlers = {
     withIdempotency(context, 'repeatOrder', request, async (tx) => {
       const { userID } = requireSession(context);
       const { params, body } = request;
-      const wish = { id: params.id, preview: body.preview, now: context.now() };
-      return { status: 200, body: await repeatOrder(tx, userID, wish) };
+      const options = { id: params.id, preview: body.preview, now: context.now() };
+      return { status: 200, body: await repeatOrder(tx, userID, options) };
     }),
 } satisfies Partial<Handlers>;

@@ -15,8 +15,8 @@ interface LiveOrder {
 const priced: readonly (keyof OrderChange)[] = ['contractID', 'chosenCodes', 'bonusAction'];
 
 /**
- * Changes a locked order that is not placed yet, whoever may do that. When the change touches the
- * place, the day of delivery is chosen anew as far as it must; the stored totals follow.
+ * Changes a locked order that is not placed yet; the caller has checked the right to do so. A new
+ * place may require a new day of delivery; the stored totals are updated.
  */
 export async function changeLiveOrder(
   { tx, order, now }: LiveOrder,

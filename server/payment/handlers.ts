@@ -15,7 +15,7 @@ export const paymentHandlers = {
   payOrderOnline: (request, context) =>
     withIdempotency(context, 'payOrderOnline', request, async (tx) => {
       const { userID } = requireSession(context);
-      const wish = { userID, orderID: request.params.id };
-      return { status: 201, body: await payOnline(tx, wish, paymentProvider(), context.now()) };
+      const payer = { userID, orderID: request.params.id };
+      return { status: 201, body: await payOnline(tx, payer, paymentProvider(), context.now()) };
     }),
 } satisfies Partial<Handlers>;
