@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the access token', () => {
-  it('is none without a source, or when the source fails', async () => {
+  it('is null without a source, or when the source fails', async () => {
     expect(await getAccessToken()).toBeNull();
     setAccessTokenSource(async () => 'token');
     expect(await getAccessToken()).toBe('token');
@@ -21,7 +21,7 @@ describe('the access token', () => {
   });
 });
 
-describe('a rejected profile call', () => {
+describe('a rejected profile request', () => {
   const responses = (...statuses: number[]) => {
     const left = [...statuses];
     return vi.fn(async () => new Response(null, { status: left.shift() ?? 500 }));
@@ -32,7 +32,7 @@ describe('a rejected profile call', () => {
     return recovery;
   };
 
-  it('is sent again after one renewal', async () => {
+  it('is sent again after the token was renewed once', async () => {
     const recovery = recover(true);
     const send = responses(401, 200);
     expect((await withSessionRecovery(send)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a rejected profile call', () => {
     expect(recovery.end).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the session when it could not be renewed', async () => {
+  it('keeps the session when the token could not be renewed', async () => {
     const recovery = recover(false);
     const send = responses(401);
     expect((await withSessionRecovery(send)).status).toBe(401);
@@ -56,7 +56,7 @@ describe('a rejected profile call', () => {
     expect(recovery.end).not.toHaveBeenCalled();
   });
 
-  it('with any other answer is left alone', async () => {
+  it('with any other response passes unchanged', async () => {
     const recovery = recover(true);
     expect((await withSessionRecovery(responses(503))).status).toBe(503);
     expect(recovery.renew).not.toHaveBeenCalled();

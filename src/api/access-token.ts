@@ -1,13 +1,13 @@
 /**
- * How API calls get their bearer token without knowing how sign-in works. `src/auth` sets the
- * source; before that, and on the server, calls go without a token.
+ * Provides API requests with their bearer token, independently of the sign-in. `src/auth` sets the
+ * source; before that, and on the server, requests are sent without a token.
  */
 
 type AccessTokenSource = () => Promise<string | null>;
 
-/** What can be done about a rejected token. */
+/** Handles a rejected token. */
 export interface SessionRecovery {
-  /** Renews the session now; false when there is none or it could not be renewed. */
+  /** Renews the session now; false when there is no session or the renewal failed. */
   renew: () => Promise<boolean>;
   /** Signs out. */
   end: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface SessionRecovery {
 let source: AccessTokenSource | null = null;
 let recovery: SessionRecovery | null = null;
 
-/** Sets where tokens come from; null takes it away again. */
+/** Sets the source of tokens; null removes it. */
 export function setAccessTokenSource(next: AccessTokenSource | null): void {
   source = next;
 }
@@ -26,8 +26,8 @@ export function setSessionRecovery(next: SessionRecovery | null): void {
 }
 
 /**
- * The token to send now, or null for an anonymous call. Waits while a session is being restored,
- * so that a signed-in user's first request is not sent without a token. Never rejects.
+ * The current token, or null for an anonymous request. Waits while a session is being restored, so
+ * that a signed-in user's first request is not sent without a token. Never rejects.
  */
 export async function getAccessToken(): Promise<string | null> {
   if (!source) return null;
@@ -39,8 +39,8 @@ export async function getAccessToken(): Promise<string | null> {
 }
 
 /**
- * The rule of `GET /profile`, which decides whether the session is any good: a 401 renews the
- * session once and asks once more; a second 401 signs out. All else passes through.
+ * For `GET /profile`, which decides whether the session is valid: a 401 renews the session and
+ * retries once; a second 401 signs out. Everything else passes through.
  */
 export async function withSessionRecovery(send: () => Promise<Response>): Promise<Response> {
   const first = await send();

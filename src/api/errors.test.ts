@@ -13,7 +13,7 @@ function apiError(status: number, body: unknown): ApiError {
 }
 
 describe('ApiError', () => {
-  it('reads the payload of the contract', () => {
+  it('parses the error body of the contract', () => {
     const error = apiError(400, {
       message: 'Неверный код',
       traceID: 'trace-1',
@@ -27,7 +27,7 @@ describe('ApiError', () => {
   });
 
   it.each([undefined, null, '<html>', [], { message: 5, traceID: null, errors: 'x' }])(
-    'survives a body like %j and is then named by its request',
+    'accepts a body like %j and takes the trace id from the request',
     (body) => {
       const error = apiError(502, body);
       expect(error.message).toBe('HTTP 502');
@@ -39,7 +39,7 @@ describe('ApiError', () => {
 });
 
 describe('fieldMessages', () => {
-  it('names fields the way forms do', () => {
+  it('names fields by their path in the form', () => {
     const error = apiError(422, {
       errors: [
         { path: '/recipient/phone', message: 'Неверный формат номера телефона' },
@@ -56,7 +56,7 @@ describe('fieldMessages', () => {
 });
 
 describe('isPassing', () => {
-  it('is true where asking again may help', () => {
+  it('is true when a retry may help', () => {
     expect(isPassing(new NetworkError(null, 'r'))).toBe(true);
     expect(isPassing(apiError(503, null))).toBe(true);
     expect(isPassing(apiError(404, null))).toBe(false);
@@ -65,7 +65,7 @@ describe('isPassing', () => {
 });
 
 describe('traceOf', () => {
-  it('knows the trace of calls alone', () => {
+  it('returns the trace id of failed requests only', () => {
     expect(traceOf(new NetworkError(null, 'r'))).toBe('r');
     expect(traceOf(new Error('bug'))).toBeNull();
   });

@@ -13,9 +13,9 @@ interface ErrorBody {
   errors?: readonly FieldError[];
 }
 
-/** What every failed call has in common: something to name it by in a report. */
+/** Base of all request errors: a trace id for reports. */
 export abstract class CallError extends Error {
-  /** Names the failed call in the server's log. */
+  /** Identifies the failed request in the server's log. */
   readonly traceID: string;
 
   constructor(message: string, traceID: string, options?: ErrorOptions) {
@@ -39,7 +39,7 @@ export class ApiError<T = unknown> extends CallError {
     this.headers = headers;
   }
 
-  /** Machine name of the case (`InvalidCode`), or null. */
+  /** Machine-readable reason (`InvalidCode`), or null. */
   get reason(): string | null {
     return readErrorBody(this.body).reason ?? null;
   }
@@ -50,12 +50,12 @@ export class ApiError<T = unknown> extends CallError {
   }
 }
 
-/** The server answered 2xx with a body that breaks the contract. */
+/** The server responded 2xx with a body that violates the contract. */
 export class ContractError extends CallError {
   override readonly name = 'ContractError';
   readonly url: string;
   readonly status: number;
-  /** What Zod found wrong. */
+  /** Zod's issues. */
   readonly issues: unknown;
 
   constructor(url: string, status: number, issues: unknown, requestID: string) {
@@ -66,16 +66,16 @@ export class ContractError extends CallError {
   }
 }
 
-/** No answer: no network, a dropped connection, a time-out or an answer cut in the middle. */
+/** No response: no network, a dropped connection, a timeout or a truncated response. */
 export class NetworkError extends CallError {
   override readonly name = 'NetworkError';
 
   constructor(cause: unknown, requestID: string) {
-    super('No answer from the server', requestID, { cause });
+    super('No response from the server', requestID, { cause });
   }
 }
 
-/** Whether asking once more may help: no answer, or a fault on the server's side. */
+/** Whether a retry may help: no response, or a server error. */
 export function isPassing(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
@@ -88,13 +88,13 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The trace id to send with a report, or null for an error that no call caused. */
+/** The trace id to send with a report, or null for an error that no request caused. */
 export function traceOf(error: unknown): string | null {
   return error instanceof CallError ? error.traceID : null;
 }
 
 /**
- * Messages of rejected fields by the path a form knows them by: `/recipient/phone` becomes
+ * Messages of rejected fields by their path in the form: `/recipient/phone` becomes
  * `recipient.phone`. Empty for any other error.
  */
 export function fieldMessages(error: unknown): Record<string, string> {
@@ -107,7 +107,10 @@ export function fieldMessages(error: unknown): Record<string, string> {
   );
 }
 
-/** `fieldMessages`, and what the server says when the thing is there already or out of date (409). */
+/**
+ * `fieldMessages`, and the server's message when the resource already exists or is out of date
+ * (409).
+ */
 export function rejectionMessages(error: unknown): Record<string, string> {
   return error instanceof ApiError && error.status === CONFLICT
     ? { conflict: error.message }

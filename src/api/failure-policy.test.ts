@@ -12,7 +12,7 @@ const offline = new NetworkError(new TypeError('failed'), 'r');
 describe('noticeForQuery', () => {
   const watched = { meta: undefined, hasData: false, watchedInPlace: true };
 
-  it('shows a part of the screen that has nothing to show', () => {
+  it('shows a toast for a part of the screen without data', () => {
     expect(noticeForQuery(broken, watched)).toBe('toast');
     expect(noticeForQuery(offline, watched)).toBe('toast');
   });
@@ -22,12 +22,12 @@ describe('noticeForQuery', () => {
     expect(noticeForQuery(apiError(401), { ...watched, watchedInPlace: false })).toBe('none');
   });
 
-  it('keeps quiet while older data is on the screen, unless the session is gone', () => {
+  it('shows nothing while older data is on the screen, unless the session has ended', () => {
     expect(noticeForQuery(broken, { ...watched, hasData: true })).toBe('none');
     expect(noticeForQuery(apiError(401), { ...watched, hasData: true })).toBe('sign-in');
   });
 
-  it('keeps quiet where the component speaks itself', () => {
+  it('shows nothing when the component shows the error itself', () => {
     expect(noticeForQuery(broken, { ...watched, meta: { silent: true } })).toBe('none');
   });
 });
@@ -41,7 +41,7 @@ describe('noticeForMutation', () => {
     }
   });
 
-  it('sends 401 to the sign-in, whatever the caller says', () => {
+  it('shows the sign-in toast for 401, regardless of meta', () => {
     expect(noticeForMutation(apiError(401), { silent: true })).toBe('sign-in');
   });
 
@@ -51,7 +51,7 @@ describe('noticeForMutation', () => {
     expect(noticeForMutation(broken, { fieldErrors: true })).toBe('toast');
   });
 
-  it('leaves to the caller the reasons and statuses it names', () => {
+  it('leaves handled reasons and statuses to the caller', () => {
     const wrongCode = apiError(400, { reason: 'InvalidCode' });
     expect(noticeForMutation(wrongCode, { handledReasons: ['InvalidCode'] })).toBe('none');
     expect(noticeForMutation(apiError(400), { handledReasons: ['InvalidCode'] })).toBe('toast');

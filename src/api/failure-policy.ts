@@ -1,21 +1,22 @@
 import { ApiError, isUnauthorized } from './errors.ts';
 import type { MutationMeta, QueryMeta } from './mutation-meta.ts';
 
-/** How a failure reaches the user: not at all from here, as an auth toast, as an error toast. */
+/** How a failure is shown: not here, as a sign-in toast, as an error toast. */
 export type FailureNotice = 'none' | 'sign-in' | 'toast';
 
-/** What a failed query looked like at the moment it failed. */
+/** A query at the moment it failed. */
 export interface FailedQuery {
   meta: QueryMeta | undefined;
-  /** Something older is still on the screen. */
+  /** Older data is still on the screen. */
   hasData: boolean;
-  /** A mounted component watches it and does not hand its error to a boundary. */
+  /** A mounted component observes it and does not pass its error to a boundary. */
   watchedInPlace: boolean;
 }
 
 /**
- * A query without watchers failed for a loader or a suspended screen: the boundary shows it. One
- * with data keeps showing the data. What is left is a watched part of a screen without its data.
+ * A query without observers failed for a loader or a suspended screen: the boundary shows it. One
+ * with data continues to show the data. What is left is an observed part of a screen without its
+ * data.
  */
 export function noticeForQuery(error: unknown, query: FailedQuery): FailureNotice {
   if (isUnauthorized(error)) return query.watchedInPlace || query.hasData ? 'sign-in' : 'none';
@@ -23,7 +24,10 @@ export function noticeForQuery(error: unknown, query: FailedQuery): FailureNotic
   return 'toast';
 }
 
-/** 401 always ends at the sign-in toast; everything else once, unless the caller shows it itself. */
+/**
+ * A 401 always shows the sign-in toast; everything else an error toast, unless the caller shows it
+ * itself.
+ */
 export function noticeForMutation(error: unknown, meta: MutationMeta | undefined): FailureNotice {
   if (isUnauthorized(error)) return 'sign-in';
   if (meta?.silent || shownByCaller(error, meta)) return 'none';

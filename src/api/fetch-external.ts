@@ -1,11 +1,10 @@
-/** A shelf is not worth a longer wait. */
+/** A product shelf is not worth a longer wait. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Asks a service that is not the shop's own: no token, no cookie, nothing about the page.
- *
- * @returns the JSON of the answer.
- * @throws whatever keeps an answer from coming, and for a status other than 2xx.
+ * Requests a third-party service: no token, no cookie, no referrer.
+ * @returns the JSON of the response.
+ * @throws for a failed request and for a status other than 2xx.
  */
 export async function fetchExternal(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, {

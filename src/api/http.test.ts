@@ -32,12 +32,12 @@ afterEach(() => {
 const product = z.object({ id: z.string() });
 
 describe('http', () => {
-  it('gives the body that the schema accepts', async () => {
+  it('returns the body that the schema accepts', async () => {
     fetched.mockResolvedValue(json(200, { id: 'a', more: 1 }));
     await expect(http('/api/v1/x', { schema: async () => product })).resolves.toEqual({ id: 'a' });
   });
 
-  it('names every request, and keeps the caller’s own headers', async () => {
+  it('adds a request id to the caller’s own headers', async () => {
     fetched.mockImplementation(async () => json(200, {}));
     await http('/api/v1/x', { headers: { 'Idempotency-Key': 'k' } });
     await http('/api/v1/x');
@@ -46,7 +46,7 @@ describe('http', () => {
     expect(sentHeaders(0).get('X-Request-ID')).not.toBe(sentHeaders(1).get('X-Request-ID'));
   });
 
-  it('sends the token only where there is one', async () => {
+  it('sends the token only when there is one', async () => {
     fetched.mockImplementation(async () => json(200, {}));
     await http('/api/v1/x');
     setAccessTokenSource(async () => 'token-1');
@@ -55,26 +55,26 @@ describe('http', () => {
     expect(sentHeaders(1).get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('asks the origin that the deployment names', async () => {
+  it('sends requests to the configured origin', async () => {
     fetched.mockResolvedValue(json(200, {}));
     setApiOrigin('https://api.example.ru/');
     await http('/api/v1/x');
     expect(fetched.mock.calls[0]?.[0]).toBe('https://api.example.ru/api/v1/x');
   });
 
-  it('gives nothing for 204', async () => {
+  it('returns undefined for 204', async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }));
     await expect(http('/api/v1/x')).resolves.toBeUndefined();
   });
 
-  it('tells a body that breaks the contract', async () => {
+  it('rejects a body that violates the contract', async () => {
     fetched.mockResolvedValue(json(200, { id: 5 }));
     await expect(http('/api/v1/x', { schema: async () => product })).rejects.toBeInstanceOf(
       ContractError,
     );
   });
 
-  it('tells JSON that does not parse', async () => {
+  it('rejects JSON that does not parse', async () => {
     const cut = () =>
       new Response('{"id":', { status: 200, headers: { 'Content-Type': 'application/json' } });
     fetched.mockImplementation(async () => cut());
@@ -83,7 +83,7 @@ describe('http', () => {
     );
   });
 
-  it('tells an error, and its page of HTML', async () => {
+  it('rejects an error status, also with an HTML body', async () => {
     fetched.mockResolvedValue(json(404, { message: 'Нет такого', traceID: 't1' }));
     const error = await http('/api/v1/x').catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
@@ -95,7 +95,7 @@ describe('http', () => {
     await expect(http('/api/v1/x')).rejects.toMatchObject({ status: 502 });
   });
 
-  it('tells a missing answer, but not the caller’s own change of mind', async () => {
+  it('rejects with NetworkError without a response, but not when the caller aborts', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(http('/api/v1/x')).rejects.toBeInstanceOf(NetworkError);
 
@@ -107,7 +107,7 @@ describe('http', () => {
     });
   });
 
-  it('renews the session once for the profile', async () => {
+  it('renews the session once for the profile request', async () => {
     const tokens = ['old', 'new'];
     setAccessTokenSource(async () => tokens.shift() ?? null);
     setSessionRecovery({ renew: async () => true, end: async () => {} });

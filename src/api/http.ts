@@ -2,18 +2,18 @@ import type { ZodMiniType } from 'zod/mini';
 import { getAccessToken, withSessionRecovery } from './access-token.ts';
 import { ApiError, ContractError, NetworkError } from './errors.ts';
 
-/** Orval names this as the error type of the generated hooks. */
+/** The error type of the hooks that Orval generates. */
 export type ErrorType<E> = ApiError<E>;
 
 interface Call extends RequestInit {
-  /** Loads what the answer must look like; the generated functions pass it. */
+  /** Loads the schema of the response; the generated functions pass it. */
   schema?: () => Promise<ZodMiniType>;
 }
 
 const TIMEOUT_MS = 20_000;
-/** The call by whose answer the session stands or falls. */
+/** The request whose response decides whether the session is valid. */
 const SESSION_CALL = '/api/v1/profile';
-/** Files travel up slowly on a phone. */
+/** Uploads are slow on a phone. */
 const UPLOAD_WITHIN_MS = 120_000;
 
 type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -21,27 +21,28 @@ type Transport = (url: string, init: RequestInit) => Promise<Response>;
 let apiOrigin = '';
 let transport: Transport = (url, init) => fetch(url, init);
 
-/** Sets where `/api/v1` lives when it is not the page's own origin: «https://api.example.ru». */
+/** Sets the origin of `/api/v1` when it is not the page's own: «https://api.example.ru». */
 export function setApiOrigin(origin: string): void {
   apiOrigin = origin.replace(/\/$/, '');
 }
 
-/** Replaces the network, where the API is in the same process. */
+/** Replaces `fetch` when the API runs in the same process. */
 export function setTransport(next: Transport): void {
   transport = next;
 }
 
 /**
- * Every call of the shop passes here; the generated functions name this as their way out.
- *
- * @throws ApiError for a status other than 2xx, ContractError for a body that breaks the contract,
- *   NetworkError when there is no answer; an AbortError of the caller's own signal passes as it is.
+ * Sends every API request of the shop; the generated functions call it.
+ * @throws ApiError for a status other than 2xx, ContractError for a body that violates the
+ * contract, NetworkError without a response; an AbortError of the caller's own signal passes
+ * unchanged.
  */
 export async function http<T>(url: string, { schema, ...init }: Call = {}): Promise<T> {
   const requestID = crypto.randomUUID();
-  // What validates answers is no part of the first page: it comes while the first answer is on its way.
+  // Validators are no part of the first page: they are loaded while the first response is on its
+  // way.
   const loading = schema?.();
-  loading?.catch(() => {}); // told below, unless the call itself fails first
+  loading?.catch(() => {}); // handled below, unless the request fails first
   const { response, data } = await exchange(url, init, requestID);
   if (!response.ok) throw new ApiError(response.status, data, response.headers, requestID);
   if (!loading) return data as T;
@@ -78,7 +79,9 @@ async function exchange(
   }
 }
 
-/** JSON that does not parse is left as text: the status or the schema then says what is wrong. */
+/**
+ * JSON that does not parse is returned as text: the status or the schema then reports the error.
+ */
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined;
   const type = response.headers.get('Content-Type') ?? '';

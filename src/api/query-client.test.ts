@@ -14,7 +14,7 @@ function setUp() {
 const notFound = new ApiError(404, { message: 'Нет', traceID: 't' }, new Headers(), 'r');
 
 describe('queries', () => {
-  it('ask again when the fault may pass, and not too often', async () => {
+  it('retry a temporary error a limited number of times', async () => {
     const { client } = setUp();
     const watched = vi.fn().mockRejectedValue(new NetworkError(null, 'r'));
     const stop = new QueryObserver(client, { queryKey: ['x'], queryFn: watched }).subscribe(
@@ -25,7 +25,7 @@ describe('queries', () => {
     stop();
   });
 
-  it('do not ask again after 4xx, and tell it once', async () => {
+  it('do not retry after 4xx, and report it once', async () => {
     const { client, failed } = setUp();
     const queryFn = vi.fn().mockRejectedValue(notFound);
     const options = { queryKey: ['x'], queryFn };
@@ -48,7 +48,7 @@ describe('queries', () => {
 });
 
 describe('mutations', () => {
-  it('say their success and renew what they name', async () => {
+  it('report success and invalidate the queries of their meta', async () => {
     const { client, succeeded } = setUp();
     client.setQueryData(['list'], [1]);
     const observer = new MutationObserver(client, {
@@ -60,7 +60,7 @@ describe('mutations', () => {
     expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
   });
 
-  it('are never sent twice', async () => {
+  it('are never retried', async () => {
     const { client, failed } = setUp();
     const mutationFn = vi.fn().mockRejectedValue(new NetworkError(null, 'r'));
     await new MutationObserver(client, { mutationFn }).mutate(undefined).catch(() => {});
@@ -70,9 +70,9 @@ describe('mutations', () => {
 });
 
 describe('clearPrivateData', () => {
-  it('keeps what is the same for everybody and drops all else', async () => {
+  it('keeps public data and drops everything else', async () => {
     const { client } = setUp();
-    const kept = [
+    const preserved = [
       ['api', 'v1', 'settings'],
       ['api', 'v1', 'product', 'categories'],
       ['api', 'v1', 'product', 'categories', '5'],
@@ -84,13 +84,13 @@ describe('clearPrivateData', () => {
       ['api', 'v1', 'product', 'getProducts', { page: 1 }],
       ['api', 'v1', 'something', 'new'],
     ];
-    for (const key of [...kept, ...dropped]) client.setQueryData(key, 'data');
+    for (const key of [...preserved, ...dropped]) client.setQueryData(key, 'data');
     await clearPrivateData(client);
-    for (const key of kept) expect(client.getQueryData(key)).toBe('data');
+    for (const key of preserved) expect(client.getQueryData(key)).toBe('data');
     for (const key of dropped) expect(client.getQueryData(key)).toBeUndefined();
   });
 
-  it('asks again for what is on the screen', async () => {
+  it('refetches what is on the screen', async () => {
     const { client } = setUp();
     const queryFn = vi
       .fn()

@@ -4,20 +4,22 @@ import { isPassing } from './errors.ts';
 import { type FailureNotice, noticeForMutation, noticeForQuery } from './failure-policy.ts';
 import type { MutationMeta } from './mutation-meta.ts';
 
-/** How outcomes reach the user; the app passes toasts, a test passes a list. */
+/** Shows outcomes to the user; the app passes toasts, a test passes a list. */
 export interface Outcomes {
   failed: (error: unknown, notice: Exclude<FailureNotice, 'none'>, meta?: MutationMeta) => void;
   succeeded: (text: string) => void;
 }
 
-/** Data stays fresh for this long, so that a loader and its screen ask once; milliseconds. */
+/**
+ * Data stays fresh for this long, so that a loader and its screen send one request; milliseconds.
+ */
 const FRESH_FOR_MS = 30_000;
 const MOST_RETRIES = 2;
 const LONGEST_PAUSE_MS = 4_000;
 
 /**
- * First parts of the keys (after `api`, `v1`) of data that is the same for everybody. All else is
- * private: it is dropped when the session changes, and a new operation is private by default.
+ * First parts of the keys (after `api`, `v1`) of public data. Everything else is private: it is
+ * dropped when the session changes, and a new operation is private by default.
  */
 const publicFamilies: readonly (readonly string[])[] = [
   ['settings'],
@@ -52,13 +54,14 @@ export function createQueryClient(outcomes: Outcomes): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR_MS,
-        // Without a connection a call fails at once and says so; reads are made up for afterwards.
+        // Without a connection a request fails at once and reports it; reads are refetched
+        // afterwards.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < MOST_RETRIES && isPassing(error) && !isOffline(),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, LONGEST_PAUSE_MS),
       },
-      // Never queued: what costs money must not go out when nobody is looking any more.
+      // Never queued: an order must not be sent after the user has left.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -66,8 +69,8 @@ export function createQueryClient(outcomes: Outcomes): QueryClient {
 }
 
 /**
- * Hydrates answers that came with the page. They were given to a visitor: for anybody else what
- * is not the same for all counts as out of date, so that it shows and is requested again.
+ * Hydrates responses that came with the page. They are a visitor's: for a signed-in user the
+ * private ones are stale, so they are shown and refetched.
  */
 export function restoreQueries(
   client: QueryClient,
@@ -80,8 +83,8 @@ export function restoreQueries(
 }
 
 /**
- * Drops everything that belongs to one user; what is on the screen is requested again. Called
- * when the session begins, ends or becomes another person's.
+ * Drops all private data; what is on the screen is refetched. Called when the session begins, ends
+ * or changes to another user.
  */
 export async function clearPrivateData(client: QueryClient): Promise<void> {
   const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublic(queryKey);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the idempotency key of a creating call: the same for every attempt with the same content, so
- * that a retry makes nothing twice, and a new one once the content has changed.
+ * Returns the idempotency key of a creating request: the same for every attempt with the same
+ * content, so that a retry creates nothing twice, and a new one once the content has changed.
  */
 export function useAttemptKey(): (content: unknown) => string {
   const last = useRef({ content: '', key: '' });

@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /**
- * Calls `listener` after anything about the data under exactly this key has changed, without asking
- * for it: where many parts look at one answer, one of them asks and the others watch.
+ * Calls `listener` after any change of the data under exactly this key, without requesting it: when
+ * many parts read one response, one of them fetches it and the others observe.
  */
 export function watchData(
   client: QueryClient,

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { acceptAuthPrompt, closeAuthPrompt, useAuthPrompt } from './auth-prompt.ts';
 
-/** Asks a visitor to sign in for what they wanted to do. */
+/** Asks a visitor to sign in for the requested action. */
 export function AuthPromptDialog() {
   const { opened } = useAuthPrompt();
   return (

@@ -13,13 +13,13 @@ import { signIn } from './sign-in.ts';
 import { signedOutRecently } from './signed-out.ts';
 
 interface LoginCallbackProps {
-  /** Where to go after sign-in, as the address says; checked here. */
+  /** Where to go after sign-in, from the URL; validated here. */
   cb: unknown;
-  /** `SessionRequired` when a protected page sent the visitor. */
+  /** `SessionRequired` when a protected page redirected the visitor. */
   error: unknown;
 }
 
-/** `/login/callback`: begins the sign-in, or ends it when the provider has answered. */
+/** `/login/callback`: starts the sign-in, or completes it after the provider's response. */
 export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
   const router = useRouter();
   const outcome = useCallbackOutcome();
@@ -66,8 +66,8 @@ export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
 }
 
 /**
- * Leaves for the provider, unless somebody is signed in already or an automatic redirect would go
- * round in a circle or past a sign-out.
+ * Redirects to the provider, unless the user is already signed in or an automatic redirect would
+ * loop or undo a recent sign-out.
  */
 async function begin(returnTo: string, automatic: boolean): Promise<'go' | 'stop'> {
   const { status } = await whenSessionSettled();

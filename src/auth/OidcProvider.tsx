@@ -3,7 +3,9 @@ import { AuthProvider, useAuth } from 'react-oidc-context';
 import { isAtCallback } from './session.ts';
 import { failSignIn, finishSignIn, sessionRuntime } from './session-runtime.ts';
 
-/** The library's provider: takes the answer on the callback page and reports how it went. */
+/**
+ * The OIDC client's provider: handles the response on the callback page and reports the outcome.
+ */
 export function OidcProvider() {
   return (
     <AuthProvider

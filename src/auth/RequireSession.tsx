@@ -9,22 +9,22 @@ import { signedOutRecently } from './signed-out.ts';
 
 interface RequireSessionProps {
   children: ReactNode;
-  /** Shown while it is not yet known who is there: the page's skeleton. */
+  /** Shown while the session is loading: the page's skeleton. */
   fallback?: ReactNode;
 }
 
 /**
- * The protected part of a page. A visitor is signed in silently or sent to the login; somebody who
- * has just signed out, here or in another tab, stays and is offered the button.
+ * The protected part of a page. A visitor is signed in silently or redirected to the login; a user
+ * who has just signed out, here or in another tab, stays and sees the sign-in button.
  */
 export function RequireSession({ children, fallback = null }: RequireSessionProps) {
   const { status } = useSession();
   const router = useRouter();
-  const [asked, setAsked] = useState(false);
+  const [isPromptShown, setPromptShown] = useState(false);
 
   useEffect(() => {
-    if (status !== 'unauthenticated') return setAsked(false);
-    if (signedOutRecently() || loginAttemptIsFresh()) return setAsked(true);
+    if (status !== 'unauthenticated') return setPromptShown(false);
+    if (signedOutRecently() || loginAttemptIsFresh()) return setPromptShown(true);
     let left = false;
     void signInSilently().then(({ ok }) => {
       if (ok || left) return;
@@ -36,5 +36,5 @@ export function RequireSession({ children, fallback = null }: RequireSessionProp
   }, [status, router]);
 
   if (status === 'authenticated') return children;
-  return status === 'unauthenticated' && asked ? <SignInNeeded /> : fallback;
+  return status === 'unauthenticated' && isPromptShown ? <SignInNeeded /> : fallback;
 }

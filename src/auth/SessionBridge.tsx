@@ -6,8 +6,8 @@ import { isCallback } from './session.ts';
 import { publishSession } from './session-store.ts';
 
 /**
- * Stands beside the app and renders nothing. Brings in the sign-in library's provider once it is
- * wanted; a visitor never loads it.
+ * Rendered beside the app, without output of its own. Renders the OIDC client's provider once it is
+ * needed; visitors do not load it.
  */
 export function SessionBridge() {
   const requested = useRuntimeRequested();
@@ -23,7 +23,7 @@ async function load(): Promise<ComponentType> {
   return OidcProvider;
 }
 
-/** Without the library a sign-in cannot be finished; an existing session is kept by its retries. */
+/** A sign-in cannot be completed without the client; an existing session is retried elsewhere. */
 function failToLoad(error: unknown): void {
   logClient('CLIENT_FETCH_ERROR', error);
   if (!isCallback(window.location)) return;

@@ -5,13 +5,13 @@ import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { signIn } from './sign-in.ts';
 
 interface SignInNeededProps {
-  /** Path to come back to; the present page by default. */
+  /** Path to return to; the current page by default. */
   returnTo?: string;
   title?: string;
   description?: string;
 }
 
-/** In the place of a protected page: says that it needs sign-in and offers it. */
+/** Shown instead of a protected page: says that it needs sign-in and offers it. */
 export function SignInNeeded(props: SignInNeededProps) {
   const {
     returnTo,

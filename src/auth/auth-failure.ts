@@ -1,8 +1,8 @@
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 /**
- * One toast for everything that goes wrong with signing in; a second one takes its place.
- * @param onSignIn what «Войти» does, where the user has not signed in at all.
+ * One toast for all sign-in errors; a second one replaces it.
+ * @param onSignIn what «Войти» does, when the user is not signed in at all.
  */
 export function showAuthFailure(onSignIn?: () => void): void {
   showToast({

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts';
 
 interface AuthPrompt {
   opened: boolean;
-  /** What the user wanted; kept while the prompt fades out. */
+  /** The requested action; stored while the prompt fades out. */
   action: PendingAction | undefined;
 }
 
@@ -13,24 +13,24 @@ const closed: AuthPrompt = { opened: false, action: undefined };
 let current: AuthPrompt = closed;
 const listeners = new Set<() => void>();
 
-/** Opens the «Авторизуйтесь» prompt; `action` is carried out after the sign-in it leads to. */
+/** Opens the «Авторизуйтесь» prompt; `action` runs after a successful sign-in. */
 export function openAuthPrompt(action?: PendingAction): void {
   publish({ opened: true, action });
 }
 
-/** Dismisses the prompt and with it what was wanted. */
+/** Dismisses the prompt and drops the requested action. */
 export function closeAuthPrompt(): void {
   publish(closed);
 }
 
-/** The button of the prompt: closes it and leaves for the sign-in page. */
+/** The button of the prompt: closes it and redirects to the sign-in page. */
 export function acceptAuthPrompt(): Promise<boolean> {
   const { action } = current;
   closeAuthPrompt();
   return signIn({ action });
 }
 
-/** Whether the prompt is open; never on the server. */
+/** Whether the prompt is open; false on the server. */
 export function useAuthPrompt(): AuthPrompt {
   return useSyncExternalStore(
     subscribe,

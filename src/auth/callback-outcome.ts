@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the visit to the sign-in callback went. */
+/** Outcome of a visit to the sign-in callback. */
 export type CallbackOutcome =
   | { kind: 'pending' }
-  /** Signed in, or the user turned back: on to `to`, a safe path. */
+  /** Signed in, or canceled by the user: continues to `to`, a safe path. */
   | { kind: 'returned'; to: string }
   | { kind: 'failed' };
 
@@ -17,7 +17,7 @@ export function setCallbackOutcome(next: CallbackOutcome): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Makes ready for the next visit. */
+/** Resets the outcome for the next visit. */
 export function forgetCallbackOutcome(): void {
   current = pending;
 }

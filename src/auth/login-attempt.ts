@@ -2,21 +2,21 @@ import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 const FRESH_FOR_MS = 60_000;
 
-/** Notes that this tab is leaving for the sign-in page. */
+/** Records that this tab redirects to the sign-in page. */
 export function markLoginAttempt(): void {
   writeStored('loginAttempt', Date.now());
 }
 
 /**
- * Whether this tab left for the sign-in page less than a minute ago. An automatic redirect must
- * then not follow: a provider that sends the user straight back would make a loop of it.
+ * Whether this tab redirected to the sign-in page less than a minute ago. An automatic redirect
+ * must then not follow: a provider that sends the user straight back would cause a loop.
  */
 export function loginAttemptIsFresh(): boolean {
   const at = readStored('loginAttempt');
   return at !== null && Date.now() - at <= FRESH_FOR_MS;
 }
 
-/** On page unload: the mark goes when it is older than a minute or broken. */
+/** On page unload: removes a mark that is older than a minute or invalid. */
 export function dropStaleLoginAttempt(): void {
   if (!loginAttemptIsFresh()) removeStored('loginAttempt');
 }

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the mark of a login attempt', () => {
-  it('is fresh for 60 seconds and survives the page in between', () => {
+describe('login attempt', () => {
+  it('is fresh for 60 seconds, across page loads', () => {
     expect(loginAttemptIsFresh()).toBe(false);
     markLoginAttempt();
     vi.advanceTimersByTime(60_000);
@@ -27,15 +27,15 @@ describe('the mark of a login attempt', () => {
     expect(browser.session.getItem('loginAttempt')).toBeNull();
   });
 
-  it.each(['yesterday', 'NaN', '{}', ''])('that is broken goes with the page: %s', (raw) => {
+  it.each(['yesterday', 'NaN', '{}', ''])('is removed on unload when invalid: %s', (raw) => {
     browser.session.setItem('loginAttempt', raw);
     dropStaleLoginAttempt();
     expect(browser.session.getItem('loginAttempt')).toBeNull();
   });
 });
 
-describe('the mark of a sign-out', () => {
-  it('holds silent sign-in back in all tabs for 60 seconds, or until the next sign-in', () => {
+describe('sign-out mark', () => {
+  it('blocks silent sign-in in all tabs for 60 seconds, or until the next sign-in', () => {
     markSignedOut();
     expect(browser.local.getItem('signedOutAt')).not.toBeNull();
     expect(signedOutRecently()).toBe(true);
@@ -47,8 +47,8 @@ describe('the mark of a sign-out', () => {
   });
 });
 
-describe('the campaign the user came by', () => {
-  it('is kept for the tab and handed to the provider with the counter’s visitor', () => {
+describe('campaign', () => {
+  it('is stored for the tab and sent to the provider with the counter’s visitor id', () => {
     storeCampaign('?utm_source=mail&q=цемент&utm_campaign=осень&utm_term=');
     storeCampaign('?q=другое');
     browser.cookies.set('_ym_uid', '1700000000123');
@@ -59,7 +59,7 @@ describe('the campaign the user came by', () => {
     });
   });
 
-  it('is nothing for who came by themselves', () => {
+  it('is empty for a direct visit', () => {
     storeCampaign('');
     expect(campaignParameters()).toEqual({});
   });

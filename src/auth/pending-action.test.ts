@@ -28,8 +28,8 @@ function register(type: string) {
   return run;
 }
 
-describe('an action put off until after sign-in', () => {
-  it('is carried out once by its runner', () => {
+describe('pending action', () => {
+  it('runs once', () => {
     const run = register('cart.add');
     const other = register('favorites.toggle');
     storePendingAction({ type: 'cart.add', payload: { productID: '7' } });
@@ -40,13 +40,13 @@ describe('an action put off until after sign-in', () => {
     expect(browser.session.getItem('pendingAction')).toBeNull();
   });
 
-  it('waits for a feature that is loaded later', () => {
+  it('waits for a runner that is registered later', () => {
     storePendingAction({ type: 'cart.add', payload: 1 });
     runPendingAction();
     expect(register('cart.add')).toHaveBeenCalledWith(1);
   });
 
-  it('is not carried out for a visitor, nor on the sign-in page', () => {
+  it('does not run for a visitor, nor on the sign-in page', () => {
     const run = register('cart.add');
     storePendingAction({ type: 'cart.add', payload: 1 });
     signedOut();

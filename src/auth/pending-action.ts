@@ -6,24 +6,24 @@ import {
 } from '#src/browser/storage.ts';
 import { getSession } from './session-store.ts';
 
-/** What a visitor requested that needs sign-in, as data that survives the way there and back. */
+/** An action that needs sign-in, serialized to survive the redirects. */
 export interface PendingAction {
-  /** Name under which a feature registered how to carry it out: `favorites.toggle`. */
+  /** Name under which a feature registered its runner: `favorites.toggle`. */
   type: string;
   payload: unknown;
 }
 
-/** Carries the action out; the payload comes from storage and has to be validated first. */
+/** Runs the action; the payload comes from storage and must be validated first. */
 export type PendingActionRunner = (payload: unknown) => void | Promise<void>;
 
-/** Somebody who signs in and then dawdles must not be surprised by an old wish. */
+/** A user who completes the sign-in late must not be surprised by an old action. */
 const GOOD_FOR_MS = 5 * 60_000;
 
 const runners = new Map<string, PendingActionRunner>();
 
 /**
- * Registers how to carry out an action of this type, at once if one is waiting. Returns how to take
- * it back.
+ * Registers the runner of an action type, and runs it at once if such an action is waiting. Returns
+ * a function that unregisters it.
  */
 export function registerPendingAction(type: string, run: PendingActionRunner): () => void {
   runners.set(type, run);
@@ -33,13 +33,13 @@ export function registerPendingAction(type: string, run: PendingActionRunner): (
   };
 }
 
-/** Keeps the action of a sign-in that has just succeeded until the user is back. */
+/** Stores the action of a completed sign-in until the user is back. */
 export function storePendingAction(action: PendingAction): void {
   const record: PendingActionRecord = { ...action, askedAt: Date.now() };
   writeStored('pendingAction', record);
 }
 
-/** Carries out the waiting action, once, if the user is signed in, back, and it is known. */
+/** Runs the pending action, once, if the user is signed in, back, and a runner is registered. */
 export function runPendingAction(): void {
   if (getSession().status !== 'authenticated' || isSignInPage()) return;
   const waiting = readStored('pendingAction');
@@ -54,7 +54,7 @@ export function runPendingAction(): void {
   void run(waiting.payload);
 }
 
-/** For an action whose asker turned out to be signed in already. */
+/** For an action whose user turned out to be signed in already. */
 export function runNow({ type, payload }: PendingAction): void {
   void runners.get(type)?.(payload);
 }

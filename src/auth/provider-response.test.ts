@@ -4,10 +4,10 @@ import { assertIdToken, assertResponseIssuer } from './provider-response.ts';
 const issuer = 'https://id.example.ru/oidc';
 const response = (query: string) => `https://shop.example/login/callback?${query}`;
 
-describe('the answer at the callback', () => {
+describe('the response at the callback', () => {
   const ours = { issuer, authority: issuer, namesItself: true };
 
-  it('passes with our issuer, with or without a slash in the settings', () => {
+  it('is accepted from the configured issuer, with or without a trailing slash', () => {
     const url = response(`code=1&iss=${encodeURIComponent(issuer)}`);
     expect(() => assertResponseIssuer(url, ours)).not.toThrow();
     expect(() => assertResponseIssuer(url, { ...ours, authority: `${issuer}/` })).not.toThrow();
@@ -34,7 +34,7 @@ describe('the answer at the callback', () => {
   });
 });
 
-describe('an ID token', () => {
+describe('ID token', () => {
   const now = 1_800_000_000;
   const right = { iss: issuer, aud: 'dental-spa', exp: now + 3600, sub: 'p1', name: 'Анна Белова' };
   const encode = (claims: object) =>
@@ -61,7 +61,7 @@ describe('an ID token', () => {
     expect(validate(changes)).toThrow(/ID token/);
   });
 
-  it('that is no token is rejected', () => {
+  it('is rejected when it is not a JWT', () => {
     const expected = { issuer, clientId: 'dental-spa', now };
     expect(() => assertIdToken('garbage', expected)).toThrow();
     expect(() => assertIdToken('a.bnVsbA.c', expected)).toThrow();

@@ -1,19 +1,19 @@
-/** The browser's clock may be off by this much before an ID token counts as expired; seconds. */
+/** Allowed clock skew of the browser for the expiry of an ID token; seconds. */
 const CLOCK_SKEW = 300;
 
 interface Issuer {
   /** The `issuer` of the provider's metadata. */
   issuer: string;
-  /** The issuer the shop is set up with. */
+  /** The configured issuer. */
   authority: string;
-  /** Whether the provider promises `iss` beside every code. */
+  /** Whether the provider's metadata promises `iss` in every response. */
   namesItself: boolean;
 }
 
 /**
- * Checks who answered (RFC 9207), which the library does not: a code of another provider must not
- * be taken to ours.
- * @throws Error when the answer is not the provider's.
+ * Checks the issuer of a response (RFC 9207), which the OIDC client does not: a code of another
+ * provider must not be sent to ours.
+ * @throws Error when the response is not the provider's.
  */
 export function assertResponseIssuer(
   responseUrl: string,
@@ -26,7 +26,7 @@ export function assertResponseIssuer(
   const given =
     new URLSearchParams(search).get('iss') ?? new URLSearchParams(hash.slice(1)).get('iss');
   if (given === null ? namesItself : given !== issuer) {
-    throw new Error(`The answer came from ${given ?? 'nobody'}, not from ${issuer}`);
+    throw new Error(`The response came from ${given ?? 'nobody'}, not from ${issuer}`);
   }
 }
 

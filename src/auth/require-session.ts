@@ -3,8 +3,8 @@ import { type PendingAction, runNow } from './pending-action.ts';
 import { getSession, whenSessionSettled } from './session-store.ts';
 
 /**
- * For an action that needs sign-in. True: the user is signed in, go on. False: they are asked to
- * sign in, and `action` is carried out by its registered runner once they have.
+ * For an action that needs sign-in. Returns true when the user is signed in. Otherwise opens the
+ * sign-in prompt and returns false; `action` runs after the sign-in.
  */
 export function requireSession(action?: PendingAction): boolean {
   const { status } = getSession();

@@ -8,8 +8,8 @@ interface GuardContext {
 }
 
 /**
- * `beforeLoad` of a protected route: waits for the session, tries to sign a visitor in silently
- * and else goes to the login. On the server it lets everything pass, since nobody is known there;
+ * `beforeLoad` of a protected route: waits for the session, tries a silent sign-in and else
+ * redirects to the login. On the server it allows everything, since the user is not known there;
  * `RequireSession` around the screen then decides in the browser.
  */
 export async function requireSignedIn({ location, preload }: GuardContext): Promise<void> {
@@ -20,7 +20,7 @@ export async function requireSignedIn({ location, preload }: GuardContext): Prom
   throw redirect({ href: sessionRequiredPath(location.href) });
 }
 
-/** Where a visitor of a protected page goes. */
+/** The login URL for a visitor of a protected page. */
 export function sessionRequiredPath(callbackUrl: string): string {
   const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl });
   return `/login/callback?${query}`;

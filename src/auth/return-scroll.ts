@@ -1,9 +1,9 @@
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
-/** The page grows as its data comes; after this long the place is given up. */
+/** The page grows as its data loads; after this time restoring stops. */
 const PATIENCE_MS = 5000;
 
-/** Remembers how far down the page the user was when sign-in began. */
+/** Stores the scroll position at the start of a sign-in. */
 export function storeReturnScroll(path: string): void {
   writeStored('returnScroll', { path, top: Math.round(window.scrollY) });
 }
@@ -12,15 +12,12 @@ export function forgetReturnScroll(): void {
   removeStored('returnScroll');
 }
 
-/**
- * Brings the user back to where they were once the page is tall enough. Ends at the first move
- * of their own.
- */
+/** Restores the scroll position once the page is tall enough. Stops when the user scrolls. */
 export function restoreReturnScroll(path: string): void {
-  const kept = readStored('returnScroll');
+  const stored = readStored('returnScroll');
   removeStored('returnScroll');
-  if (kept?.path !== path || kept.top === 0) return;
-  const { top } = kept;
+  if (stored?.path !== path || stored.top === 0) return;
+  const { top } = stored;
   const controller = new AbortController();
   const { signal } = controller;
   const observer = new ResizeObserver(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** Requests the sign-in library's part of the page; it stays from then on. */
+/** Requests the chunk of the OIDC client; it stays loaded. */
 export function wantRuntime(): void {
   if (requested) return;
   requested = true;
@@ -14,7 +14,7 @@ export function runtimeIsRequested(): boolean {
   return requested;
 }
 
-/** Whether the library's part of the page is to be rendered; never on the server. */
+/** Whether the OIDC client is to be rendered; false on the server. */
 export function useRuntimeRequested(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -28,7 +28,7 @@ export function useRuntimeRequested(): boolean {
   );
 }
 
-/** The module that holds the sign-in library, loaded once. */
+/** The module with the OIDC client, loaded once. */
 export function loadRuntime() {
   return import('./session-runtime.ts');
 }

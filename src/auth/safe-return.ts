@@ -1,10 +1,10 @@
 const LENGTH_LIMIT = 2048;
-/** Any origin will do: the address must come out at the same one. */
+/** Any origin will do: the URL must resolve to the same one. */
 const BASE = 'https://shop.invalid';
 
 /**
- * The address to go to after sign-in, or `/` for one that leads elsewhere. Only a path of this
- * shop passes, with its query and hash; never another origin and never the sign-in pages.
+ * The path to go to after sign-in, or `/` for an unsafe one. Only a path of this shop is allowed,
+ * with its query and hash; never another origin and never the sign-in pages.
  */
 export function safeReturn(requested: unknown): string {
   if (typeof requested !== 'string' || requested.length > LENGTH_LIMIT) return '/';
@@ -17,7 +17,7 @@ export function safeReturn(requested: unknown): string {
   return pathname + search + hash;
 }
 
-/** Browsers drop tabs and line ends inside an address and read a backslash as a slash. */
+/** Browsers remove tabs and line breaks from a URL and read a backslash as a slash. */
 function hasForbiddenCharacter(text: string): boolean {
   return [...text].some((character) => {
     const code = character.charCodeAt(0);

@@ -25,7 +25,7 @@ function user(token: string, secondsLeft = 300): User {
   });
 }
 
-/** A manager whose storage the test writes and whose renewals the test answers. */
+/** A fake manager: the test writes its storage and settles its renewals. */
 class FakeManager implements RenewableManager {
   stored: User | null = null;
   renewals = 0;
@@ -105,15 +105,15 @@ const fail = (error: unknown) => async () => {
   throw error;
 };
 
-describe('what is found at the start', () => {
-  it('nobody', async () => {
+describe('session controller at start', () => {
+  it('finds no user', async () => {
     await controller.check();
     expect(now()).toEqual({ status: 'unauthenticated', user: null, error: null });
     expect(manager.renewals).toBe(0);
     expect(cleared).toBe(0);
   });
 
-  it('a user whose token lives', async () => {
+  it('signs in a user whose token is valid', async () => {
     manager.stored = user('first');
     await controller.check();
     expect(now()).toMatchObject({
@@ -123,7 +123,7 @@ describe('what is found at the start', () => {
     expect(manager.renewals).toBe(0);
   });
 
-  it('a user whose token ran out is renewed before anything is said', async () => {
+  it('renews an expired token before it publishes the session', async () => {
     manager.stored = user('old', -100);
     await controller.check();
     expect(sessions).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('what is found at the start', () => {
     expect(manager.renewals).toBe(1);
   });
 
-  it('a user whose token ran out stays signed in while the provider is out of reach', async () => {
+  it('keeps a user with an expired token signed in while the provider is unreachable', async () => {
     manager.stored = user('old', -100);
     manager.response = fail(new TypeError('Failed to fetch'));
     await controller.check();
@@ -140,8 +140,8 @@ describe('what is found at the start', () => {
   });
 });
 
-describe('the timetable', () => {
-  it('renews a minute before the token runs out', async () => {
+describe('renewal schedule', () => {
+  it('renews a minute before the token expires', async () => {
     manager.stored = user('first', 300);
     await controller.check();
     await vi.advanceTimersByTimeAsync(239_000);
@@ -152,7 +152,7 @@ describe('the timetable', () => {
     expect(manager.renewals).toBe(2);
   });
 
-  it('renews every 300 seconds a token that lives longer', async () => {
+  it('renews every 300 seconds a token with a longer lifetime', async () => {
     manager.stored = user('long', 3600);
     manager.response = async () => user(`long-${manager.renewals}`, 3600);
     await controller.check();
@@ -162,7 +162,7 @@ describe('the timetable', () => {
     expect(manager.renewals).toBe(2);
   });
 
-  it('does not race a provider that gives out tokens for a minute', async () => {
+  it('does not renew in a loop when tokens are valid for a minute', async () => {
     manager.stored = user('short', 60);
     manager.response = async () => user(`short-${manager.renewals}`, 60);
     await controller.renew();
@@ -170,7 +170,7 @@ describe('the timetable', () => {
     expect(manager.renewals).toBe(3);
   });
 
-  it('on focus renews a token with a minute or less to live, and only such a one', async () => {
+  it('renews on focus only a token that expires within a minute', async () => {
     manager.stored = user('first', 300);
     await controller.check();
     await controller.check();
@@ -182,7 +182,7 @@ describe('the timetable', () => {
 });
 
 describe('other tabs', () => {
-  it('a sign-out there ends the session here and clears this tab', async () => {
+  it('end the session here with a sign-out there', async () => {
     manager.stored = user('first');
     await controller.check();
     manager.stored = null;
@@ -193,7 +193,7 @@ describe('other tabs', () => {
     expect(manager.renewals).toBe(0);
   });
 
-  it('a renewal or a sign-in there is hydrated', async () => {
+  it('share a renewal or a sign-in with this tab', async () => {
     await controller.check();
     manager.stored = user('theirs');
     await controller.check();
@@ -201,7 +201,7 @@ describe('other tabs', () => {
     expect(manager.renewals).toBe(0);
   });
 
-  it('a sign-out while a renewal was waiting ends the session', async () => {
+  it('end the session with a sign-out while a renewal was waiting', async () => {
     manager.stored = user('first');
     await controller.check();
     manager.response = async () => null;
@@ -211,7 +211,7 @@ describe('other tabs', () => {
   });
 });
 
-describe('answers that end the session', () => {
+describe('responses that end the session', () => {
   it.each([
     'invalid_grant',
     'login_required',
@@ -236,7 +236,7 @@ describe('answers that end the session', () => {
     expect(cleared).toBe(1);
   });
 
-  it('are forgotten with the next sign-in', async () => {
+  it('are cleared with the next sign-in', async () => {
     manager.stored = user('first');
     await controller.check();
     manager.response = reject('invalid_grant');
@@ -250,7 +250,7 @@ describe('answers that end the session', () => {
   });
 });
 
-describe('trouble that passes', () => {
+describe('temporary failure', () => {
   it.each([
     ['no network', new TypeError('Failed to fetch')],
     ['a time-out', new ErrorTimeout('Network timed out')],
@@ -270,7 +270,7 @@ describe('trouble that passes', () => {
     expect(cleared).toBe(0);
   });
 
-  it('is tried again after 2, 4, 8 … 60 seconds, and callers do not wait meanwhile', async () => {
+  it('is retried after 2, 4, 8 … 60 seconds, and callers do not wait meanwhile', async () => {
     manager.stored = user('first', 3600);
     await controller.check();
     manager.response = fail(new TypeError('Failed to fetch'));
@@ -290,7 +290,7 @@ describe('trouble that passes', () => {
     expect(manager.stored?.access_token).toBe('back');
   });
 
-  it('ends at once when the network is back', async () => {
+  it('is retried at once when the network is back', async () => {
     manager.stored = user('old', -1);
     manager.response = fail(new TypeError('Failed to fetch'));
     await controller.check();
@@ -303,8 +303,8 @@ describe('trouble that passes', () => {
   });
 });
 
-describe('renewals', () => {
-  it('requested at the same time are one', async () => {
+describe('concurrent renewals', () => {
+  it('send one request', async () => {
     manager.stored = user('first');
     const outcomes = await Promise.all([
       controller.renew(),

@@ -4,7 +4,7 @@ import { endsSession } from './session-end.ts';
 import type { Session } from './session-store.ts';
 import { toSessionUser } from './stored-user.ts';
 
-/** How a renewal ended: with a new token, with the session over, or with nobody to ask. */
+/** Result of a renewal: a new token, the session is over, or the provider is unreachable. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 /** What the controller needs of the user manager. */
@@ -15,10 +15,10 @@ export interface RenewableManager {
   events: Pick<UserManagerEvents, 'addUserLoaded' | 'addUserUnloaded' | 'unload'>;
 }
 
-/** Where the controller reports. */
+/** Where the controller publishes its state. */
 export interface SessionOutlet {
   publish: (session: Session) => void;
-  /** Drops what must not outlive the session. */
+  /** Clears storage that must not outlive the session. */
   clearStorage: () => void;
   log: (code: ClientLogCode, error: unknown) => void;
 }
@@ -30,9 +30,9 @@ const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Keeps the session true: renews before the token runs out and at least every 300 s (so an ended
- * provider session is noticed), hydrates what other tabs did, ends the session when the provider
- * says so and keeps it through trouble that passes.
+ * Keeps the session current: renews before the token expires and at least every 300 s (to notice a
+ * session that the provider ended), follows changes in other tabs, ends the session when the
+ * provider says so and keeps it through temporary failures.
  */
 export class SessionController {
   readonly #manager: RenewableManager;
@@ -50,7 +50,7 @@ export class SessionController {
     this.#outlet = outlet;
   }
 
-  /** Begins to listen to the manager; `check` then looks at what is stored. */
+  /** Subscribes to the manager; `check` then reads the stored user. */
   start(): void {
     const { events } = this.#manager;
     const stops = [
@@ -62,15 +62,15 @@ export class SessionController {
     };
   }
 
-  /** Lets go: the page is about to leave for the sign-out. */
+  /** Stops: the page is about to redirect to the sign-out. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#stopListening();
   }
 
   /**
-   * Looks at the stored user: at start, when the page is looked at again, when another tab changed
-   * it. Renews a token with a minute or less to live.
+   * Reads the stored user: at start, when the page becomes visible, when another tab changed it.
+   * Renews a token that expires within a minute.
    */
   async check(): Promise<void> {
     const user = await this.#manager.getUser();
@@ -82,7 +82,7 @@ export class SessionController {
     if (remaining(user) <= EXPIRING_MS) await this.renew();
   }
 
-  /** The network is back: asks at once instead of at the next retry. */
+  /** The network is back: retries at once instead of at the next backoff. */
   async reconnect(): Promise<void> {
     this.#retryAt = 0;
     this.#retryDelay = FIRST_RETRY_MS;
@@ -90,8 +90,8 @@ export class SessionController {
   }
 
   /**
-   * Renews now; calls that come meanwhile share the outcome. While the provider is known to be out
-   * of reach it is not asked again before the next retry, unless `force` is set.
+   * Renews now; concurrent calls share the result. While the provider is known to be unreachable,
+   * no request is sent before the next retry, unless `force` is set.
    */
   renew({ force = false }: { force?: boolean } = {}): Promise<Renewal> {
     if (!force && Date.now() < this.#retryAt) return Promise.resolve('unreachable');
@@ -141,7 +141,7 @@ export class SessionController {
     this.#schedule(Math.max(due, SHORTEST_PAUSE_MS));
   }
 
-  /** Another tab signed out, or there never was anybody. */
+  /** Another tab signed out, or there was no session. */
   async #disappeared(): Promise<void> {
     if (this.#user) this.#outlet.clearStorage();
     await this.#manager.events.unload();
@@ -165,7 +165,7 @@ export class SessionController {
   }
 }
 
-/** Milliseconds the access token has left; a provider that tells no time is trusted for ever. */
+/** Milliseconds until the access token expires; infinite when the provider sends no expiry. */
 function remaining(user: User): number {
   return user.expires_at === undefined
     ? Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-/** Answers by which the identity provider says that the session is over. */
+/** OAuth errors that mean that the session is over. */
 const FINAL = new Set([
   'invalid_grant',
   'login_required',
@@ -11,15 +11,15 @@ const FINAL = new Set([
 ]);
 
 /**
- * Whether a failed renewal means that the session is over. Everything else passes: no network, a
- * time-out, a 5xx or a page of HTML in the place of JSON say nothing about the user.
+ * Whether a failed renewal means that the session is over. Everything else is temporary: no
+ * network, a timeout, a 5xx or HTML instead of JSON say nothing about the user.
  */
 export function endsSession(error: unknown): boolean {
   const code = oauthCode(error);
   return code !== null && FINAL.has(code);
 }
 
-/** The OAuth error in the sign-in library's `ErrorResponse`, else null. */
+/** The OAuth error in the OIDC client's `ErrorResponse`, else null. */
 export function oauthCode(error: unknown): string | null {
   if (!(error instanceof Error) || error.name !== 'ErrorResponse') return null;
   const { error: code } = error as Error & { error?: unknown };

@@ -13,15 +13,13 @@ import { sessionSettings } from './session-settings.ts';
 import { publishSession } from './session-store.ts';
 import { createUserManager, type ShopUserManager } from './shop-user-manager.ts';
 
-/**
- * Everything that needs the sign-in library; loaded only when somebody is signed in or signs in.
- */
+/** Everything that needs the OIDC client; loaded only when a user is signed in or signs in. */
 interface Runtime {
   manager: ShopUserManager;
   controller: SessionController;
 }
 
-/** What travels with a sign-in and comes back with it. */
+/** State that is sent with a sign-in and comes back with it. */
 interface SignInState {
   cb: string;
   action?: PendingAction;
@@ -29,7 +27,7 @@ interface SignInState {
 
 let runtime: Runtime | undefined;
 
-/** The manager and the controller of this page, made and started at the first call. */
+/** The manager and the controller of this page, created and started at the first call. */
 export function sessionRuntime(): Runtime {
   if (runtime) return runtime;
   const manager = createUserManager(sessionSettings());
@@ -45,9 +43,8 @@ export function sessionRuntime(): Runtime {
 }
 
 /**
- * Leaves for the provider's sign-in page; resolves only when the user comes back by the Back
- * button. `replace` leaves no way back to the present page. Rejects when the provider cannot be
- * reached.
+ * Redirects to the provider's sign-in page; resolves only when the user returns with the Back
+ * button. `replace` replaces the current history entry. Rejects when the provider is unreachable.
  */
 export function redirectToSignIn(state: SignInState, replace: boolean): Promise<void> {
   return sessionRuntime().manager.signinRedirect({
@@ -59,20 +56,23 @@ export function redirectToSignIn(state: SignInState, replace: boolean): Promise<
   });
 }
 
-/** Leaves for the provider's sign-out. Rejects when it cannot be reached; then only we forgot. */
+/**
+ * Redirects to the provider's sign-out. Rejects when it is unreachable; then only the local session
+ * ended.
+ */
 export async function redirectToSignOut(): Promise<void> {
   const { manager, controller } = sessionRuntime();
   controller.stop();
   try {
     await manager.signOutEverywhere();
   } finally {
-    // Still here: rejected, or back by the Back button.
+    // Still here: rejected, or returned with the Back button.
     controller.start();
     await controller.check();
   }
 }
 
-/** Signs in through the provider's living session, without a page. */
+/** Signs in through the provider's existing session, without a page. */
 export async function signInThroughProvider(): Promise<boolean> {
   const user = await sessionRuntime().manager.signinSilent();
   if (user) forgetLoginAttempt();
@@ -83,14 +83,14 @@ export function renewSession(): Promise<Renewal> {
   return sessionRuntime().controller.renew({ force: true });
 }
 
-/** A token that is good now, or null while none is to be had. */
+/** A valid token, or null while none is available. */
 export async function freshAccessToken(): Promise<string | null> {
   const { manager, controller } = sessionRuntime();
   const renewal = await controller.renew();
   return renewal === 'renewed' ? ((await manager.getUser())?.access_token ?? null) : null;
 }
 
-/** The provider sent the user back signed in. */
+/** The provider redirected the user back signed in. */
 export function finishSignIn(user: User | undefined): void {
   forgetLoginAttempt();
   const { cb, action } = readState(user?.state);
@@ -99,8 +99,8 @@ export function finishSignIn(user: User | undefined): void {
 }
 
 /**
- * The way back did not work out. A stored user means an old callback page was opened again; a
- * rejection by the user means they turned back; all else is a failure.
+ * The callback failed. A stored user means that an old callback page was opened again; a rejection
+ * by the user means that they canceled; everything else is a failure.
  */
 export async function failSignIn(error: unknown): Promise<void> {
   const { manager, controller } = sessionRuntime();
@@ -127,7 +127,7 @@ function readState(state: unknown): SignInState {
   return { cb: safeReturn(cb), ...(typeof action?.type === 'string' && { action }) };
 }
 
-/** The page is looked at again, comes out of the browser's cache, or the network is back. */
+/** The page becomes visible, is restored from the back/forward cache, or the network is back. */
 function watchPage(controller: SessionController): void {
   const look = () => {
     if (document.visibilityState === 'visible') void controller.check();

@@ -1,4 +1,4 @@
-/** Where and as whom the shop signs in; from the deployment's settings. */
+/** Provider and client of the sign-in; from the deployment's settings. */
 export interface SessionSettings {
   /** Issuer of the OpenID provider without a slash at the end. */
   authority: string;
@@ -8,7 +8,7 @@ export interface SessionSettings {
 
 let current: SessionSettings | null = null;
 
-/** Sets the settings once at start. A relative authority (`/oidc`) means the page's own origin. */
+/** Sets the settings once at start. A relative authority (`/oidc`) is on the page's own origin. */
 export function setSessionSettings(settings: SessionSettings): void {
   const authority = new URL(settings.authority, window.location.origin).href.replace(/\/$/, '');
   current = { ...settings, authority };
@@ -22,10 +22,10 @@ export function sessionSettings(): SessionSettings {
   return current;
 }
 
-/** Prefix of everything the sign-in library keeps about the signed-in user. */
+/** Prefix of all keys that the OIDC client stores. */
 export const USER_PREFIX = 'oidc.';
 
-/** The key under which the library keeps the signed-in user in localStorage. */
+/** The key of the signed-in user in localStorage. */
 export function userStorageKey(): string {
   const { authority, clientId } = sessionSettings();
   return `${USER_PREFIX}user:${authority}:${clientId}`;

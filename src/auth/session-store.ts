@@ -2,14 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
-/** The signed-in person as the identity provider describes them; the shop's view is `GET /profile`. */
+/**
+ * The signed-in user as the identity provider describes them; the shop's view is `GET /profile`.
+ */
 export interface SessionUser {
   userID: string;
   IDToken: string;
   firstName: string;
   middleName: string | null;
   lastName: string;
-  /** «Анна Белова», the e-mail or «Профиль» when the provider tells no name. */
+  /** «Анна Белова», the e-mail or «Профиль» when the provider sends no name. */
   displayName: string;
   email: string | null;
   phone: string | null;
@@ -19,7 +21,7 @@ export interface Session {
   status: SessionStatus;
   /** Set exactly while `status` is `authenticated`. */
   user: SessionUser | null;
-  /** Why the last session ended by itself; cleared by the next sign-in. */
+  /** Why the last session was ended by the provider; cleared by the next sign-in. */
   error: 'RefreshAccessTokenError' | null;
 }
 
@@ -28,12 +30,12 @@ const loading: Session = { status: 'loading', user: null, error: null };
 let current: Session = loading;
 const listeners = new Set<() => void>();
 
-/** The session now, for code outside React. */
+/** The current session, for code outside React. */
 export function getSession(): Session {
   return current;
 }
 
-/** Calls `listener` after every change; returns how to stop. */
+/** Calls `listener` after every change; returns a function that unsubscribes. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -41,7 +43,7 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-/** Replaces the session; an equal one keeps its identity so that nothing renders again. */
+/** Replaces the session; an equal one keeps its identity so that nothing re-renders. */
 export function publishSession(next: Session): void {
   if (sameSession(current, next)) return;
   current = next;
@@ -74,8 +76,8 @@ export function useSession(): Session {
 }
 
 /**
- * Whether somebody is signed in, for components that ask nothing more: a visitor's page does not
- * render again when it becomes known that they are one.
+ * Whether the user is signed in, for components that need nothing more: a visitor's page does not
+ * re-render when the session has loaded.
  */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribeSession, isSignedIn, () => false);

@@ -15,14 +15,14 @@ import {
 import { signOut } from './sign-in.ts';
 import { readStoredUser } from './stored-user.ts';
 
-/** A token about to run out is not worth sending. */
+/** A token about to expire is not sent. */
 const TOKEN_MARGIN_MS = 5000;
 const RETRY_MS = 10_000;
 
 /**
- * Starts the session in the browser, once, before the first render: tells from storage alone who
- * is signed in, gives the API its tokens and listens to other tabs. The sign-in library is loaded
- * only when there is somebody to keep signed in.
+ * Starts the session in the browser, once, before the first render: reads the signed-in user from
+ * storage, provides the API with tokens and listens to other tabs. The OIDC client is loaded only
+ * for a signed-in user.
  */
 export function installSession(settings: SessionSettings): void {
   setSessionSettings(settings);
@@ -38,14 +38,14 @@ export function installSession(settings: SessionSettings): void {
   else adoptStoredUser();
 }
 
-/** A page the provider sent the user back to, with its answer in the address. */
+/** Whether the URL contains the provider's response. */
 export function isCallback({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const query = new URLSearchParams(search);
-  const answered = query.has('code') || query.has('error');
-  return pathname === '/login/callback' && answered && query.has('state');
+  const hasResponse = query.has('code') || query.has('error');
+  return pathname === '/login/callback' && hasResponse && query.has('state');
 }
 
-/** Whether this page is one. */
+/** Whether this page is the callback. */
 export function isAtCallback(): boolean {
   return isCallback(window.location);
 }
@@ -62,7 +62,7 @@ function adoptStoredUser(): void {
   }
 }
 
-/** Loads the library and lets it look at the stored user; tries again while it cannot be loaded. */
+/** Loads the OIDC client, which then checks the stored user; retries while loading fails. */
 async function storeSession(): Promise<void> {
   wantRuntime();
   try {

@@ -33,7 +33,7 @@ class FakeLocks {
   }
 }
 
-/** One tab's view of localStorage: its own writes at once, those of the others after a while. */
+/** One tab's view of localStorage: its own writes at once, those of the others with a delay. */
 class Tab implements AsyncStorage {
   readonly #items = new Map<string, string>();
   readonly #others: Tab[];
@@ -80,7 +80,9 @@ function idToken(changes: object = {}): string {
   return encode({ iss: issuer, aud: clientId, sub: 'p1', exp: seconds() + 3600, ...changes });
 }
 
-/** A provider that rotates: a refresh token is good once, and a used one ends it all. */
+/**
+ * A provider with refresh token rotation: a token is valid once, and reusing one ends the session.
+ */
 class FakeProvider {
   valid = 'refresh-0';
   uses: string[] = [];
@@ -124,7 +126,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As many tabs as requested, all signed in as one person. */
+/** Opens `count` tabs, all signed in as one user. */
 async function open(count: number, storageDelay = 0): Promise<ShopUserManager[]> {
   const tabs: Tab[] = [];
   const managers = Array.from({ length: count }, () => {
@@ -153,7 +155,7 @@ async function open(count: number, storageDelay = 0): Promise<ShopUserManager[]>
   return managers;
 }
 
-/** Lets the fake time run until the promise is settled; hashing takes real time meanwhile. */
+/** Advances the fake time until the promise is settled; hashing takes real time meanwhile. */
 async function settle<T>(promise: Promise<T>): Promise<T> {
   let settled = false;
   const watch = promise.then(
@@ -177,27 +179,27 @@ async function renewAll(managers: ShopUserManager[]): Promise<(string | undefine
   return users.map((user) => user?.access_token);
 }
 
-describe('renewing in several tabs at once', () => {
-  it('uses the refresh token once and gives all tabs what came of it', async () => {
+describe('concurrent renewal in several tabs', () => {
+  it('uses the refresh token once and shares the result with all tabs', async () => {
     const managers = await open(4);
     expect(await renewAll(managers)).toEqual(Array(4).fill('access-1'));
     expect(provider.uses).toEqual(['refresh-0']);
   });
 
-  it('does so although storage reaches the other tabs late', async () => {
+  it('works when storage reaches the other tabs late', async () => {
     const managers = await open(4, 150);
     expect(await renewAll(managers)).toEqual(Array(4).fill('access-1'));
     expect(provider.uses).toEqual(['refresh-0']);
   });
 
-  it('and once more the next time', async () => {
+  it('works again the next time', async () => {
     const managers = await open(2, 150);
     await renewAll(managers);
     expect(await renewAll(managers)).toEqual(['access-2', 'access-2']);
     expect(provider.uses).toEqual(['refresh-0', 'refresh-1']);
   });
 
-  it('tries the same token again after an answer that never came', async () => {
+  it('retries the same token after a lost response', async () => {
     const [first, second] = await open(2);
     provider.before = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(first?.signinSilent()).rejects.toThrow('Failed to fetch');
@@ -207,7 +209,7 @@ describe('renewing in several tabs at once', () => {
 });
 
 describe('a sign-out', () => {
-  it('during a slow renewal is not undone by it', async () => {
+  it('is not undone by a slow renewal', async () => {
     const [manager] = await open(1);
     provider.before = async () => markSignedOut();
     expect(await manager?.signinSilent()).toBeNull();
@@ -215,7 +217,7 @@ describe('a sign-out', () => {
     expect(browser.local.getItem('signedOutAt')).not.toBeNull();
   });
 
-  it('while waiting for another tab leaves the provider alone', async () => {
+  it('while waiting for another tab sends no request to the provider', async () => {
     const [first, second] = await open(2);
     provider.before = async () => {
       await second?.removeUser();
@@ -228,25 +230,25 @@ describe('a sign-out', () => {
   });
 });
 
-describe('a hung provider', () => {
-  it('is given up after ten seconds, for refresh tokens too', async () => {
+describe('a provider that does not respond', () => {
+  it('times out after ten seconds, for refresh tokens too', async () => {
     const [manager] = await open(1);
-    let asked = 0;
+    let requestedAt = 0;
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
       if (!address.endsWith('/token')) return provider.fetch(address, init);
-      asked = Date.now();
+      requestedAt = Date.now();
       return new Promise((_resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
     });
     const renewal = settle(manager?.signinSilent() ?? Promise.resolve(null));
     await expect(renewal).rejects.toMatchObject({ name: 'ErrorTimeout' });
-    expect(Math.round((Date.now() - asked) / 1000)).toBe(10);
+    expect(Math.round((Date.now() - requestedAt) / 1000)).toBe(10);
     expect(await manager?.getUser()).not.toBeNull();
   });
 });
 
-describe('an ID token that came with a renewal', () => {
+describe('ID token of a renewal', () => {
   it.each([
     ['of another issuer', { iss: 'https://evil.example' }],
     ['for another client', { aud: 'somebody' }],

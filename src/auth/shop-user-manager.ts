@@ -13,24 +13,24 @@ import { forgetSignedOut, markSignedOut, signedOutRecently } from './signed-out.
 import { isSpent, spend } from './spent-token.ts';
 
 const TIMEOUT_SECONDS = 10;
-/** What one tab writes to localStorage reaches the others well within this time. */
+/** Writes of one tab to localStorage reach the others well within this time. */
 const STORAGE_DELAY_MS = 3000;
 const STORAGE_POLL_MS = 20;
 
-/** The library's type leaves out what RFC 9207 adds. */
+/** The OIDC client's type omits what RFC 9207 adds. */
 type Rfc9207Metadata = Partial<OidcMetadata> & {
   authorization_response_iss_parameter_supported?: boolean;
 };
 
 /**
- * The library's user manager with what it lacks: one renewal at a time over all tabs (with rotating
- * refresh tokens two would end the session), no renewal past a sign-out, a time limit that holds
- * for refresh tokens too, and checks of who issued the answer and the ID token.
+ * The OIDC client's user manager with what it lacks: one renewal at a time over all tabs (with
+ * rotating refresh tokens two would end the session), no renewal after a sign-out, a timeout that
+ * also applies to refresh tokens, and checks of the issuer of the response and of the ID token.
  */
 export class ShopUserManager extends UserManager {
   #renewal: Promise<User | null> | undefined;
 
-  /** Renews by refresh token, or through the provider's session where that is rejected. */
+  /** Renews by refresh token, or through the provider's session when the token is rejected. */
   override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
     this.#renewal ??= this.#renew(args).finally(() => {
       this.#renewal = undefined;
@@ -38,7 +38,7 @@ export class ShopUserManager extends UserManager {
     return this.#renewal;
   }
 
-  /** Signs out here, in the other tabs and at the provider, which sends the user to `/`. */
+  /** Signs out here, in the other tabs and at the provider, which redirects to `/`. */
   signOutEverywhere(): Promise<void> {
     markSignedOut();
     return this.signoutRedirect();
@@ -50,7 +50,7 @@ export class ShopUserManager extends UserManager {
     return user;
   }
 
-  /** Every way to a user ends here, so here its ID token is validated, once. */
+  /** Every sign-in and renewal calls this, so the ID token is validated here, once. */
   override async storeUser(user: User | null): Promise<void> {
     const known = user && (await this._loadUser());
     if (user?.id_token && user.id_token !== known?.id_token) {
@@ -82,15 +82,15 @@ export class ShopUserManager extends UserManager {
         await this.events.load(now);
         return now;
       }
-      const ask = () => this.#askProvider(now, args);
-      const renewed = await (now?.refresh_token ? spend(now.refresh_token, ask) : ask());
+      const request = () => this.#requestFromProvider(now, args);
+      const renewed = await (now?.refresh_token ? spend(now.refresh_token, request) : request());
       if (!signedOutRecently()) return renewed;
       await this.removeUser();
       return null;
     });
   }
 
-  /** The stored user, waited for where it is known that another tab's write is still on its way. */
+  /** The stored user; waits for another tab's write that is known to be on its way. */
   async #latestUser(): Promise<User | null> {
     const deadline = Date.now() + STORAGE_DELAY_MS;
     for (;;) {
@@ -102,11 +102,11 @@ export class ShopUserManager extends UserManager {
   }
 
   /**
-   * A rejected refresh token may only mean that the answer to its last use was lost; the provider's
-   * own session then decides.
+   * A rejected refresh token may only mean that the response to its last use was lost; the
+   * provider's own session then decides.
    */
-  async #askProvider(known: User | null, args: SigninSilentArgs): Promise<User | null> {
-    // Left out, the library's own default is undefined for refresh tokens: no limit at all.
+  async #requestFromProvider(known: User | null, args: SigninSilentArgs): Promise<User | null> {
+    // The client's default is undefined for refresh tokens: no timeout at all.
     const limited = {
       silentRequestTimeoutInSeconds: TIMEOUT_SECONDS,
       nonce: crypto.randomUUID(),

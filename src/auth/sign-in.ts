@@ -11,17 +11,17 @@ import { publishSession } from './session-store.ts';
 import { markSignedOut, signedOutRecently } from './signed-out.ts';
 
 export interface SignInOptions {
-  /** Path to come back to; the present page by default. */
+  /** Path to return to; the current page by default. */
   returnTo?: string | undefined;
-  /** Carried out after the return. */
+  /** Runs after the return. */
   action?: PendingAction | undefined;
-  /** Take the present page out of the history: it only led here. */
+  /** Replaces the current history entry: that page only redirected here. */
   replace?: boolean;
 }
 
 /**
- * Leaves for the sign-in page and comes back to the same page, scroll position and action. Where
- * the provider cannot be reached the user stays and is told; the result is then false.
+ * Redirects to the sign-in page and returns to the same page, scroll position and action. When the
+ * provider is unreachable, shows an error and returns false.
  */
 export async function signIn(options: SignInOptions = {}): Promise<boolean> {
   const { returnTo, action, replace = false } = options;
@@ -50,24 +50,26 @@ export async function signOut(): Promise<void> {
     const { redirectToSignOut } = await loadRuntime();
     await redirectToSignOut();
   } catch (error) {
-    // The provider is out of reach: its session ends by itself, ours has ended already.
+    // The provider is unreachable: its session ends by itself, the shop's has ended already.
     logClient('CLIENT_FETCH_ERROR', error);
     publishSession({ status: 'unauthenticated', user: null, error: null });
     window.location.assign('/');
   }
 }
 
-/** How a sign-in without a page went; `status` reads like that of HTTP. */
+/** Result of a silent sign-in; `status` is like that of HTTP. */
 export interface SilentSignIn {
   ok: boolean;
   status: 200 | 401 | 503;
-  /** The provider's word (`login_required`), `SignedOut`, or `CLIENT_FETCH_ERROR`; null when ok. */
+  /**
+   * The provider's error (`login_required`), `SignedOut`, or `CLIENT_FETCH_ERROR`; null when ok.
+   */
   error: string | null;
-  /** Where the user is now signed in; null on error. */
+  /** The URL of the signed-in page; null on error. */
   url: string | null;
 }
 
-/** Signs in through the provider's living session. Right after a sign-out it is not tried. */
+/** Signs in through the provider's existing session. Not attempted right after a sign-out. */
 export async function signInSilently(): Promise<SilentSignIn> {
   const rejected = (error: string): SilentSignIn => ({ ok: false, status: 401, error, url: null });
   if (signedOutRecently()) return rejected('SignedOut');

@@ -1,13 +1,13 @@
 /**
- * Which refresh tokens have been sent. localStorage reaches the processes of other tabs a moment
- * after it is written, so a tab that has just got the renewal's lock may still read the token that
- * the tab before it used up. The lock manager is one for all tabs and never late: a used-up token
- * is marked there, by a lock held in its name.
+ * Marks the refresh tokens that have been sent. localStorage reaches the processes of other tabs a
+ * moment after it is written, so a tab that has just got the lock of the renewal may still read the
+ * token that the previous tab used up. The Web Locks API is shared by all tabs without delay: a
+ * lock named after the token marks it as used.
  */
 
 const MARKED_FOR_MS = 10_000;
 
-/** Whether some tab has used the refresh token up a moment ago. */
+/** Whether a tab has just used the refresh token. */
 export async function isSpent(refreshToken: string): Promise<boolean> {
   const name = await markName(refreshToken);
   const { held = [] } = await navigator.locks.query();
@@ -15,8 +15,8 @@ export async function isSpent(refreshToken: string): Promise<boolean> {
 }
 
 /**
- * Marks the refresh token as used up while `use` runs and, if it succeeds, for long enough that all
- * tabs see what came of it. A failure takes the mark away: the token must be tried again.
+ * Marks the refresh token as used while `use` runs and, if it succeeds, for long enough that all
+ * tabs see the result. A failure removes the mark: the token must be retried.
  */
 export async function spend<T>(refreshToken: string, use: () => Promise<T>): Promise<T> {
   const unmark = await mark(await markName(refreshToken));
@@ -30,7 +30,7 @@ export async function spend<T>(refreshToken: string, use: () => Promise<T>): Pro
   }
 }
 
-/** Resolves once the mark stands, with how to take it away. */
+/** Resolves once the lock is held, with a function that releases it. */
 function mark(name: string): Promise<() => void> {
   return new Promise((marked) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -40,7 +40,9 @@ function mark(name: string): Promise<() => void> {
   });
 }
 
-/** Names of locks can be read by every script of the origin; the token itself must not be there. */
+/**
+ * Names of locks are readable by every script of the origin, so they must not contain the token.
+ */
 async function markName(refreshToken: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken));
   return `oidc-spent:${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;

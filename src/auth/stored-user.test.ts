@@ -2,8 +2,8 @@ import { User } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 import { parseStoredUser, toSessionUser } from './stored-user.ts';
 
-describe('the stored user', () => {
-  it('is read from what the library itself writes', () => {
+describe('stored user', () => {
+  it('is parsed from the format of the OIDC client', () => {
     const written = new User({
       id_token: 'id',
       access_token: 'access',
@@ -49,7 +49,7 @@ describe('the stored user', () => {
   });
 });
 
-describe('the name shown', () => {
+describe('display name', () => {
   it.each([
     [{ sub: 'x', name: 'Доктор Белова' }, 'Доктор Белова'],
     [{ sub: 'x', family_name: 'Белова' }, 'Белова'],

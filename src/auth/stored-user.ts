@@ -2,7 +2,7 @@ import { localStore } from '#src/browser/storage.ts';
 import { userStorageKey } from './session-settings.ts';
 import type { SessionUser } from './session-store.ts';
 
-/** What the sign-in library left in storage, read without loading the library. */
+/** The user that the OIDC client stored, read without loading it. */
 export interface StoredUser {
   accessToken: string;
   /** Milliseconds since the epoch. */
@@ -17,7 +17,7 @@ export function readStoredUser(): StoredUser | null {
   return parseStoredUser(localStore()?.getItem(userStorageKey()) ?? null);
 }
 
-/** Reads the library's own format; anything unexpected is nobody. */
+/** Parses the OIDC client's format; null for anything unexpected. */
 export function parseStoredUser(raw: string | null): StoredUser | null {
   if (raw === null) return null;
   const { access_token, expires_at, id_token, profile } = parseRecord(raw);
@@ -27,7 +27,7 @@ export function parseStoredUser(raw: string | null): StoredUser | null {
   return user && { accessToken: access_token, expiresAt: expires_at * 1000, user };
 }
 
-/** The person in the claims of an ID token; null without a subject. */
+/** The user in the claims of an ID token; null without a subject. */
 export function toSessionUser(claims: Claims, IDToken: string): SessionUser | null {
   const text = (name: string) => {
     const value = claims[name];

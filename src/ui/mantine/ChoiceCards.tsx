@@ -8,9 +8,9 @@ export interface Choice {
   description?: ReactNode;
   /** At the right: a price, a date. */
   aside?: ReactNode;
-  /** Why it cannot be chosen; a choice with a reason is disabled and says so. */
+  /** Why it cannot be chosen; a choice with a reason is disabled and shows it. */
   reason?: string | null;
-  /** Below the card: terms, or where to request help when it cannot be chosen. */
+  /** Below the card: terms, or where to get help when it cannot be chosen. */
   below?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface ChoiceCardsProps {
   error?: string | undefined;
 }
 
-/** One of several, as cards: a radio group whose whole card can be clicked. */
+/** A radio group of cards that can be clicked anywhere. */
 export function ChoiceCards({ label, choices, value, onChange, error }: ChoiceCardsProps) {
   return (
     <Radio.Group

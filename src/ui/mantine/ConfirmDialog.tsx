@@ -6,18 +6,18 @@ import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 interface ConfirmDialogProps {
   /** The question: «Отменить заказ Д-240501?» */
   title: string;
-  /** What will happen, and what cannot be taken back. */
+  /** The consequences, and what cannot be undone. */
   children: ReactNode;
   confirmLabel: string;
-  /** The way back: «Не отменять». */
+  /** Label of the cancel button: «Не отменять». */
   cancelLabel: string;
   pending: boolean;
-  /** Does it and ends with the response; called once at a time. */
+  /** Sends the request and resolves with its response; never called concurrently. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
   const confirm = useSingleRun(onConfirm);

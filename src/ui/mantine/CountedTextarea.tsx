@@ -2,11 +2,11 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 
 interface CountedTextareaProps extends TextareaProps {
   value?: string;
-  /** Most characters, spaces at the ends not counted. */
+  /** Maximum number of characters of the trimmed text. */
   limit: number;
 }
 
-/** A field for words that shows how many of how many there are. */
+/** A textarea with a character counter. */
 export function CountedTextarea({ limit, value = '', ...rest }: CountedTextareaProps) {
   const { length } = value.trim();
   return (

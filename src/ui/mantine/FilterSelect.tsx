@@ -7,14 +7,14 @@ interface Choice {
 
 interface FilterSelectProps {
   label: string;
-  /** What can be chosen, alone or under the names of groups. */
+  /** Options, ungrouped or in groups. */
   choices: readonly (Choice | { group: string; items: readonly Choice[] })[];
-  /** Values that are chosen already. */
+  /** Values that are already chosen. */
   chosen: readonly string[];
   onAdd: (value: string) => void;
 }
 
-/** Adds to what a list is filtered by; what is chosen stands beside it as chips. */
+/** Adds values to a list's filter; the chosen ones are shown beside it as chips. */
 export function FilterSelect({ label, choices, chosen, onAdd }: FilterSelectProps) {
   const left = ({ value }: Choice) => !chosen.includes(value);
   const all: Choice = {

@@ -12,23 +12,25 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   onClose: () => void;
   title: string;
   form: UseFormReturnType<Values>;
-  /** Called with valid values only, once at a time: sends them and ends with the response. */
+  /**
+   * Called with valid values only, never concurrently: sends them and resolves with the response.
+   */
   onSubmit: (values: Values) => Promise<unknown>;
   pending: boolean;
   /** Messages of rejected fields by path, `fieldMessages(mutation.error)`; null when nothing failed. */
   error: Readonly<Record<string, string>> | null;
   submitLabel: string;
-  /** Why the form cannot be sent yet; disables the button and says so. */
+  /** Why the form cannot be sent yet; disables the button and is shown. */
   blockedReason?: string | null;
   size?: MantineSize;
-  /** Takes the form's place in the same dialog once it has been sent. */
+  /** Replaces the form in the same dialog after it was sent. */
   receipt?: { title: string; content: ReactNode } | null;
   children: ReactNode;
 }
 
 /**
- * A form in a dialog. Closing with unsaved changes asks first; fields that the server rejected show
- * their messages, and the first of them gets the focus.
+ * A form in a dialog. Closing with unsaved changes asks for confirmation; fields that the server
+ * rejected show their messages, and the first of them is focused.
  */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { opened, onClose, title, form, onSubmit, pending, error, size = 'sm', children } = props;

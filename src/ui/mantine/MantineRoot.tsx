@@ -5,7 +5,7 @@ import './mantine.css';
 import { theme } from './theme.ts';
 
 const ignore = () => {};
-/** The page itself shows the scheme (`color-scheme.ts`). */
+/** The page applies the color scheme itself (`color-scheme.ts`). */
 const noManager = {
   get: () => 'auto' as const,
   set: ignore,
@@ -17,8 +17,8 @@ const noRoot = () => undefined;
 const nonce = () => getNonce() ?? '';
 
 /**
- * What components of the library need around them. Public pages are made without it, so that no
- * visitor loads it for reading: dialogs, toasts and the pages behind the sign-in bring it along.
+ * The provider that Mantine's components need. Public pages do not use it, so that visitors do not
+ * load Mantine: dialogs, toasts and the pages behind the sign-in do.
  */
 export function MantineRoot({ children }: { children: ReactNode }) {
   return (
@@ -28,7 +28,7 @@ export function MantineRoot({ children }: { children: ReactNode }) {
       getRootElement={noRoot}
       getStyleNonce={nonce}
       withStaticClasses={false}
-      // Both are in the library's style sheet.
+      // Both are in Mantine's style sheet.
       withCssVariables={false}
       withGlobalClasses={false}
     >

@@ -8,11 +8,11 @@ interface Period {
 
 interface PeriodFilterProps {
   value: Period;
-  /** Called with the side that was changed. */
+  /** Called with the bound that changed. */
   onChange: (change: Period) => void;
 }
 
-/** From which day to which a list is narrowed to; either side may be open. */
+/** Filters a list by first and last day; either may be empty. */
 export function PeriodFilter({ value: { from, to }, onChange }: PeriodFilterProps) {
   return (
     <>

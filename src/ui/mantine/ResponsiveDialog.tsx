@@ -18,7 +18,7 @@ interface ResponsiveDialogProps {
 
 const closeButtonProps = { 'aria-label': 'Закрыть' };
 
-/** A dialog in the middle of a desktop, a sheet at the lower edge of a phone. */
+/** A centered dialog on a desktop, a bottom sheet on a phone. */
 export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const { onClose, title, size = 'sm', children } = props;
   const opened = useOpenedAfterMount(props.opened);
@@ -52,11 +52,14 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   );
 }
 
-/** Whether it opened on a phone; what was typed into it survives that the phone is turned. */
+/**
+ * Whether it opened on a phone; the layout does not change while it is open, so that rotating the
+ * phone loses no input.
+ */
 function useShapeAtOpening(opened: boolean): boolean {
   const onPhone = useMedia(phoneQuery);
-  const [kept, setKept] = useState<boolean | null>(null);
-  if (opened && kept === null) setKept(onPhone);
-  if (!opened && kept !== null) setKept(null);
-  return kept ?? onPhone;
+  const [shape, setShape] = useState<boolean | null>(null);
+  if (opened && shape === null) setShape(onPhone);
+  if (!opened && shape !== null) setShape(null);
+  return shape ?? onPhone;
 }

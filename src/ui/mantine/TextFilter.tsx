@@ -3,27 +3,27 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 
-/** Milliseconds without typing before the list is requested again. */
+/** Debounce in milliseconds before the list is requested again. */
 const TYPING_PAUSE = 300;
 
 interface TextFilterProps {
   label: string;
-  /** What the address says; '' for nothing. */
+  /** The value in the URL; '' when absent. */
   value: string;
-  /** Called when the user has stopped typing, with the words without spaces around them. */
+  /** Called with the trimmed text after the debounce. */
   onChange: (text: string) => void;
 }
 
-/** Words that a list is narrowed to; the address follows the typing, and the field the address. */
+/** A text filter of a list, synchronized with the URL in both directions. */
 export function TextFilter({ label, value, onChange }: TextFilterProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Changed from outside (a removed chip, Back): what was typed is out of date.
+  // Changed from outside (a removed chip, Back): the typed draft is out of date.
   if (value !== known) {
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
-  const tell = useDebouncedCallback((text: string) => onChange(text.trim()), TYPING_PAUSE);
+  const changeText = useDebouncedCallback((text: string) => onChange(text.trim()), TYPING_PAUSE);
   return (
     <TextInput
       label={label}
@@ -32,7 +32,7 @@ export function TextFilter({ label, value, onChange }: TextFilterProps) {
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        tell(event.currentTarget.value);
+        changeText(event.currentTarget.value);
       }}
     />
   );

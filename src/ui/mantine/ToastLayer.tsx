@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.layer.css';
 import { MantineRoot } from './MantineRoot.tsx';
 import classes from './ToastLayer.module.css';
 
-/** The corner of the screen where toasts stack. */
+/** The toasts in the corner of the screen. */
 export function ToastLayer() {
   return (
     <MantineRoot>

@@ -6,7 +6,7 @@ interface UnsavedQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks before what was written is dropped; the safe answer has the focus. */
+/** Asks for confirmation before changes are discarded; the safe button has the focus. */
 export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);

@@ -13,7 +13,7 @@ const listed = new Set(
   ].map(([, name]) => name),
 );
 
-/** Where the library's entry takes each export from. */
+/** The module from which Mantine's entry exports each component. */
 const exportedFrom = new Map(
   [
     ...readFileSync(path.join(library, 'esm/index.mjs'), 'utf8').matchAll(
@@ -24,7 +24,7 @@ const exportedFrom = new Map(
   ),
 );
 
-/** Names of the style sheets that a module and everything it imports were written for. */
+/** Names of the style sheets that a module and its imports need. */
 function stylesOf(file: string, seen = new Set<string>()): Set<string> {
   const found = new Set<string>();
   if (seen.has(file)) return found;
@@ -62,8 +62,8 @@ function sheetsFor(component: string): string[] {
   return file === undefined ? [] : [...stylesOf(path.join(library, 'esm', file))];
 }
 
-describe('styles of the library', () => {
-  it('has a sheet for everything the shop imports', () => {
+describe('mantine.css', () => {
+  it('has a sheet for every component that the shop imports', () => {
     const missing = [...imported].flatMap((component) =>
       sheetsFor(component)
         .filter((sheet) => existsSync(path.join(library, 'styles', `${sheet}.layer.css`)))
@@ -74,7 +74,7 @@ describe('styles of the library', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no sheet that nothing needs', () => {
+  it('has no unused sheet', () => {
     const needed = new Set(['baseline', 'global', ...[...imported].flatMap(sheetsFor)]);
     const spare = [...listed].filter((sheet) => sheet !== undefined && !needed.has(sheet));
     expect(spare).toEqual([]);

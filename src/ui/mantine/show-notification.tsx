@@ -12,11 +12,11 @@ const looks = {
   info: { color: 'gray', icon: <IconInfoCircle aria-hidden="true" size="1.125rem" /> },
 } as const;
 
-/** What the library calls the toast on the screen with this id; a repeated toast gets a new name. */
+/** Mantine's id of the visible toast by the shop's id; a repeated toast gets a new one. */
 const shownAs = new Map<string, string>();
 let counter = 0;
 
-/** Puts the toast on the screen; one with the same id gives way and the time begins anew. */
+/** Shows a toast; replaces one with the same id and restarts its timer. */
 export function showNotification(toast: Toast): void {
   counter += 1;
   const key = `toast-${counter}`;
@@ -38,7 +38,7 @@ export function showNotification(toast: Toast): void {
   });
 }
 
-/** Takes a toast that was shown with an id off the screen. */
+/** Hides a toast by id. */
 function hideNotification(id: string): void {
   const key = shownAs.get(id);
   if (key === undefined) return;

@@ -32,7 +32,7 @@ const accent: MantineColorsTuple = [
   '#672208',
 ];
 
-/** Cool: every step leans to the brand's blue-green. */
+/** A cool gray with a shade of the brand's blue-green. */
 const gray: MantineColorsTuple = [
   '#f4f7f8',
   '#eaeff1',
@@ -72,7 +72,7 @@ function modalSize(size: string | number | undefined): string {
   return named ? `${named / 16}rem` : String(size);
 }
 
-/** Mantine's green with a darker end: its own is too pale for words on a light badge. */
+/** Mantine's green with a darker end: its own is too pale for text on a light badge. */
 const green: MantineColorsTuple = [
   '#ebfbee',
   '#d3f9d8',
@@ -86,7 +86,7 @@ const green: MantineColorsTuple = [
   '#1f6b30',
 ];
 
-/** Everything about the look that Mantine knows; further tokens are in `themeVariables`. */
+/** Settings of the appearance that Mantine supports; further tokens are in `themeVariables`. */
 export const theme: MantineThemeOverride = createTheme({
   colors: { brand, accent, gray, dark, green },
   primaryColor: 'brand',
@@ -182,9 +182,10 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-motion': '160ms cubic-bezier(0.2, 0, 0, 1)',
     '--shop-layer-header': '100',
     '--shop-layer-popup': '150',
-    // Words on a picture, whatever the scheme: their color, what darkens the picture below them.
+    // Text on an image, in both schemes: its color, and the overlay that darkens the image below
+    // it.
     '--shop-on-picture': '#fff',
-    // Signs on a product's picture, which is light in both schemes.
+    // Icons on a product image, which is light in both schemes.
     '--shop-on-light-picture': '#26343d',
     '--shop-scrim-strong': 'rgb(6 26 30 / 78%)',
     '--shop-scrim': 'rgb(6 26 30 / 48%)',
@@ -231,7 +232,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-success': '#6fce8f',
     '--shop-warning': '#e8b64c',
     '--shop-stock': 'var(--mantine-color-brand-4)',
-    // Product pictures are drawn for white: dimmed with their plate, they do not glare at night.
+    // Product images have a white background: dimmed in the dark scheme to avoid glare.
     '--shop-picture': '#e9eef0',
     '--shop-picture-filter': 'brightness(0.78)',
     '--shop-veil': 'rgb(24 33 37 / 85%)',

@@ -5,12 +5,12 @@ import type { Rule } from '#src/lib/validation.ts';
 
 interface DraftedForm<Values extends Record<string, string>> {
   form: UseFormReturnType<Values>;
-  /** Forgets what was typed: it was sent, or given up. */
+  /** Removes the draft: it was sent or discarded. */
   drop: () => void;
 }
 
 /**
- * A form whose typed values outlive a reload until they are sent or given up.
+ * A form whose typed values are stored over a reload until they are sent or discarded.
  * @param name of the draft in the browser's session.
  */
 export function useDraftedForm<Values extends Record<string, string>>(
@@ -20,7 +20,7 @@ export function useDraftedForm<Values extends Record<string, string>>(
 ): DraftedForm<Values> {
   const form = useForm<Values>({
     initialValues,
-    // The library's type of rules does not know that these are for texts alone.
+    // Mantine's type of rules does not know that these are for strings only.
     validate: rules as never,
     onValuesChange: (values) => writeDraft(name, values),
   });

@@ -7,9 +7,9 @@ import { pageTitle } from '#src/lib/page-title.ts';
 export const Route = createFileRoute('/_signed-in/profile/archive')({
   validateSearch: parseArchiveSearch,
   beforeLoad: ({ search }) => {
-    const kept = filterToRestore('purchasesFilter', search);
-    if (kept === null) return;
-    throw redirect({ to: '/profile/archive', search: parseArchiveSearch(kept), replace: true });
+    const stored = filterToRestore('purchasesFilter', search);
+    if (stored === null) return;
+    throw redirect({ to: '/profile/archive', search: parseArchiveSearch(stored), replace: true });
   },
   head: () => ({ meta: [{ title: pageTitle('Купленные ранее') }] }),
   component: ArchivePage,

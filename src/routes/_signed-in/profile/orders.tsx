@@ -7,9 +7,9 @@ import { pageTitle } from '#src/lib/page-title.ts';
 export const Route = createFileRoute('/_signed-in/profile/orders')({
   validateSearch: parseOrdersSearch,
   beforeLoad: ({ search }) => {
-    const kept = filterToRestore('ordersFilter', search);
-    if (kept === null) return;
-    throw redirect({ to: '/profile/orders', search: parseOrdersSearch(kept), replace: true });
+    const stored = filterToRestore('ordersFilter', search);
+    if (stored === null) return;
+    throw redirect({ to: '/profile/orders', search: parseOrdersSearch(stored), replace: true });
   },
   head: () => ({ meta: [{ title: pageTitle('Мои заказы') }] }),
   component: OrdersPage,

@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './Button.module.css';
 
-/** How something that can be clicked looks. */
+/** Appearance of a clickable element. */
 export interface ButtonLook {
   variant?: 'filled' | 'light' | 'default' | 'subtle';
   size?: 'compact-sm' | 'sm' | 'md';
   fullWidth?: boolean;
-  /** Before the words: an icon. */
+  /** Before the label: an icon. */
   leftSection?: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Clicked already; cannot be clicked again until it is done. */
+  /** Pending after a click; cannot be clicked again until it is done. */
   loading?: boolean;
 }
 
-/** A button of public pages, in the look that the library's button has on the others. */
+/** A button of public pages that looks like the Mantine button of the others. */
 export function Button({ loading = false, disabled, children, ...rest }: ButtonProps) {
   const { leftSection, ...attributes } = buttonAttributes(rest);
   return (
@@ -30,7 +30,7 @@ export function Button({ loading = false, disabled, children, ...rest }: ButtonP
   );
 }
 
-/** A link to somewhere else that looks like a button. */
+/** A plain link that looks like a button. */
 export function AnchorButton({ children, ...rest }: ButtonLook & ComponentPropsWithRef<'a'>) {
   const { leftSection, ...attributes } = buttonAttributes(rest);
   return (
@@ -53,7 +53,7 @@ interface Inside {
   children?: ReactNode;
 }
 
-/** Properties of the element: the look becomes data that the styles read. */
+/** Properties of the element: the appearance becomes data attributes that the styles read. */
 function buttonAttributes<T extends ButtonLook & { className?: string | undefined }>(props: T) {
   const { variant = 'filled', size = 'sm', fullWidth, className, ...rest } = props;
   return {

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import classes from './CloseButton.module.css';
 
 interface CloseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
-  /** What goes away: «Закрыть уведомление». */
+  /** Accessible name: «Закрыть уведомление». */
   label: string;
 }
 
-/** A small cross that takes something away. */
+/** A small cross that closes or removes something. */
 export function CloseButton({ label, ...rest }: CloseButtonProps) {
   return (
     <button type="button" className={classes.button} aria-label={label} {...rest}>

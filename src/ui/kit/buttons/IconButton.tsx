@@ -5,7 +5,7 @@ import classes from './IconButton.module.css';
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the button does; its name for screen readers and its tooltip. */
   label: string;
-  /** `on` shows that what it stands for is chosen, `raised` that it lies on a picture. */
+  /** `on` shows a selected state, `raised` is for buttons over an image. */
   look?: 'quiet' | 'on' | 'raised';
   children: ReactNode;
 }

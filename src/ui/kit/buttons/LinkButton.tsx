@@ -5,7 +5,7 @@ import classes from './LinkText.module.css';
 
 interface LinkTextProps extends ComponentPropsWithRef<'a'> {
   size?: 'sm' | 'md';
-  /** `inherit` takes the color of the words around it: a name that is also a link. */
+  /** `inherit` uses the color of the surrounding text: a name that is also a link. */
   tone?: 'link' | 'inherit';
 }
 
@@ -20,7 +20,10 @@ function TextAsLink({ size = 'md', tone = 'link', className, ...rest }: LinkText
   );
 }
 
-/** Looks like a button, goes to a route; `to`, `params` and `search` are checked by the router. */
+/**
+ * A link to a route that looks like a button; `to`, `params` and `search` are checked by the
+ * router.
+ */
 export const LinkButton = createLink(AnchorButton);
 
 /** A text link to a route. */

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { coverPage } from '#src/ui/kit/page/cover-page.ts';
 
-/** For what covers the page: as long as it is open, Back closes it and stays on the page. */
+/** For an overlay: while it is open, Back closes it and stays on the page. */
 export function useCloseOnBack(opened: boolean, onClose: () => void): void {
   const router = useRouter();
   const onBack = useEffectEvent(onClose);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Hands focus on when what holds it gives way: `hold` is called before the change and tells whether
- * to, and once `changed` is true the first button in `place` has it. Focus from elsewhere is left
- * where it is.
+ * Moves the focus when the focused element is about to be removed: `hold` is called before the
+ * change and returns whether to move it, and once `changed` is true the first button in `place`
+ * gets it. A focus outside `place` is unchanged.
  */
 export function useFocusHandoff(changed: boolean): {
   place: RefObject<HTMLDivElement | null>;

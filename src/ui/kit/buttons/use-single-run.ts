@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
 /**
- * Wraps what a click starts, so that it runs once at a time: further clicks do nothing until it is
- * over. A mutation is pending for its button only after the next render, and the second click of a
- * double click can come before that.
- * @param run a mutation's `mutateAsync`, or what ends with it; its failure is reported by the
- *   mutation itself
+ * Wraps a click handler so that it runs once at a time: further clicks do nothing until it is done.
+ * A mutation disables its button only after the next render, and the second click of a double click
+ * can come before that.
+ * @param run a mutation's `mutateAsync`, or a function that awaits it; the mutation itself reports
+ * its failure
  */
 export function useSingleRun<Input extends unknown[]>(
   run: (...input: Input) => Promise<unknown>,

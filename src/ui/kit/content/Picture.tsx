@@ -3,18 +3,18 @@ import { useState } from 'react';
 import classes from './Picture.module.css';
 
 interface PictureProps {
-  /** Missing and broken pictures leave a quiet sign of the same size. */
+  /** A missing or broken image leaves a placeholder of the same size. */
   picture: { url: string; width: number; height: number } | null | undefined;
-  /** Empty when the name stands beside the picture anyway. */
+  /** Empty when the name is beside the image anyway. */
   alt: string;
-  /** The largest thing that is seen first: fetched at once and before all else. */
+  /** The image of the largest contentful paint: fetched at once with high priority. */
   priority?: boolean;
-  /** Width to height of the place kept for it; 1 when not given. */
+  /** Aspect ratio, width to height; 1 by default. */
   ratio?: number;
   sizes?: string;
 }
 
-/** A picture in a place of fixed proportions, so that nothing moves when it arrives. */
+/** An image in a box of fixed proportions, so that loading it shifts no layout. */
 export function Picture({ picture, alt, priority = false, ratio = 1, sizes }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = picture && picture.url !== brokenUrl ? picture : null;

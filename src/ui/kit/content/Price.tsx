@@ -4,16 +4,18 @@ import { Money } from './Money.tsx';
 import classes from './Price.module.css';
 
 interface PriceProps {
-  /** What is paid, kopecks. */
+  /** The price to pay, kopecks. */
   price: number;
-  /** What it cost before, kopecks; nothing is struck when it is not above the price. */
+  /** The old price, kopecks; shown struck through only when it is above the price. */
   priceWithoutDiscount?: number | undefined;
-  /** Whether a contract makes the price, which is then named. */
+  /** Whether the price comes from a contract; the contract is then shown. */
   contract?: boolean | undefined;
   size?: 'md' | 'lg' | undefined;
 }
 
-/** The price, with the old one struck beside it and the discount in percent or the contract named. */
+/**
+ * The price, with the old one struck through beside it and the discount in percent or the contract.
+ */
 export function Price(props: PriceProps) {
   const { price, priceWithoutDiscount = price, contract, size = 'md' } = props;
   const percent = discountPercent(price, priceWithoutDiscount);

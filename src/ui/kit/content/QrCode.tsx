@@ -3,11 +3,14 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What the code is for, for those who do not see it. */
+  /** What the code is for, for screen readers. */
   label: string;
 }
 
-/** A text as a QR code that fills its box; dark on light in every color scheme, or no camera reads it. */
+/**
+ * A text as a QR code that fills its box; dark on light in every color scheme, since cameras
+ * require it.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => drawCode(text), [text]);
   return (

@@ -3,20 +3,20 @@ import classes from './QuantityStepper.module.css';
 import { parseTypedQuantity } from './typed-quantity.ts';
 
 interface QuantityFieldProps {
-  /** Whole pieces; of nothing at all (0) the field stays empty. */
+  /** Whole pieces; at 0 the field is empty. */
   value: number;
-  /** What is counted: «Количество: Композит А2». */
+  /** Accessible name: «Количество: Композит А2». */
   label: string;
-  /** What has been typed and not yet taken; null while the field shows `value`. */
+  /** Typed and not committed yet; null while the field shows `value`. */
   draft: string | null;
   onDraft: (draft: string | null) => void;
-  /** Takes what was typed. */
+  /** Commits the typed value. */
   onCommit: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   disabled: boolean;
 }
 
-/** The number of a stepper. Only whole numbers can be typed; a minus clears the field. */
+/** The number field of a stepper. Only digits can be typed; a minus clears the field. */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, draft } = props;
   return (

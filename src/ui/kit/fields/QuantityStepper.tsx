@@ -5,24 +5,20 @@ import classes from './QuantityStepper.module.css';
 import { type SteppingProps, useStepping } from './use-stepping.ts';
 
 interface QuantityStepperProps extends SteppingProps {
-  /** What is counted: «Количество: Композит А2». */
+  /** Accessible name: «Количество: Композит А2». */
   label: string;
   disabled?: boolean;
-  /** What the bin does; of the cart when not given. */
+  /** Label of the remove button; about the cart by default. */
   removeLabel?: string;
   size?: 'sm' | 'md';
   fullWidth?: boolean;
 }
 
 /**
- * Minus, a field and plus in a fixed width. Only whole numbers can be typed; empty or a minus
- * clears the field, and leaving it empty gives 1. Of nothing at all (0) the field stays empty.
- *
- * A button that leads nowhere stays in the order of focus and says why when it is clicked; so does
- * a typed number that became another one.
- *
- * The button that begins is the plus afterwards, the same element: it keeps the focus, and the
- * press has to lay out nothing.
+ * Minus, a field and plus in a fixed width. Only digits can be typed; a minus clears the field, and
+ * leaving it empty sets 1. At 0 the field is empty. A button without effect stays focusable and
+ * shows its reason when clicked; so does a typed number that was corrected. The start button
+ * becomes the plus button, the same element: it keeps the focus, and the click causes no layout.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, label, startLabel, disabled = false } = props;

@@ -7,14 +7,14 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onWrite: (value: string) => void;
 }
 
-/** A small field that narrows what is beside it. */
+/** A small search field that filters the list beside it. */
 export function SearchField({ className, value, onWrite, ...rest }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const reportEarlyText = useEffectEvent(() => {
     const typed = field.current?.value ?? value;
     if (typed !== value) onWrite(typed);
   });
-  // What was typed before the page was alive stands in the field, but nobody has been told of it.
+  // Text that was typed before hydration is in the field, but `onWrite` has not been called for it.
   useEffect(() => reportEarlyText(), []);
 
   return (

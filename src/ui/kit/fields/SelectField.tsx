@@ -6,7 +6,9 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'childr
   options: readonly { value: string; label: string }[];
 }
 
-/** The browser's own select in the shop's look: a few bytes where a library's would be kilobytes. */
+/**
+ * The native select in the shop's style: a few bytes instead of kilobytes of a component library.
+ */
 export function SelectField({ options, className, ...rest }: SelectFieldProps) {
   return (
     <span className={className ? `${classes.field} ${className}` : classes.field}>

@@ -13,7 +13,7 @@ describe('parseTypedQuantity', () => {
     ['-', ''],
     ['-5', ''],
     ['1234567', '12345'],
-  ])('keeps of %s: «%s»', (typed, kept) => {
-    expect(parseTypedQuantity(typed)).toBe(kept);
+  ])('turns %s into «%s»', (typed, expected) => {
+    expect(parseTypedQuantity(typed)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useMemo } from 'react';
 
 /**
- * Puts the server's messages to the fields they are about and the focus into the first of them.
+ * Shows the server's messages at their fields and focuses the first of them.
  * @returns messages about fields that the form does not have.
  */
 export function useServerFieldErrors<Values extends Record<string, unknown>>(

@@ -9,21 +9,29 @@ export interface SteppingProps {
   next: number;
   /** The next value downwards; 0 removes and shows a bin; equal to `value` when there is none. */
   previous: number;
-  /** Called with `next`, `previous` or what was typed; the caller fits typed values to its rules. */
+  /**
+   * Called with `next`, `previous` or the typed number; the caller corrects typed values by its
+   * rules.
+   */
   onChange: (quantity: number) => void;
-  /** Why a quantity cannot be had as it was requested; null when it can. */
+  /** Why the requested quantity is not possible; null when it is. */
   explain?: (requested: number) => string | null;
-  /** Why there is no less, for the disabled minus; by `explain` when not given. */
+  /** The reason for the disabled minus; that of `explain` by default. */
   floorReason?: string;
-  /** Shows what `explain` said; without it a bubble above the stepper does. */
+  /** Shows the reason from `explain`; by default a bubble above the stepper does. */
   onNote?: (note: string | null) => void;
-  /** Keys that mean something else here, such as the next row; true when it has been seen to. */
+  /** Keys with another meaning here, such as the next row; returns true when it handled the key. */
   onFieldKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
-  /** What stands alone while there is nothing: «В корзину». Without it the stepper shows 0. */
+  /**
+   * Label of the start button, shown alone at quantity 0: «В корзину». Without it the stepper shows
+   * 0.
+   */
   startLabel?: string;
 }
 
-/** What a stepper knows beside its value: what is being typed, and why a quantity is another one. */
+/**
+ * State of a stepper beside its value: the typed draft, and the reason for a corrected quantity.
+ */
 export function useStepping(props: SteppingProps) {
   const { value, next, previous, onChange, startLabel } = props;
   const [draft, setDraft] = useState<string | null>(null);

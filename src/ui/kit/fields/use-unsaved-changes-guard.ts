@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 
 interface CloseGuard {
-  /** The user is being asked whether to leave what was written. */
+  /** The question whether to discard the changes is open. */
   asking: boolean;
-  /** For Esc, the cross, «Отмена» and a click beside the dialog. */
+  /** For Esc, the cross, «Отмена» and a click outside the dialog. */
   tryToClose: () => void;
   stay: () => void;
   leave: () => void;
 }
 
 /**
- * Keeps a dialog from being closed by mistake: with something written in it the first attempt asks,
- * the next one goes back to the form. Staying gives the focus back to where it was.
+ * Prevents closing a dialog with unsaved changes by mistake: the first attempt asks for
+ * confirmation, the next one returns to the form. Staying restores the focus.
  */
 export function useUnsavedChangesGuard(isDirty: () => boolean, onClose: () => void): CloseGuard {
   const [asking, setAsking] = useState(false);
@@ -19,7 +19,7 @@ export function useUnsavedChangesGuard(isDirty: () => boolean, onClose: () => vo
   const stay = () => {
     setAsking(false);
     const place = before.current;
-    // What had the focus is shown again by the render that this brings about.
+    // This render shows the focused element again.
     if (place instanceof HTMLElement) requestAnimationFrame(() => place.focus());
   };
   return {

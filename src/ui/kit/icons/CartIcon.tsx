@@ -1,6 +1,5 @@
 import { type IconProps, PathIcon } from './PathIcon.tsx';
 
-/** The cart. */
 export function CartIcon(props: IconProps) {
   return (
     <PathIcon

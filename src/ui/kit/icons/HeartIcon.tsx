@@ -1,6 +1,6 @@
 import { type IconProps, PathIcon } from './PathIcon.tsx';
 
-/** Favorites. */
+/** Icon of the favorites. */
 export function HeartIcon(props: IconProps) {
   return (
     <PathIcon

@@ -1,6 +1,6 @@
 import { type IconProps, PathIcon } from './PathIcon.tsx';
 
-/** The home page. */
+/** Icon of the home page. */
 export function HomeIcon(props: IconProps) {
   return (
     <PathIcon

@@ -1,7 +1,7 @@
 export interface IconProps {
-  /** Width and height, with their unit. */
+  /** Width and height, a CSS length. */
   size?: string;
-  /** Width of the lines, of 24 parts of the size. */
+  /** Stroke width in the 24-unit view box. */
   stroke?: number;
 }
 
@@ -9,7 +9,9 @@ interface PathIconProps extends IconProps {
   path: string;
 }
 
-/** Drawn like the icons of Tabler, but as one path instead of several: every page brings it along. */
+/**
+ * Drawn like the icons of Tabler, but as one path instead of several to save bytes on every page.
+ */
 export function PathIcon({ path, size = '1.5rem', stroke = 2 }: PathIconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { type IconProps, PathIcon } from './PathIcon.tsx';
 
-/** The user. */
+/** Icon of the profile. */
 export function UserIcon(props: IconProps) {
   return (
     <PathIcon

@@ -1,7 +1,7 @@
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
-/** In the place of a list whose URL names a page beyond the last. */
+/** Shown instead of a list whose URL has a page number beyond the last page. */
 export function BeyondLastPage() {
   return (
     <EmptyState

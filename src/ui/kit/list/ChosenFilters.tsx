@@ -1,7 +1,7 @@
 import classes from './ChosenFilters.module.css';
 import { RemovableChip } from './RemovableChip.tsx';
 
-/** One thing that a list is filtered by. */
+/** An active filter of a list. */
 export interface ChosenFilter {
   id: string;
   label: string;
@@ -13,7 +13,7 @@ interface ChosenFiltersProps {
   onReset: () => void;
 }
 
-/** What is filtered by, each to be taken back, and all at once. */
+/** Active filters as chips, each removable, and a button that resets all. */
 export function ChosenFilters({ filters, onReset }: ChosenFiltersProps) {
   if (filters.length === 0) return null;
   return (

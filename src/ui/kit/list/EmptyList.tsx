@@ -3,15 +3,15 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
 interface NothingListedProps {
-  /** What the filter that finds nothing says, and the words of the button that takes it away. */
+  /** Texts for a filter without matches, and the label of its reset button. */
   misfit: { title: string; description: string; reset: string };
-  /** What is said when there is nothing at all yet. */
+  /** Texts for a list without any items. */
   none: { title: string; description: string };
   filtered: boolean;
   onReset: () => void;
 }
 
-/** A list of what was bought that is empty: the filter may be too narrow, or nothing was bought. */
+/** An empty list of purchases: the filter may be too narrow, or nothing was bought. */
 export function EmptyList({ misfit, none, filtered, onReset }: NothingListedProps) {
   return filtered ? (
     <EmptyState

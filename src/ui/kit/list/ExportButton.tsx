@@ -5,7 +5,7 @@ import { announce } from '#src/ui/kit/messages/announce.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import type { Workbook } from './workbook.ts';
 
-/** «Скачать XLSX»: gathers the table when it is requested; what writes it is loaded then too. */
+/** «Скачать XLSX»: builds the table on click; the code that writes the file is loaded then too. */
 export function ExportButton({ gather }: { gather: () => Promise<Workbook> }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

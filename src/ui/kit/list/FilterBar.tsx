@@ -7,18 +7,18 @@ import classes from './FilterBar.module.css';
 interface FilterBarProps {
   /** «Отбор заказов». */
   label: string;
-  /** The field that is always in sight. */
+  /** The field that is always visible. */
   first: ReactNode;
-  /** The other fields, if there are any; below a desktop's width a button opens them. */
+  /** The other fields, if any; on narrow screens a button opens them. */
   children?: ReactNode;
-  /** Of that button. */
+  /** Label of that button. */
   more?: string;
-  /** What can be taken back one by one; a field that shows it itself needs no chip. */
+  /** Filters that can be removed one by one; a field that shows its filter itself needs no chip. */
   chosen?: readonly ChosenFilter[];
   onReset?: () => void;
 }
 
-/** What a list is narrowed by, and what it is narrowed to. */
+/** Filter fields of a list and its active filters. */
 export function FilterBar(props: FilterBarProps) {
   const { label, first, children, more = 'Фильтры', chosen = [], onReset } = props;
   const [opened, setOpened] = useState(false);

@@ -4,13 +4,13 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './LinkChips.module.css';
 
 interface LinkChipsProps {
-  /** Where they lead: «Подкатегории». */
+  /** Accessible name: «Подкатегории». */
   label: string;
-  /** Items of a list, each with a chip. */
+  /** List items, each with a chip. */
   children: ReactNode;
 }
 
-/** Links in a row: wrapped on a desktop, one line to be moved sideways on a phone. */
+/** Links in a row: wrapped on a desktop, one scrollable line on a phone. */
 export function LinkChips({ label, children }: LinkChipsProps) {
   return (
     <nav aria-label={label}>
@@ -20,7 +20,7 @@ export function LinkChips({ label, children }: LinkChipsProps) {
 }
 
 interface ChipProps extends ComponentPropsWithRef<'a'> {
-  /** How much there is behind it. */
+  /** Number of items on the linked page. */
   count?: number | undefined;
 }
 
@@ -33,5 +33,5 @@ function Chip({ count, children, className, ...rest }: ChipProps) {
   );
 }
 
-/** One of the chips; the one of the present address is marked. */
+/** A chip; that of the current URL is marked. */
 export const LinkChip = createLink(Chip);

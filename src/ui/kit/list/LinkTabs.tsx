@@ -4,12 +4,12 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './LinkTabs.module.css';
 
 interface LinkTabsProps {
-  /** What the tabs tell apart: «Состояние согласования». */
+  /** Accessible name: «Состояние согласования». */
   label: string;
   children: ReactNode;
 }
 
-/** A row of links, of which the one of the present address is marked. */
+/** A row of links; that of the current URL is marked. */
 export function LinkTabs({ label, children }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={classes.tabs}>
@@ -19,7 +19,7 @@ export function LinkTabs({ label, children }: LinkTabsProps) {
 }
 
 interface TabProps extends ComponentPropsWithRef<'a'> {
-  /** How many there are behind it; nothing while that is not known. */
+  /** Number of items on the linked page; undefined while not known. */
   count?: number | undefined;
 }
 
@@ -31,5 +31,5 @@ function Tab({ count, children, className, ...rest }: TabProps) {
   );
 }
 
-/** One of the tabs; `to`, `params` and `search` are checked by the router. */
+/** A tab; `to`, `params` and `search` are checked by the router. */
 export const LinkTab = createLink(Tab);

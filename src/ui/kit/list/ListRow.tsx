@@ -3,14 +3,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './ListRow.module.css';
 
 interface ListRowProps {
-  /** How the parts of the row lie beside each other. */
+  /** Layout of the row's parts. */
   className?: string | undefined;
-  /** Stands out: something in it is new. */
+  /** Highlights an unread item. */
   marked?: boolean;
   children: ReactNode;
 }
 
-/** One item of a list; its `RowLink` makes the whole row lead there. */
+/** One item of a list; its `RowLink` makes the whole row a link. */
 export function ListRow({ className, marked = false, children }: ListRowProps) {
   return (
     <div
@@ -22,10 +22,13 @@ export function ListRow({ className, marked = false, children }: ListRowProps) {
   );
 }
 
-/** A link that covers its row, for an address that is no route known beforehand. */
+/** A link that covers its row, for a URL that is not a typed route. */
 export function RowAnchor({ className, ...rest }: ComponentPropsWithRef<'a'>) {
   return <a {...rest} className={className ? `${classes.link} ${className}` : classes.link} />;
 }
 
-/** The name of the item; it covers the row, so that a click anywhere on it is a click on the link. */
+/**
+ * The name of the item as a link that covers the row, so that a click anywhere on it follows the
+ * link.
+ */
 export const RowLink = createLink(RowAnchor);

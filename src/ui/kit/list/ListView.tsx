@@ -4,22 +4,22 @@ import { BeyondLastPage } from './BeyondLastPage.tsx';
 import classes from './ListView.module.css';
 import { Pager } from './Pager.tsx';
 
-/** A page of a list as the server gives it. */
+/** A page of a list as the server returns it. */
 interface ListPage<Item> {
   items: readonly Item[];
   paging: { page: number; pageSize: number; total: number };
 }
 
 interface ListViewProps<Item> {
-  /** What was requested; a former page stays on the screen while the next one is on its way. */
+  /** The query; the previous page stays on the screen while the next one is loading. */
   query: { data: ListPage<Item> | undefined; isPending: boolean; isPlaceholderData: boolean };
-  /** Shown in the place of a list that could not be had. */
+  /** Shown instead of a list that failed to load. */
   failure: ReactNode;
-  /** Shown in the place of a list without items: nothing at all, or nothing that fits. */
+  /** Shown instead of an empty list: no items, or none that match the filter. */
   empty: ReactNode;
-  /** «Загружаем заказы», for those who do not see the places of the rows. */
+  /** «Загружаем заказы», for screen readers. */
   loading: string;
-  /** CSS height of a row that is on its way. */
+  /** CSS height of a row's skeleton. */
   rowHeight: string;
   /** «Страницы списка заказов». */
   pages: string;
@@ -29,7 +29,7 @@ interface ListViewProps<Item> {
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** One page of a list with its pages below; or what stands in its place. */
+/** One page of a list with pagination below, or its skeleton, error or empty state. */
 export function ListView<Item>(props: ListViewProps<Item>) {
   const { data, isPending, isPlaceholderData } = props.query;
   if (isPending) return <Places label={props.loading} height={props.rowHeight} />;

@@ -7,11 +7,11 @@ import { pagerWindow } from './pager-window.ts';
 interface PagerProps {
   page: number;
   pageCount: number;
-  /** What is paged: «Страницы списка товаров». */
+  /** Accessible name: «Страницы списка товаров». */
   label: string;
 }
 
-/** Pages of the list on the screen, as links that change `page` in the address. */
+/** Pagination of a list: links that change `page` in the URL. */
 export const Pager = memo(function Pager({ page, pageCount, label }: PagerProps) {
   if (pageCount <= 1) return null;
   return (

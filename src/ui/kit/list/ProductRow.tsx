@@ -11,13 +11,13 @@ interface ProductRowProps {
   };
   /** Below the name. */
   note: ReactNode;
-  /** Cannot be had any more: a little paler. */
+  /** No longer sold: paler. */
   gone?: boolean;
   /** At the right; below on a narrow screen. */
   children: ReactNode;
 }
 
-/** One product of a list on a plate: what it is, a word about it, and what can be done. */
+/** A product in a list: its data, a note and actions. */
 export function ProductRow({ product, note, gone = false, children }: ProductRowProps) {
   return (
     <li className={classes.row} data-gone={gone || undefined}>
@@ -35,7 +35,7 @@ export function ProductRow({ product, note, gone = false, children }: ProductRow
   );
 }
 
-/** The plate on which the rows lie. */
+/** The container of the rows. */
 export function ProductRows({ children }: { children: ReactNode }) {
   return <ul className={classes.rows}>{children}</ul>;
 }

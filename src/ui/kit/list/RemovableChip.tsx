@@ -6,7 +6,7 @@ interface RemovableChipProps {
   onRemove: () => void;
 }
 
-/** Something chosen, and the way to take it back: the whole chip is the button. */
+/** A selected value that can be removed: the whole chip is the button. */
 export function RemovableChip({ label, onRemove }: RemovableChipProps) {
   return (
     <button

@@ -14,7 +14,7 @@ describe('pagerWindow', () => {
     expect(pagerWindow(page, count)).toEqual(items);
   });
 
-  it('offers nothing for an empty list', () => {
+  it('returns nothing for an empty list', () => {
     expect(pagerWindow(1, 0)).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ export type PagerItem = number | 'gap';
 const NEIGHBOURS = 1;
 
 /**
- * Pages to offer around the present one: the first, the last and the neighbors, with gaps. A gap
- * of one page is that page.
+ * Pages to offer around the current one: the first, the last and the neighbors, with gaps. A gap of
+ * one page is replaced by that page.
  */
 export function pagerWindow(page: number, pageCount: number): PagerItem[] {
   const requested = [1, pageCount];

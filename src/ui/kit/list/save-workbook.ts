@@ -5,7 +5,7 @@ import type { Workbook } from './workbook.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Hands a table to the browser's downloads as XLSX. */
+/** Downloads a table as XLSX. */
 export function saveWorkbook({ name, columns, rows }: Workbook): void {
   const titles = columns.map(({ title }) => title);
   const widths = columns.map(({ width }) => width);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import classes from '#src/ui/kit/content/hidden.module.css';
 import { subscribeAnnouncements } from './announce.ts';
 
-/** Speaks what `announce` says. One in the whole app. */
+/** The live region that announces the texts of `announce`. Rendered once in the app. */
 export function LiveRegion() {
   const [spoken, setSpoken] = useState({ text: '', turn: 0 });
   useEffect(
@@ -11,7 +11,7 @@ export function LiveRegion() {
   );
   return (
     <div role="status" aria-live="polite" className={classes.hidden}>
-      {/* A new key makes screen readers repeat a text that is said twice. */}
+      {/* A new key makes screen readers repeat an equal text. */}
       <span key={spoken.turn}>{spoken.text}</span>
     </div>
   );

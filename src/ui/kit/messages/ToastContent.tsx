@@ -8,7 +8,7 @@ interface ToastContentProps {
   onActed: () => void;
 }
 
-/** Text of a toast with its one button, if it has one. */
+/** Text of a toast with its optional button. */
 export function ToastContent({ message, action, onActed }: ToastContentProps) {
   return (
     <span className={classes.content}>

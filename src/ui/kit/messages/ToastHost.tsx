@@ -6,7 +6,7 @@ const ToastLayer = lazyComponent(
   async () => (await import('#src/ui/mantine/ToastLayer.tsx')).ToastLayer,
 );
 
-/** Where toasts show; costs nothing until the first one. */
+/** Renders toasts; loads their code with the first one. */
 export function ToastHost() {
   const requested = useSyncExternalStore(subscribeToasts, toastsRequested, () => false);
   return requested ? (

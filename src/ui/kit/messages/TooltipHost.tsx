@@ -4,7 +4,10 @@ import { tipOf } from './tooltip.ts';
 
 const TooltipLayer = lazyComponent(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
 
-/** Where tooltips show; their code comes when the pointer or the focus is first on what has one. */
+/**
+ * Renders tooltips; their code is loaded when an element with a tooltip is first hovered or
+ * focused.
+ */
 export function TooltipHost() {
   const [first, setFirst] = useState<HTMLElement | null>(null);
   const waiting = first === null;

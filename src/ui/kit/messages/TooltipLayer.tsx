@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './TooltipLayer.module.css';
 import { tipOf } from './tooltip.ts';
 
-/** How long the pointer rests before a tooltip shows. */
+/** Hover time before a tooltip shows. */
 const SHOW_AFTER_MS = 400;
 const GAP_PIXELS = 6;
 const EDGE_PIXELS = 8;
 
 /**
- * The name of a button, after the pointer rested on it or at keyboard focus. Escape takes it away.
- * One for the whole page, since a list has dozens of such buttons.
- *
- * @param first what the pointer or the focus was on when this was loaded.
+ * The name of a button, shown after hovering it or on keyboard focus. Escape hides it. One for the
+ * whole page, since a list has dozens of such buttons.
+ * @param first the hovered or focused element when this code was loaded.
  */
 export function TooltipLayer({ first }: { first: HTMLElement }) {
   const bubble = useRef<HTMLSpanElement>(null);
@@ -38,16 +37,19 @@ export function TooltipLayer({ first }: { first: HTMLElement }) {
   ) : null;
 }
 
-/** Tells which element wants its tooltip now; null for none. Returns how to stop. */
-function watchTargets(first: HTMLElement, tell: (target: HTMLElement | null) => void): () => void {
+/** Reports the element whose tooltip is to be shown, or null. Returns a function that stops it. */
+function watchTargets(
+  first: HTMLElement,
+  report: (target: HTMLElement | null) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: HTMLElement | null = null;
   const approach = (element: HTMLElement | null) => {
     if (element === near) return;
     near = element;
     clearTimeout(timer);
-    tell(null);
-    if (element) timer = setTimeout(() => tell(element), SHOW_AFTER_MS);
+    report(null);
+    if (element) timer = setTimeout(() => report(element), SHOW_AFTER_MS);
   };
   const leave = () => approach(null);
   const listeners = {
@@ -60,7 +62,7 @@ function watchTargets(first: HTMLElement, tell: (target: HTMLElement | null) => 
     focusout: leave,
     pointerdown: () => {
       clearTimeout(timer);
-      tell(null);
+      report(null);
     },
     keydown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();
@@ -77,7 +79,7 @@ function watchTargets(first: HTMLElement, tell: (target: HTMLElement | null) => 
   };
 }
 
-/** Below the target and centered on it; above where there is no room below; inside the window. */
+/** Below the target and centered on it; above when there is no space below; inside the window. */
 function place(bubble: HTMLElement, target: Element): void {
   const box = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;

@@ -1,6 +1,6 @@
 import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
 
-/** What of a list's URL could not be followed: said, not dropped in silence. */
+/** Shows the rejected search parameters of a list's URL. */
 export function UnreadNote({ unread }: { unread: readonly string[] | undefined }) {
   if (!unread) return null;
   return (

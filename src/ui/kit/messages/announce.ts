@@ -1,6 +1,6 @@
 const listeners = new Set<(text: string) => void>();
 
-/** Says a text to screen readers when they are done speaking: «Товар добавлен в корзину». */
+/** Announces a text to screen readers when they are done speaking: «Товар добавлен в корзину». */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }

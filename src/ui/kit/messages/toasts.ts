@@ -1,12 +1,12 @@
-/** A short word to the user in the corner of the screen. */
+/** A short message in the corner of the screen. */
 export interface Toast {
-  /** A toast with the id of one on the screen takes its place. */
+  /** A toast replaces a visible one with the same id. */
   id?: string;
   tone: 'success' | 'error' | 'info';
   title?: string;
   message: string;
   action?: { label: string; onClick: () => void };
-  /** Milliseconds; when not given 3 s, errors 5 s. False stays until it is closed. */
+  /** Milliseconds; 3 s by default, 5 s for errors. With false it stays until it is closed. */
   closeAfter?: number | false;
 }
 
@@ -15,14 +15,14 @@ const UNDO_FOR_MS = 10_000;
 const listeners = new Set<() => void>();
 let requested = false;
 
-/** Shows a toast; the library behind is loaded with the first one. */
+/** Shows a toast; Mantine's notifications are loaded with the first one. */
 export function showToast(toast: Toast): void {
   requested = true;
   for (const listener of listeners) listener();
   import('#src/ui/mantine/show-notification.tsx').then(
     ({ showNotification }) => showNotification(toast),
     () => {
-      // The layer is lost with it, and that is told in its own way.
+      // The layer fails to load as well and reports that itself.
     },
   );
 }
@@ -38,7 +38,7 @@ export function showUndoToast(message: string, onUndo: () => void, id?: string):
   });
 }
 
-/** Whether any toast was ever shown, and so their layer is needed. */
+/** Whether any toast was requested, so that the layer is needed. */
 export function toastsRequested(): boolean {
   return requested;
 }

@@ -1,9 +1,11 @@
-/** Marks an element that shows its name in a tooltip: screen readers have its own label. */
+/**
+ * Attributes of an element that shows its name in a tooltip: screen readers use its `aria-label`.
+ */
 export function tooltip(label: string) {
   return { 'data-tooltip': label };
 }
 
-/** The marked element that an event happened in. */
+/** The element with a tooltip that contains the event's target. */
 export function tipOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }

@@ -5,15 +5,15 @@ interface EmptyStateProps {
   /** An icon or a drawing; decorative. */
   icon?: ReactNode;
   title: string;
-  /** What it means and what can be done. */
+  /** What it means and what the user can do. */
   description?: ReactNode;
-  /** The button that does it, or several. */
+  /** One or several buttons. */
   actions?: ReactNode;
-  /** 1 when the state is the whole page. */
+  /** 1 when the state fills the page. */
   headingOrder?: 1 | 2 | 3;
 }
 
-/** Nothing here, no access, not found: says why and what to do next. */
+/** Empty, forbidden or not found: says why and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, description, actions, headingOrder = 2 } = props;
   const Heading = `h${headingOrder}` as const;

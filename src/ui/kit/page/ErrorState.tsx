@@ -7,7 +7,7 @@ import classes from './ErrorState.module.css';
 interface ErrorStateProps {
   title: string;
   description?: ReactNode;
-  /** Names the failure in the server's log; shown small, for a call to support. */
+  /** Identifies the failure in the server's log; shown in small print for a call to support. */
   traceID?: string | null;
   onRetry?: (() => void) | undefined;
   /** Sends the trace id to the shop. */
@@ -15,7 +15,7 @@ interface ErrorStateProps {
   headingOrder?: 1 | 2 | 3;
 }
 
-/** A part of a screen, or a whole one, that could not be shown. */
+/** Shown instead of a screen, or a part of one, that failed to load. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, traceID, onRetry, onReport } = props;
   return (

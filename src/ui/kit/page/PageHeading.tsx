@@ -3,7 +3,7 @@ import classes from './PageHeading.module.css';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** Quietly after the heading: «1 204 товара». */
+  /** Subdued text after the heading: «1 204 товара». */
   count?: ReactNode;
   /** Above the heading: breadcrumbs. */
   above?: ReactNode;

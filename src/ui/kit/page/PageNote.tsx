@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import classes from './PageNote.module.css';
 
-/** A remark on the whole page, below its heading. */
+/** A note about the whole page, below its heading. */
 export function PageNote(props: ComponentPropsWithRef<'p'>) {
   return <p {...props} className={classes.note} />;
 }

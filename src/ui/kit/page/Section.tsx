@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
 interface PagePartProps {
-  /** Of the heading; a link can lead there. */
+  /** Id of the heading, as a link target. */
   id: string;
   title: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page on a plate of its own, under its heading. */
+/** A section of a page with a background of its own and a heading. */
 export function Section({ id, title, children }: PagePartProps) {
   return (
     <section aria-labelledby={id} className={classes.part}>

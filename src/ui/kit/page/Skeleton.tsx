@@ -13,7 +13,7 @@ interface SkeletonProps {
   style?: CSSProperties;
 }
 
-/** The quiet place of something that is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({
   height,
   width,

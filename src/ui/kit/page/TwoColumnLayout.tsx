@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 import classes from './TwoColumnLayout.module.css';
 
-/** A wide part and, on a wide screen beside it, a narrow one: goods and their sums. */
+/** A wide column and, on a wide screen, a narrow one beside it: goods and totals. */
 export function TwoColumnLayout({ children }: { children: ReactNode }) {
   return <div className={classes.layout}>{children}</div>;
 }
 
-/** Such a page while it is on its way: heading and both parts where they will be. */
+/** Skeleton of such a page: heading and both columns. */
 export function PageWithSumsSkeleton() {
   return (
     <div aria-busy="true">

@@ -8,13 +8,16 @@ export function from(name: Breakpoint): string {
   return `(min-width: ${breakpoints[name] / 16}em)`;
 }
 
-/** Pixels of height under which bars at the edges shrink or scroll away: phones turned, pages at 200 %. */
+/**
+ * Height in pixels below which bars at the edges shrink or scroll away: phones in landscape, zoom
+ * of 200 %.
+ */
 const SHORT = 500;
 
-/** Pixels of height that a column of sums needs beside the goods, with its total always in sight. */
+/** Height in pixels that a column of totals needs so that the order total is always visible. */
 const COLUMN = 600;
 
-/** Media query for windows so low that bars must leave the room to the page. */
+/** Media query for windows so low that bars must leave the space to the page. */
 export const short = `(max-height: ${(SHORT - 0.1) / 16}em)`;
 
 /** Media queries for where an order's total and button are pinned: in their column, or in a bar. */

@@ -9,20 +9,20 @@ const subscribe = (listener: () => void) => subscribeStored('colorScheme', liste
 const chosen = (): ColorScheme => readStored('colorScheme') ?? 'auto';
 const unknown = (): ColorScheme => 'auto';
 
-/** What the user has chosen; `auto` is as the system says. */
+/** The user's choice; `auto` follows the system. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, chosen, unknown);
 }
 
-/** Keeps the choice; every tab follows it. */
+/** Stores the choice; all tabs follow it. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   writeStored('colorScheme', scheme);
 }
 
-/** Shows the page in the chosen colors from now on. Returns how to stop. */
+/** Applies the chosen color scheme from now on. Returns a function that stops it. */
 export function installColorScheme(): () => void {
   const system = window.matchMedia(DARK);
-  // Paper is light, whatever the screen is.
+  // Print is always light.
   const paper = window.matchMedia('print');
   const show = () => {
     const scheme = chosen();

@@ -2,23 +2,23 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** How many overlays lie over the page at this entry; Back takes the topmost away. */
+    /** Number of overlays that are open at this history entry; Back closes the topmost. */
     overlay?: number | undefined;
   }
 }
 
-/** A dialog that asks before it closes is still there so long after Back; milliseconds. */
+/** A dialog that asks before closing is still open this long after Back; milliseconds. */
 const REJECTS_AFTER_MS = 100;
 
-/** Overlays that are open now. */
+/** Number of open overlays. */
 let open = 0;
-/** The entry of a closed overlay is on its way out of the history. */
+/** The history entry of a closed overlay is being removed. */
 let leaving = false;
 let pushAsBefore: RouterHistory['push'] | null = null;
 
 const depthOf = ({ location }: RouterHistory): number => location.state.overlay ?? 0;
 
-/** A link inside an overlay takes the place of its entry: Back from there leads to the page. */
+/** A link inside an overlay replaces its history entry: Back from there leads to the page. */
 function replaceOnLeaving(history: RouterHistory): void {
   const { push } = history;
   pushAsBefore = push;
@@ -39,10 +39,10 @@ function goBack(history: RouterHistory, steps: number): void {
 }
 
 /**
- * Gives what covers the page an entry of its own in the history: Back closes it and stays on the
- * page, closing it otherwise takes the entry away. What was changed in the URL meanwhile – filters –
- * remains in either case, one step after the page as it was.
- * @returns ends it: the overlay is closed.
+ * Adds a history entry for an overlay: Back closes it and stays on the page, closing it otherwise
+ * removes the entry. Changes of the URL in between (filters) remain in either case, one step after
+ * the original page.
+ * @returns a function to call when the overlay is closed.
  */
 export function coverPage(router: AnyRouter, onBack: () => void): () => void {
   const history: RouterHistory = router.history;
@@ -58,7 +58,7 @@ export function coverPage(router: AnyRouter, onBack: () => void): () => void {
     isEntered = true;
     base = history.location.href;
     last = history.location;
-    // The entry of an overlay that has just closed, or of one before a reload, is hydrated.
+    // The entry of an overlay that has just closed, or of one before a reload, is reused.
     if (depthOf(history) >= depth) return;
     void router.navigate({
       to: '.',
@@ -89,7 +89,7 @@ export function coverPage(router: AnyRouter, onBack: () => void): () => void {
     isCovered = false;
     open -= 1;
     unsubscribe();
-    // Whoever closed it may be leaving for another page, or opening another overlay, in one go.
+    // The code that closed it may also navigate or open another overlay in the same task.
     setTimeout(() => {
       if (!leaving && depthOf(history) > open) {
         const { href, state } = history.location;

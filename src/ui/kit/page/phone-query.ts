@@ -1,2 +1,2 @@
-/** Widths at which the shop is laid out for a phone: below the theme's `md`. */
+/** Media query for the phone layout: below the theme's `md`. */
 export const phoneQuery = '(max-width: 47.99em)';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False in the first render, then `opened`. A dialog whose code came with its first opening is
- * mounted open; only by a change does the library learn where the focus was, to give it back. It
- * does so when a dialog closes; one that is taken away open gives it back here.
+ * False in the first render, then `opened`. A dialog whose code is loaded on first opening would be
+ * mounted open, but Mantine stores the focused element only when `opened` changes, and restores the
+ * focus only when it closes; a dialog that is unmounted while open restores it here.
  */
 export function useOpenedAfterMount(opened: boolean): boolean {
   const [mounted, setMounted] = useState(false);
@@ -11,7 +11,7 @@ export function useOpenedAfterMount(opened: boolean): boolean {
     const before = document.activeElement;
     setMounted(true);
     return () => {
-      // Once the dialog is out of the document, nothing else may have taken the focus.
+      // Restore it only when nothing else has taken the focus after the dialog was removed.
       setTimeout(() => {
         const free = document.activeElement === null || document.activeElement === document.body;
         if (free && before instanceof HTMLElement) before.focus({ preventScroll: true });

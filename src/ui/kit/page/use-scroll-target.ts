@@ -1,22 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** With these the user takes the strip into their own hands. */
+/** Events that mean that the user scrolls the strip directly. */
 const handlings = ['pointerdown', 'wheel'];
 
-/** Where a strip of slides is going. */
+/** The target of a carousel's smooth scrolling. */
 export interface ScrollTarget {
-  /** The slide to count from, by its index: the one it goes to, or, while it goes nowhere, the one in sight. */
+  /**
+   * The index to count from: the slide it is scrolling to, or the visible one when it is at rest.
+   */
   from: () => number;
-  /** Says where it is sent. */
+  /** Sets the target slide. */
   set: (index: number) => void;
 }
 
 /**
- * The slide that a smoothly scrolling strip is on its way to. A second press counts on from there,
- * not from the slide that is passing by. It is over once that slide is in sight, not with
- * `scrollend`: a busy browser tells the end of an earlier way when the next has begun.
- *
- * @param inSight - The index of the slide in sight; stable over renderings.
+ * The slide that a carousel is smoothly scrolling to. A second click counts from there, not from
+ * the slide that is passing by. The target is cleared once that slide is visible, not on
+ * `scrollend`: a busy browser fires it for the previous scroll when the next one has begun.
+ * @param inSight - The index of the visible slide; stable between renders.
  */
 export function useScrollTarget(
   strip: RefObject<HTMLElement | null>,
