@@ -175,7 +175,7 @@ export default {
       name: 'product-knows-no-tests-and-no-scripts',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(tests|scripts)/' },
+      to: { path: '^(tests|scripts|tools)/' },
     },
   ],
   options: {

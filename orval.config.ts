@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
-import { inlineResponses, listBodyReads, withoutSchemaTexts } from './scripts/orval-input.ts';
+import {
+  inlineResponses,
+  listBodyReads,
+  withoutSchemaTexts,
+} from './tools/generate/orval-input.ts';
 
 /** `npm run generate -- --check` writes into another folder, beside `generated/`. */
 const folder = process.env.GENERATED_FOLDER ?? 'generated';

@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantinePostcss from 'postcss-preset-mantine';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { createMantineCheck } from '#scripts/build/depends-on-mantine.ts';
 import {
   type Breakpoint,
   barOfSums,
@@ -12,14 +11,15 @@ import {
   from,
   short,
 } from '#src/ui/kit/page/breakpoints.ts';
-import { minifyAgain } from './scripts/build/minify-again.ts';
-import { mockIdentity } from './scripts/build/mock-identity.ts';
-import { mockPictures } from './scripts/build/mock-pictures.ts';
-import { mockScenario } from './scripts/build/mock-scenario.ts';
-import { precompress } from './scripts/build/precompress.ts';
-import { scopedName } from './scripts/build/scoped-name.ts';
-import { singleOperations } from './scripts/build/split-operations.ts';
-import { themeStyles } from './scripts/build/theme-styles.ts';
+import { createMantineCheck } from './tools/build/depends-on-mantine.ts';
+import { minifyAgain } from './tools/build/minify-again.ts';
+import { mockIdentity } from './tools/build/mock-identity.ts';
+import { mockPictures } from './tools/build/mock-pictures.ts';
+import { mockScenario } from './tools/build/mock-scenario.ts';
+import { precompress } from './tools/build/precompress.ts';
+import { scopedName } from './tools/build/scoped-name.ts';
+import { singleOperations } from './tools/build/split-operations.ts';
+import { themeStyles } from './tools/build/theme-styles.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 const prism = 'http://127.0.0.1:4010';

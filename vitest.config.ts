@@ -20,7 +20,8 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'tests/{contract,drift,invariants,mock,support}/**/*.test.ts',
+            'tests/{contract,invariants,support}/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
         },
       },

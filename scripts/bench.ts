@@ -2,19 +2,19 @@
  * Measures the built shop, and beside it two pages that nothing can be faster than: `npm run bench`.
  * Takes about fifteen minutes; wants a machine that does nothing else.
  *
- *   npm run bench -- --only size --only latency   some parts (see `bench/options.ts`)
+ *   npm run bench -- --only size --only latency   some parts (see `tools/bench/options.ts`)
  *   npm run bench -- --only catalog             50,000 products on both databases alone
  *   npm run bench -- --runs 3                     medians of three
  *   npm run bench -- --url http://localhost:3000  a shop that runs already, with the demo people
  *
- * A run of all parts is written to bench/RESULTS.md.
+ * A run of all parts is written to tools/bench/RESULTS.md.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from '#tests/support/chromium.ts';
-import { startFloor } from './bench/floor.ts';
-import { measureLargeCatalog } from './bench/large-catalog.ts';
-import { describeMachine } from './bench/machine.ts';
+import { startFloor } from '#tools/bench/floor.ts';
+import { measureLargeCatalog } from '#tools/bench/large-catalog.ts';
+import { describeMachine } from '#tools/bench/machine.ts';
 import {
   type BenchSubject,
   measureClicks,
@@ -22,12 +22,12 @@ import {
   measureLighthouses,
   measureServer,
   measureSizes,
-} from './bench/measure.ts';
-import { residentBytes } from './bench/memory.ts';
-import { type BenchOptions, type Part, parts, readOptions } from './bench/options.ts';
-import { type BenchResults, writeReport } from './bench/report.ts';
-import { findProducts, type MeasuredShop, startShop } from './bench/shop.ts';
-import { installTools } from './bench/tools.ts';
+} from '#tools/bench/measure.ts';
+import { residentBytes } from '#tools/bench/memory.ts';
+import { type BenchOptions, type Part, parts, readOptions } from '#tools/bench/options.ts';
+import { type BenchResults, writeReport } from '#tools/bench/report.ts';
+import { findProducts, type MeasuredShop, startShop } from '#tools/bench/shop.ts';
+import { installTools } from '#tools/bench/tools.ts';
 import { projectRoot } from './project-root.ts';
 import { stopRunning } from './run-command.ts';
 
@@ -71,8 +71,8 @@ async function bench(options: BenchOptions): Promise<void> {
   });
   console.log(`\n${report}`);
   if (parts.every((part) => options.parts.includes(part))) {
-    await writeFile(path.join(projectRoot, 'bench', 'RESULTS.md'), report);
-    say('Written to bench/RESULTS.md.');
+    await writeFile(path.join(projectRoot, 'tools', 'bench', 'RESULTS.md'), report);
+    say('Written to tools/bench/RESULTS.md.');
   }
   say(`Done in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

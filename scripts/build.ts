@@ -1,5 +1,5 @@
 /** Builds the shop for production into `dist/shop`: `npm run build`. */
-import { buildShop } from './build-shop.ts';
+import { buildShop } from '#tools/build/build-shop.ts';
 
 try {
   await buildShop();

@@ -12,7 +12,10 @@ const folderRules = ['--config', '.dependency-cruiser.folders.mjs'];
 /** What `npm run check` and the first stage of `npm test` look at. */
 export const checks: readonly Check[] = [
   { name: 'format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
-  { name: 'import rules', run: () => run('depcruise', ['src', 'server', 'scripts', 'tests']) },
+  {
+    name: 'import rules',
+    run: () => run('depcruise', ['src', 'server', 'scripts', 'tests', 'tools']),
+  },
   { name: 'folders of the server', run: () => run('depcruise', ['server', ...folderRules]) },
   { name: 'contract', run: lintContract },
   { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
@@ -33,8 +36,8 @@ async function lintContract(): Promise<void> {
 }
 
 async function validateExamples(): Promise<string> {
-  const { findBadExamples, listExamples } = await import('./drift/examples.ts');
-  const { readPresent } = await import('./drift/base.ts');
+  const { findBadExamples, listExamples } = await import('#tools/contract/drift/examples.ts');
+  const { readPresent } = await import('#tools/contract/drift/base.ts');
   const { contract, sources } = readPresent();
   const bad = findBadExamples(contract).map(({ example, validator, problem }) => {
     const { file, line } = sources.locate(example.pointer);

@@ -8,12 +8,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { defects } from '#tests/contract/self-test/defects.ts';
-import type { CleanRun, Outcome } from '#tests/contract/self-test/self-test.ts';
-import type { Task, TaskResult } from '#tests/contract/self-test/tasks.ts';
-import { carryOut } from '#tests/contract/self-test/workers.ts';
-import type { Finding } from '#tests/contract/suite.ts';
-import type { Check } from '#tests/contract/vocabulary.ts';
+import { defects } from '#tools/contract/self-test/defects.ts';
+import type { CleanRun, Outcome } from '#tools/contract/self-test/self-test.ts';
+import type { Task, TaskResult } from '#tools/contract/self-test/tasks.ts';
+import { carryOut } from '#tools/contract/self-test/workers.ts';
+import type { Finding } from '#tools/contract/suite.ts';
+import type { Check } from '#tools/contract/vocabulary.ts';
 
 const { values: flags } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
-import { startDemoServer } from '#tests/contract/demo-server.ts';
-import { findingText, summaryText } from '#tests/contract/reports/text.ts';
-import { runSuite } from '#tests/contract/suite.ts';
+import { startDemoServer } from '#tools/contract/demo-server.ts';
+import { findingText, summaryText } from '#tools/contract/reports/text.ts';
+import { runSuite } from '#tools/contract/suite.ts';
 import type { StageResult } from './test-results.ts';
 
 /** The same requests every time; a few generated ones for each operation. */

@@ -6,10 +6,10 @@ import { exec } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { type DemoServer, demoBurst, startDemoServer } from '#tests/contract/demo-server.ts';
-import { htmlReport } from '#tests/contract/reports/html.ts';
-import { junitReport } from '#tests/contract/reports/junit.ts';
-import { coverageText, findingText, summaryText } from '#tests/contract/reports/text.ts';
+import { type DemoServer, demoBurst, startDemoServer } from '#tools/contract/demo-server.ts';
+import { htmlReport } from '#tools/contract/reports/html.ts';
+import { junitReport } from '#tools/contract/reports/junit.ts';
+import { coverageText, findingText, summaryText } from '#tools/contract/reports/text.ts';
 import {
   type Consent,
   type Progress,
@@ -17,8 +17,8 @@ import {
   type SuiteOptions,
   type SuiteResult,
   type TokenSource,
-} from '#tests/contract/suite.ts';
-import { type Check, checks, persons } from '#tests/contract/vocabulary.ts';
+} from '#tools/contract/suite.ts';
+import { type Check, checks, persons } from '#tools/contract/vocabulary.ts';
 
 const help = `npm run contract -- [options]
 

@@ -6,19 +6,24 @@
  *   --changes     compares only; without it, also lint, generated files, examples and types
  */
 import { parseArgs } from 'node:util';
-import { checks, runChecks } from './checks.ts';
 import {
   classifyFindings,
   parseAllowed,
   parseEarlierAllowed,
   type Verdict,
-} from './drift/allowed.ts';
-import { type ContractVersion, findBase, listUntracked, readPresent } from './drift/base.ts';
-import { writeChangelog } from './drift/changelog.ts';
-import { compareContracts } from './drift/compare-contracts.ts';
-import type { Finding } from './drift/finding.ts';
-import { describeFindings, describeVerdict } from './drift/report.ts';
-import type { Pair } from './drift/schema-change.ts';
+} from '#tools/contract/drift/allowed.ts';
+import {
+  type ContractVersion,
+  findBase,
+  listUntracked,
+  readPresent,
+} from '#tools/contract/drift/base.ts';
+import { writeChangelog } from '#tools/contract/drift/changelog.ts';
+import { compareContracts } from '#tools/contract/drift/compare-contracts.ts';
+import type { Finding } from '#tools/contract/drift/finding.ts';
+import { describeFindings, describeVerdict } from '#tools/contract/drift/report.ts';
+import type { Pair } from '#tools/contract/drift/schema-change.ts';
+import { checks, runChecks } from './checks.ts';
 
 const { values: flags } = parseArgs({
   options: {

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { deferSchemasIn } from './defer-schemas.ts';
+import { deferSchemasIn } from '#tools/generate/defer-schemas.ts';
 import { writeDocs } from './generated-docs.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run-command.ts';

@@ -1,5 +1,5 @@
 /** Prism answers from the contract's named examples: `npm run mock`. */
-import { mockServer, watchContract } from './mock-server.ts';
+import { mockServer, watchContract } from '#tools/mock/mock-server.ts';
 import { requireFreePort } from './ports.ts';
 import { runTogether } from './programs.ts';
 

@@ -1,7 +1,7 @@
 /** The built shop on one port: `npm start`. Its settings are the server's (`server/config.ts`). */
 import { readConfig } from '#server/config.ts';
 import { assertCanListen } from '#server/listen.ts';
-import { buildShop } from './build-shop.ts';
+import { buildShop } from '#tools/build/build-shop.ts';
 
 try {
   const { host, port, demo } = readConfig(process.env);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Kind, kindOfField, kindOfParameter, publicKinds } from '#tests/contract/id-kinds.ts';
-import { type Operation, readContract } from '#tests/contract/openapi/contract.ts';
 import { type Belongings, makeBelongings } from '#tests/support/belongings.ts';
 import type { TestResponse } from '#tests/support/server.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { type Kind, kindOfField, kindOfParameter, publicKinds } from '#tools/contract/id-kinds.ts';
+import { type Operation, readContract } from '#tools/contract/openapi/contract.ts';
 
 /**
  * Every place of the contract in which a call names something that belongs to somebody. Whatever

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listOperations } from '#scripts/orval-input.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 import { picture } from '#server/demo/picture.ts';
+import { listOperations } from '#tools/generate/orval-input.ts';
 
 interface Media {
   examples?: Record<string, unknown>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { findLines, findNodes, readSources } from './sources.ts';
 
-const code = readSources(['src', 'server', 'scripts', 'tests'], /\.(?:tsx?|mjs)$/);
+const code = readSources(['src', 'server', 'scripts', 'tests', 'tools'], /\.(?:tsx?|mjs)$/);
 const product = code.filter(({ file }) => /^(?:src|server)\//.test(file) && !/\.test\./.test(file));
 const tests = code.filter(({ file }) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file));
 const thisFile = 'tests/invariants/repository.test.ts';

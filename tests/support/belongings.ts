@@ -4,7 +4,7 @@ import { promoCodeGrants, promoCodes } from '#server/db/schema/buying.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerContracts, partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
-import type { Kind } from '#tests/contract/id-kinds.ts';
+import type { Kind } from '#tools/contract/id-kinds.ts';
 import { lesnaya, petr, type TestShop } from './shopping.ts';
 
 /** A person with one of everything that a person or a company can own. */

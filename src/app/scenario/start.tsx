@@ -11,7 +11,7 @@ start();
 
 /**
  * Lets the user choose what the mock answers. The development server puts this before the shop's
- * own entry (`scripts/build/mock-scenario.ts`); nothing of the shop names it, so that no build has it.
+ * own entry (`tools/build/mock-scenario.ts`); nothing of the shop names it, so that no build has it.
  */
 function start(): void {
   const address = new URL(window.location.href);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { writeChangelog } from '#tools/contract/drift/changelog.ts';
+import { compareContracts } from '#tools/contract/drift/compare-contracts.ts';
+import { editedContract } from './edited-contract.ts';
+
+function changelog(edit: Readonly<Record<string, unknown>>): string {
+  const findings = compareContracts({ before: editedContract(), after: editedContract(edit) });
+  return writeChangelog(findings, { before: '0.1.0', after: '0.2.0' });
+}
+
+describe('The changelog', () => {
+  it('tells in Russian what has changed, the breaking first', () => {
+    const text = changelog({
+      '/components/schemas/Status/enum': ['New', 'Paid', 'Sent', 'Lost'],
+      '/components/schemas/Order/properties/number': { type: 'string' },
+      '/paths/~1api~1v1~1orders/get/summary': 'Мои заказы',
+      '/paths/~1api~1v1~1brands': {
+        get: { operationId: 'listBrands', summary: 'Бренды', responses: {} },
+      },
+    });
+    expect(text).toBe(
+      [
+        '# Изменения: 0.1.0 → 0.2.0',
+        '## Ломающие изменения',
+        '- `Status` — добавлено: `Lost` (ответ: `GET /api/v1/orders`, `POST /api/v1/orders`, `GET /api/v1/orders/{id}`)\n  Раньше прийти не могло: `{"id":"A","status":"Lost","total":0}`',
+        '## Новые операции',
+        '- `GET /api/v1/brands` — Бренды',
+        '## Новое',
+        '- `Order/number` — новое поле `number` (ответ: `GET /api/v1/orders`, `POST /api/v1/orders`, `GET /api/v1/orders/{id}`)',
+        '## Уточнены описания',
+        '- `listOrders` — уточнено описание (`GET /api/v1/orders`)\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('says that nothing has changed', () => {
+    expect(changelog({})).toBe('# Изменения: 0.1.0 → 0.2.0\n\nКонтракт не менялся.\n');
+  });
+});

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractForPrism } from '#scripts/mock-contract.ts';
+import { freePort } from '#scripts/ports.ts';
+import { projectRoot } from '#scripts/project-root.ts';
+import { commandEnvironment } from '#scripts/run-command.ts';
+import { readPresent } from '#tools/contract/drift/base.ts';
+import { type ContractOperation, isRecord, joinPointer } from '#tools/contract/drift/contract.ts';
+import { exampleRequest } from '#tools/contract/drift/example-request.ts';
+import { listExamples } from '#tools/contract/drift/examples.ts';
+import { sampleValue } from '#tools/contract/drift/values.ts';
+import { mockServer } from '#tools/mock/mock-server.ts';
+
+const { contract } = readPresent();
+const examples = listExamples(contract);
+/** A file of its own: `npm run mock` may be running. */
+const file = path.join(projectRoot, 'node_modules', '.cache', 'mock', 'tested.json');
+const pollMs = 100;
+const together = 8;
+
+let prism: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const text = await readFile(path.join(projectRoot, 'generated', 'openapi.json'), 'utf8');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(contractForPrism(JSON.parse(text))));
+  const { command, args } = mockServer(port, file);
+  prism = spawn(command, args, { cwd: projectRoot, env: commandEnvironment(), stdio: 'ignore' });
+  origin = `http://127.0.0.1:${port}`;
+  while (prism.exitCode === null && !(await isUp())) await delay(pollMs);
+});
+
+afterAll(() => prism.kill('SIGTERM'));
+
+async function isUp(): Promise<boolean> {
+  return fetch(`${origin}/api/v1/settings`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** A request that the contract takes: every required parameter, a token, the first example as body. */
+function toRequest(operation: ContractOperation): Request {
+  const { call } = exampleRequest(contract, operation);
+  const url = new URL(call.split(' ')[1] ?? '', origin);
+  const headers = new Headers({ Authorization: 'Bearer mock' });
+  for (const { name, in: place, required, pointer } of operation.parameters) {
+    if (!required || place === 'path') continue;
+    const value = String(sampleValue(contract, { schema: { $ref: pointer }, pointer }));
+    if (place === 'query') url.searchParams.append(name, value);
+    else headers.set(name, value);
+  }
+  return new Request(url, { method: operation.method, headers, ...bodyOf(operation, headers) });
+}
+
+function bodyOf(operation: ContractOperation, headers: Headers): RequestInit {
+  const [type, place] = [...(operation.body?.contents ?? [])][0] ?? [];
+  if (type === undefined || place === undefined) return {};
+  const example = examples.find(({ title }) => title.startsWith(`${operation.id} request `));
+  const value =
+    example?.value ??
+    sampleValue(contract, { schema: { $ref: place.pointer }, pointer: place.pointer });
+  if (type === 'application/json') {
+    headers.set('Content-Type', type);
+    return { body: JSON.stringify(value) };
+  }
+  const form = new FormData();
+  for (const [name, part] of Object.entries(isRecord(value) ? value : {})) {
+    for (const item of [part].flat()) {
+      const isFile = /^files?$/.test(name);
+      form.append(name, isFile ? new Blob(['PK']) : String(item));
+    }
+  }
+  return { body: form };
+}
+
+interface Wish {
+  operation: ContractOperation;
+  prefer: string;
+  status: number;
+  /** What must come; undefined when only the status counts. */
+  body: unknown;
+}
+
+const wishes: Wish[] = contract.operations.flatMap((operation) =>
+  [...operation.responses.keys()].flatMap((declared) => {
+    const status = declared === 'default' ? 500 : Number(declared);
+    const prefix = `${operation.id} ${declared} `;
+    const named = examples.filter(({ title }) => title.startsWith(prefix));
+    const [first] = named;
+    // A failure with one face is requested by its status, as the switcher does.
+    if (named.length < 2 && status >= 300) {
+      return [{ operation, prefer: `code=${status}`, status, body: first?.value }];
+    }
+    if (!first) return [{ operation, prefer: `code=${status}`, status, body: undefined }];
+    return named.map(({ title, value }) => ({
+      operation,
+      prefer: `code=${status}, example=${title.slice(prefix.length)}`,
+      status,
+      body: value,
+    }));
+  }),
+);
+
+/** What is wrong with the answer to a wish; empty when nothing is. */
+async function validate({ operation, prefer, status, body }: Wish): Promise<string[]> {
+  const request = toRequest(operation);
+  request.headers.set('Prefer', prefer);
+  const response = await fetch(request);
+  const text = await response.text();
+  const title = `${operation.id} ${prefer}`;
+  if (response.status !== status) return [`${title}: ${response.status} ${text.slice(0, 300)}`];
+  const isJSON = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!isJSON) return [];
+  const came: unknown = JSON.parse(text);
+  const declared = operation.responses.has(String(status)) ? String(status) : 'default';
+  const pointer = joinPointer(
+    operation.pointer,
+    ...['responses', declared, 'content', 'application/json', 'schema'],
+  );
+  const problems = contract.findErrors(pointer, came) ?? [];
+  if (body !== undefined && JSON.stringify(came) !== JSON.stringify(body)) {
+    return [`${title}: another body came`];
+  }
+  return problems.map(({ instancePath, message }) => `${title}: ${instancePath} ${message}`);
+}
+
+describe('The mock', () => {
+  // A busy machine is no fault of the mock.
+  it('answers every operation with each of its examples and statuses', {
+    timeout: 240_000,
+  }, async () => {
+    const waiting = [...wishes];
+    const problems: string[] = [];
+    const work = async () => {
+      for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
+        problems.push(...(await validate(wish)));
+      }
+    };
+    await Promise.all(Array.from({ length: together }, work));
+    expect(problems).toEqual([]);
+    expect(new Set(wishes.map(({ operation }) => operation.id)).size).toBe(
+      contract.operations.length,
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { type MockOperation, operationsPath } from '#src/app/scenario/operations.ts';
+import { mockBundle } from '#tools/mock/mock-server.ts';
+import { listMockOperations, type MockContract } from './mock-operations.ts';
+
+const switcher = '<script type="module" src="/src/app/scenario/start.tsx"></script>';
+
+/**
+ * Brings the switcher of answers into the page where the API is a mock, and tells it the operations
+ * of the contract as they are now.
+ */
+export function mockScenario(enabled: boolean): Plugin {
+  return {
+    name: 'mock-scenario',
+    apply: () => enabled,
+    configureServer(server) {
+      server.middlewares.use(operationsPath, async (_request, response) => {
+        const contract: MockContract = JSON.parse(await readFile(mockBundle, 'utf8'));
+        const operations: MockOperation[] = listMockOperations(contract);
+        response.setHeader('Content-Type', 'application/json');
+        response.setHeader('Cache-Control', 'no-store');
+        response.end(JSON.stringify(operations));
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // Before the shop's own entry, whose first calls it must already see.
+      handler: (html) => html.replace('<script type="module"', `${switcher}$&`),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { valuesAt } from '#tools/contract/openapi/values-at.ts';
+import type { Expectation, Run } from '#tools/contract/run.ts';
+import type { Person } from '#tools/contract/vocabulary.ts';
+
+/** Where the ids of what belongs to one person alone stand in the answers of lists. */
+const places: Readonly<Record<string, string>> = {
+  getCart: '/order/id',
+  listAddresses: '/items/*/id',
+  listCustomers: '/items/*/id',
+  listOrders: '/items/*/id',
+  listTickets: '/items/*/id',
+  listNotifications: '/items/*/id',
+  listPartners: '/items/*/id',
+};
+
+/** People who share nothing with `other`. */
+const owners: readonly Person[] = ['main', 'owner'];
+
+/** Lists of one person must not hold what the same lists show to another. */
+export async function checkForeignLists(run: Run): Promise<void> {
+  if (!(await run.has('other'))) return;
+  const operations = run.operations.filter(({ id }) => id in places);
+  await run.forEach('foreignData', operations, async (operation) => {
+    const place = places[operation.id] ?? '';
+    const owned = new Set<unknown>();
+    const read = (as: Person, expect?: Expectation) =>
+      run.send(
+        { operation, parts: run.cases.plain(operation, as), as },
+        { check: 'foreignData', subject: `the list of ${as}` },
+        expect,
+      );
+    for (const owner of owners) {
+      const { response } = await read(owner);
+      for (const id of valuesAt(response?.json, place)) owned.add(id);
+    }
+    await read('other', ({ response }) => {
+      const strays = valuesAt(response?.json, place).filter((id) => owned.has(id));
+      if (strays.length === 0) return [];
+      return [
+        {
+          rule: 'foreign-data-shown',
+          expected: 'only what belongs to the person who asks',
+          actual: `also ${strays.slice(0, 3).join(', ')}`,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/id-kinds.ts';
+import { kindsOf, learners } from '#tools/contract/id-sources.ts';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import type { Run } from '#tools/contract/run.ts';
+import type { RequestBody } from '#tools/contract/send/call.ts';
+import { type Person, persons } from '#tools/contract/vocabulary.ts';
+
+/** Lists are requested as much as they give: more ids, more states. */
+const bodies: Readonly<Record<string, unknown>> = {
+  listProducts: { onlyAvailable: true, pageSize: 60 },
+  listOrders: { pageSize: 100 },
+};
+
+/** Lists that hang on something are read for so many of it. */
+const askedParents = 3;
+
+/** Kinds of ids that an operation takes, in its address and its body. */
+function kindsTaken(run: Run, operation: Operation): Kind[] {
+  const inPath = operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => kindOfParameter(operation, name));
+  const schema = operation.body?.media[0]?.schema;
+  const fields = Object.keys((schema && run.contract.resolve(schema).properties) ?? {});
+  return [...inPath, ...fields.map((name) => kindOfField(operation, name))].filter(
+    (kind) => kind !== null,
+  );
+}
+
+/** The learners that the chosen operations and sequences need, in their order. */
+function neededLearners(run: Run, kinds: readonly Kind[]): Operation[] {
+  const requested = new Set<Kind>([
+    ...kinds,
+    ...run.operations.flatMap((operation) => kindsTaken(run, operation)),
+  ]);
+  const needed = new Set<string>();
+  // Backwards: what a learner takes is given by one before it.
+  for (const id of [...learners].reverse()) {
+    if (!run.contract.has(id)) continue;
+    const gives = kindsOf(id).some((kind) => requested.has(kind));
+    if (!gives && run.options.operations !== undefined) continue;
+    needed.add(id);
+    for (const kind of kindsTaken(run, run.contract.operation(id))) requested.add(kind);
+  }
+  return learners.filter((id) => needed.has(id)).map((id) => run.contract.operation(id));
+}
+
+function bodyOf(operation: Operation): RequestBody | null {
+  const [media] = operation.body?.media ?? [];
+  return media ? { mediaType: media.type, value: bodies[operation.id] ?? {} } : null;
+}
+
+/** Reads lists as each person, for the ids that the other checks need. */
+export async function learn(run: Run, kinds: readonly Kind[]): Promise<void> {
+  const operations = neededLearners(run, kinds);
+  const people: Person[] = [];
+  for (const person of persons) {
+    if (person !== 'noScope' && (await run.has(person))) people.push(person);
+  }
+  for (const [done, operation] of operations.entries()) {
+    run.report({ check: 'learn', done, total: operations.length });
+    const askers = operation.security === 'none' ? people.slice(0, 1) : people;
+    await Promise.all(askers.map((person) => ask(run, operation, person)));
+  }
+  run.report({ check: 'learn', done: operations.length, total: operations.length });
+}
+
+async function ask(run: Run, operation: Operation, as: Person): Promise<void> {
+  if (run.cases.unknownParameters(operation, as).length > 0) return;
+  const plain = run.cases.plain(operation, as);
+  for (const path of pathsOf(run, operation, as)) {
+    const parts = { ...plain, path, query: [], body: bodyOf(operation) };
+    await run.send({ operation, parts, as }, { check: 'learn', subject: `list as ${as}` });
+  }
+}
+
+/** Addresses of a list, one for each of the first things that have one. */
+function pathsOf(run: Run, operation: Operation, as: Person): Record<string, string>[] {
+  const [parameter] = operation.parameters.filter((one) => one.in === 'path');
+  const kind = parameter ? kindOfParameter(operation, parameter.name) : null;
+  if (!parameter || kind === null) return [{}];
+  return run.known
+    .of(kind, as)
+    .slice(0, askedParents)
+    .map((id) => ({ [parameter.name]: id }));
+}

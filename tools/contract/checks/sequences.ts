@@ -1,0 +1,56 @@
+import type { Kind } from '#tools/contract/id-kinds.ts';
+import type { Run } from '#tools/contract/run.ts';
+import { allSequences } from '#tools/contract/sequences/all.ts';
+import { type Ending, Player } from '#tools/contract/sequences/play.ts';
+import type { Sequence } from '#tools/contract/sequences/sequence.ts';
+
+/** With so many different ids a sequence is tried. */
+const choices = 3;
+
+/** The sequences that the options request and that touch a chosen operation. */
+function chosenSequences(run: Run): Sequence[] {
+  const { sequences, stateless } = run.options;
+  if (stateless) return [];
+  for (const name of sequences ?? []) {
+    if (!allSequences.some((one) => one.name === name)) {
+      throw new Error(`There is no sequence ${name}`);
+    }
+  }
+  return allSequences.filter(
+    ({ name, steps }) =>
+      (sequences?.includes(name) ?? true) &&
+      steps.some(({ call }) => run.isChosen(run.contract.operation(call))),
+  );
+}
+
+/** Kinds of ids that the chosen sequences begin with. */
+export function givenKinds(run: Run): Kind[] {
+  if (run.options.checks && !run.options.checks.includes('sequences')) return [];
+  return chosenSequences(run).flatMap(({ given = {} }) => Object.values(given));
+}
+
+/** Tells it with the first known ids; where these do not allow it, with the next ones. */
+async function tell(run: Run, sequence: Sequence): Promise<Ending> {
+  const before = run.findings.size;
+  const first = await new Player(run, sequence, 0).play();
+  for (let choice = 1; first !== null && choice < choices; choice += 1) {
+    if (sequence.given === undefined || run.findings.size > before) return first;
+    if ((await new Player(run, sequence, choice).play()) === null) return null;
+  }
+  return first;
+}
+
+/** Stories over several calls, one after another: they share people and carts. */
+export async function checkSequences(run: Run): Promise<void> {
+  const sequences = chosenSequences(run);
+  for (const [done, sequence] of sequences.entries()) {
+    run.report({ check: 'sequences', done, total: sequences.length });
+    const before = run.findings.size;
+    const ending = await tell(run, sequence);
+    const failed = run.findings.size > before;
+    // One that was not told to its end has proved nothing.
+    if (failed || ending === null) run.coverage.settle(sequence.name, 'sequences', failed);
+    run.outcomes.push({ name: sequence.name, title: sequence.title, ending });
+  }
+  run.report({ check: 'sequences', done: sequences.length, total: sequences.length });
+}

@@ -1,0 +1,43 @@
+import { valueAt } from '#tools/contract/openapi/pointer.ts';
+import type { JsonObject } from '#tools/contract/openapi/schema.ts';
+import type { Expectation } from '#tools/contract/run.ts';
+import { ask, type ListCall, pageOf } from './list-calls.ts';
+
+/** Orders that show in the records themselves: operation → field of `sort` → place in a record. */
+const sorts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  listProducts: { Price: '/price' },
+  listPromotionProducts: { Price: '/price' },
+  listPurchases: { LastBought: '/lastBoughtAt', Quantity: '/quantity' },
+  getAnalytic: { Amount: '/amount', Quantity: '/quantity', Orders: '/orderCount' },
+};
+
+function inOrder(place: string, direction: 'ASC' | 'DESC'): Expectation {
+  return (exchange) => {
+    const values = (pageOf(exchange)?.items ?? []).map((item) => comparable(item, place));
+    const sign = direction === 'ASC' ? 1 : -1;
+    const at = values.findIndex((value, index) => {
+      const before = values[index - 1];
+      return before !== undefined && sign * (value - before) < 0;
+    });
+    if (at < 0) return [];
+    const actual = `${values[at]} after ${values[at - 1]}`;
+    return [{ rule: 'sort-ignored', expected: `${place.slice(1)} ${direction}`, actual }];
+  };
+}
+
+/** Numbers as they are, times as milliseconds: equal instants may be spelled differently. */
+function comparable(item: JsonObject, place: string): number {
+  const value = valueAt(item, place);
+  return typeof value === 'number' ? value : Date.parse(String(value));
+}
+
+/** The orders of one list, both ways. */
+export async function checkSorting(call: ListCall): Promise<void> {
+  for (const [field, place] of Object.entries(sorts[call.operation.id] ?? {})) {
+    for (const direction of ['ASC', 'DESC'] as const) {
+      const subject = `sort by ${field} ${direction}`;
+      const wishes = { sort: { field, direction }, pageSize: 100 };
+      await ask(call, wishes, subject, inOrder(place, direction));
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import { generateKeyPair, SignJWT } from 'jose';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import type { RuleId } from '#tools/contract/rules.ts';
+import type { Expectation, Run } from '#tools/contract/run.ts';
+import { nobody, type RequestParts, type Sender } from '#tools/contract/send/call.ts';
+import type { Flaw } from '#tools/contract/validate/validator.ts';
+
+interface Attempt {
+  readonly subject: string;
+  readonly as: Sender;
+  readonly status: 401 | 403;
+  readonly rule: RuleId;
+}
+
+/** Tokens nobody may get in with, made from a sound one. */
+async function badTokens(sound: string): Promise<Attempt[]> {
+  const [header = '', payload = '', signature = ''] = sound.split('.');
+  const broken = { status: 401, rule: 'token-bad-accepted' } as const;
+  const attempts: Attempt[] = [
+    { subject: 'a token that is none', as: { token: 'not-a-token', label: 'broken' }, ...broken },
+  ];
+  if (signature === '') return attempts;
+  const claims = decode(payload);
+  const none = encode({ ...decode(header), alg: 'none' });
+  const altered = encode({ ...claims, sub: 'contract-somebody-else' });
+  const hmacHeader = encode({ ...decode(header), alg: 'HS256' });
+  const hmac = createHmac('sha256', 'secret')
+    .update(`${hmacHeader}.${payload}`)
+    .digest('base64url');
+  const { privateKey } = await generateKeyPair('ES256');
+  const foreign = await new SignJWT(claims)
+    .setProtectedHeader({ ...decode(header), alg: 'ES256' })
+    .sign(privateKey);
+  return [
+    ...attempts,
+    {
+      subject: 'a token with an altered payload',
+      as: { token: `${header}.${altered}.${signature}`, label: 'altered' },
+      ...broken,
+    },
+    {
+      subject: 'a token without a signature (alg none)',
+      as: { token: `${none}.${payload}.`, label: 'unsigned' },
+      ...broken,
+    },
+    {
+      subject: 'a token signed with a guessed secret (HS256)',
+      as: { token: `${hmacHeader}.${payload}.${hmac}`, label: 'forged' },
+      ...broken,
+    },
+    {
+      subject: 'a token signed by another issuer’s key',
+      as: { token: foreign, label: 'foreign' },
+      status: 401,
+      rule: 'token-foreign-accepted',
+    },
+  ];
+}
+
+function decode(part: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Record<string, unknown>;
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** Each operation that needs a token, without one, with bad ones, and without the scope. */
+export async function checkTokens(run: Run): Promise<void> {
+  const sound = await run.tokens.get('main');
+  const attempts: Attempt[] = [
+    { subject: 'no token', as: nobody, status: 401, rule: 'token-missing-accepted' },
+    ...(sound === null ? [] : await badTokens(sound)),
+  ];
+  const hasScopeless = await run.has('noScope');
+  if (hasScopeless) {
+    const subject = 'a token without the scope';
+    attempts.push({ subject, as: 'noScope', status: 403, rule: 'token-scope-accepted' });
+  }
+  const operations = run.operations.filter(({ security }) => security !== 'none');
+  await run.forEach('tokens', operations, async (operation) => {
+    if (!hasScopeless) {
+      run.coverage.explain(operation.id, '403', 'no token without the scope (person noScope)');
+    }
+    const parts = await harmlessParts(run, operation);
+    if (parts === null) {
+      run.coverage.explain(operation.id, 'tokens', 'it could change what is not the run’s own');
+      return;
+    }
+    for (const attempt of attempts) await tryToken(run, operation, parts, attempt);
+  });
+}
+
+/** A sound request; where nothing may be changed, one that a back end without locks rejects. */
+async function harmlessParts(run: Run, operation: Operation): Promise<RequestParts | null> {
+  const parts = run.cases.plain(operation, await run.actorOf(operation));
+  if (run.may(operation, parts)) return parts;
+  if (run.consent === 'none') return null;
+  return { ...parts, body: { mediaType: 'application/json', text: '{"broken' } };
+}
+
+async function tryToken(
+  run: Run,
+  operation: Operation,
+  parts: RequestParts,
+  { subject, as, status, rule }: Attempt,
+): Promise<void> {
+  // Where a token is optional a back end may treat a bad one as none.
+  if (operation.security === 'optional' && as === nobody) return;
+  const expect: Expectation = ({ response }) => {
+    const actual = response?.status ?? 0;
+    if (actual === status || actual >= 500 || actual === 429) return [];
+    if (operation.security === 'optional' && actual < 500) return [];
+    const flaw: Flaw = { rule, expected: `${status} for ${subject}`, actual: `${actual}` };
+    return [flaw];
+  };
+  await run.send({ operation, parts, as }, { check: 'tokens', subject }, expect);
+}

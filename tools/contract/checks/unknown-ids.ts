@@ -1,0 +1,89 @@
+import { kindOfField, kindOfParameter } from '#tools/contract/id-kinds.ts';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import { isObject } from '#tools/contract/openapi/schema.ts';
+import type { Expectation, Run } from '#tools/contract/run.ts';
+import type { RequestParts } from '#tools/contract/send/call.ts';
+import type { Person } from '#tools/contract/suite.ts';
+
+/** Fits the schema of an id; nobody has it. */
+export const unknownID = 'contract-nobody-has-this';
+
+interface Attempt {
+  readonly subject: string;
+  readonly parts: RequestParts;
+  readonly isBody: boolean;
+}
+
+/** Addresses and bodies that name what does not exist. */
+export async function checkUnknownIDs(run: Run): Promise<void> {
+  const operations = run.operations.filter(({ path, body }) => path.includes('{') || body !== null);
+  await run.forEach('unknownIds', operations, async (operation) => {
+    const as = await run.actorOf(operation);
+    for (const attempt of [...inPath(run, operation, as), ...inBody(run, operation, as)]) {
+      await tryUnknown(run, operation, as, attempt);
+    }
+  });
+}
+
+async function tryUnknown(run: Run, operation: Operation, as: Person, attempt: Attempt) {
+  const { subject, parts, isBody } = attempt;
+  if (run.consent !== 'all' && isBody && !run.may(operation, parts)) return;
+  if (run.consent === 'none' && !operation.isRead) return;
+  const expect: Expectation = ({ response }) => {
+    const status = response?.status ?? 0;
+    // Who may not change a thing need not be told whether it is there.
+    if ([403, 404, 429].includes(status) || status >= 500) return [];
+    // What a body names may be rejected in a way of the operation's own, or be ignored by a read.
+    if (isBody && (status >= 400 || operation.isRead || !operation.responses.has('404'))) return [];
+    if (isBody && status < 300 && attempt.isBody && !mustExist(run, operation, subject)) return [];
+    return [{ rule: 'unknown-id-accepted', expected: `404 for ${subject}`, actual: `${status}` }];
+  };
+  await run.send({ operation, parts, as }, { check: 'unknownIds', subject }, expect);
+}
+
+/** A field that the operation cannot do without must name something that exists. */
+function mustExist(run: Run, operation: Operation, subject: string): boolean {
+  const schema = operation.body?.media[0]?.schema;
+  const required = (schema && run.contract.resolve(schema).required) ?? [];
+  return required.some((name) => subject === fieldSubject(name) && !name.endsWith('IDs'));
+}
+
+function fieldSubject(name: string): string {
+  return `an unknown ${name} in the body`;
+}
+
+function inPath(run: Run, operation: Operation, as: Person): Attempt[] {
+  const plain = run.cases.plain(operation, as);
+  return operation.parameters
+    .filter(({ name, in: place }) => place === 'path' && kindOfParameter(operation, name) !== null)
+    .map(({ name }) => ({
+      subject: `an unknown {${name}}`,
+      parts: { ...plain, path: { ...plain.path, [name]: unknownID } },
+      isBody: false,
+    }));
+}
+
+function inBody(run: Run, operation: Operation, as: Person): Attempt[] {
+  const plain = run.cases.plain(operation, as);
+  const value = plain.body?.value;
+  const schema = operation.body?.media[0]?.schema;
+  if (!isObject(value) || plain.body === null || schema === undefined) return [];
+  const { body } = plain;
+  const { properties = {} } = run.contract.resolve(schema);
+  return Object.keys(properties)
+    .filter((name) => {
+      const kind = kindOfField(operation, name);
+      return kind !== null && kind !== 'coupon' && kind !== 'operationToken';
+    })
+    .map((name) => ({
+      subject: fieldSubject(name),
+      parts: {
+        ...plain,
+        body: {
+          ...body,
+          value: { ...value, [name]: name.endsWith('s') ? [unknownID] : unknownID },
+        },
+      },
+      isBody: true,
+    }));
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import { isObject } from '#tools/contract/openapi/schema.ts';
+import type { Expectation, Run } from '#tools/contract/run.ts';
+import type { Exchange, RequestParts } from '#tools/contract/send/call.ts';
+import type { Person } from '#tools/contract/suite.ts';
+import type { Flaw } from '#tools/contract/validate/validator.ts';
+
+/** Requests that one failure may cost for making it small. */
+const shrinkRequests = 40;
+/** Statuses by which a sound request would be called malformed. */
+const malformed = new Set([400, 401, 405, 406, 411, 414, 415]);
+
+/** Sound requests: the contract's examples and whatever else its schemas allow. */
+export async function checkValid(run: Run): Promise<void> {
+  const operations = run.operations.filter((operation) => run.may(operation));
+  // All plain requests go first: a back end that limits calls has not counted many then.
+  await run.forEach('valid', operations, async (operation) => {
+    const missing = run.cases.unknownParameters(operation, await run.actorOf(operation));
+    if (missing.length > 0) {
+      run.coverage.explain(operation.id, 'valid', `no id of a ${missing.join(', ')} is known`);
+    }
+    const [first, ...others] = exampleNames(operation);
+    await tryExample(run, operation, first);
+    if (operation.isRead) for (const name of others) await tryExample(run, operation, name);
+  });
+  await run.forEach('valid', operations, async (operation) => {
+    const others = operation.isRead ? [] : exampleNames(operation).slice(1);
+    for (const name of others) await tryExample(run, operation, name);
+    await tryGenerated(run, operation, await run.actorOf(operation));
+  });
+}
+
+function exampleNames(operation: Operation): readonly (string | undefined)[] {
+  const names = [...(operation.body?.media[0]?.examples.keys() ?? [])];
+  return names.length > 0 ? names : [undefined];
+}
+
+/** An example as everybody who could send it, until it is not rejected for having come too often. */
+async function tryExample(run: Run, operation: Operation, name: string | undefined): Promise<void> {
+  for (const as of await run.actorsOf(operation)) {
+    const parts = run.cases.plain(operation, as);
+    const body = run.cases.plainBody(operation, as, name);
+    if (!run.may(operation, parts)) continue;
+    const subject = name ? `the example ${name}` : 'the plainest request';
+    const call = { operation, parts: { ...parts, body }, as };
+    const about = { check: 'valid', subject } as const;
+    const { response } = await run.send(call, about, acceptsSound(operation), { impatient: true });
+    if (response?.status !== 429) return;
+  }
+}
+
+/** The request of a run that failed and was made small. */
+interface Failure {
+  readonly exchange: Exchange;
+  readonly rule: Flaw['rule'];
+}
+
+async function tryGenerated(run: Run, operation: Operation, as: Person): Promise<void> {
+  const arbitrary = run.cases.arbitrary(operation, as);
+  if (isConstant(operation)) return;
+  let failure: Failure | null = null;
+  let shrunk = 0;
+  const property = fc.asyncProperty(arbitrary, async (parts) => {
+    if (!run.may(operation, parts)) return true;
+    if (failure !== null) {
+      shrunk += 1;
+      if (shrunk > shrinkRequests) return true;
+    }
+    const next = await tryOnce(run, operation, as, parts, failure?.rule ?? null);
+    if (next === null) return true;
+    failure = next;
+    return false;
+  });
+  await fc.check(property, { seed: run.seed, numRuns: run.runs, endOnFailure: false });
+  if (failure !== null) noteSmallest(run, failure);
+}
+
+/** Without parameters and body there is but one request. */
+function isConstant({ parameters, body }: Operation): boolean {
+  return body === null && !parameters.some(({ in: place }) => place === 'query');
+}
+
+/** One generated request; its exchange when it is flawed (by the rule that is being made small). */
+async function tryOnce(
+  run: Run,
+  operation: Operation,
+  as: Person,
+  parts: RequestParts,
+  rule: Flaw['rule'] | null,
+): Promise<Failure | null> {
+  const exchange = await run.client.send({ operation, parts, as });
+  const verdict = run.validator.validate(exchange);
+  const flaws = [...verdict.flaws, ...(verdict.notYet ? [] : acceptsSound(operation)(exchange))];
+  const flaw = rule === null ? flaws[0] : flaws.find((one) => one.rule === rule);
+  if (flaw !== undefined) return { exchange, rule: flaw.rule };
+  if (rule === null)
+    run.validateExchange(exchange, { check: 'valid', subject: 'a generated request' });
+  return null;
+}
+
+function noteSmallest(run: Run, { exchange }: Failure): void {
+  const about = { check: 'valid', subject: 'a generated request, made small' } as const;
+  run.validateExchange(exchange, about, acceptsSound(exchange.call.operation));
+}
+
+/** A sound request may fail for what it names or asks, never for its form. */
+function acceptsSound(operation: Operation): Expectation {
+  const ownReasons = reasonsOf400(operation);
+  return ({ response }) => {
+    if (response === null || !malformed.has(response.status)) return [];
+    const reason = isObject(response.json) ? String(response.json.reason ?? '') : '';
+    if (response.status === 400 && ownReasons.has(reason)) return [];
+    const actual = `${response.status} ${reason}`.trim();
+    return [{ rule: 'valid-refused', expected: 'an answer to a sound request', actual }];
+  };
+}
+
+/** Reasons for which the contract itself shows a 400 that is not about the form. */
+function reasonsOf400(operation: Operation): ReadonlySet<string> {
+  const examples = operation.responses.get('400')?.media[0]?.examples.values() ?? [];
+  const reasons = [...examples].map((value) => (isObject(value) ? String(value.reason) : ''));
+  return new Set(reasons.filter((reason) => reason !== '' && reason !== 'ValidationFailed'));
+}

@@ -1,0 +1,99 @@
+import type { Operation } from './openapi/contract.ts';
+import type { SourceMap } from './openapi/source-map.ts';
+import type { RuleId } from './rules.ts';
+import type { Exchange } from './send/call.ts';
+import { toCurl } from './send/curl.ts';
+import { isBeyondMocks } from './stateless.ts';
+import type { Check, Finding, SuiteOptions } from './suite.ts';
+import type { Flaw } from './validate/validator.ts';
+
+const shownResponse = 600;
+
+export interface Circumstances {
+  readonly check: Check;
+  /** What was done: the labeled fault, the step of a sequence. */
+  readonly subject: string;
+  /** The sequence it belongs to; then that is what replays it. */
+  readonly sequence?: string;
+}
+
+/** Collects findings; the same one met again is counted, not repeated. */
+export class Findings {
+  readonly #sources: SourceMap;
+  readonly #seed: number;
+  readonly #rules: ReadonlySet<RuleId> | null;
+  readonly #isStateless: boolean;
+  readonly #replayWith: readonly string[];
+  readonly #found = new Map<string, Finding>();
+
+  constructor(
+    sources: SourceMap,
+    seed: number,
+    { rules, replayWith = [], stateless = false }: SuiteOptions,
+  ) {
+    this.#sources = sources;
+    this.#seed = seed;
+    this.#rules = rules ? new Set(rules) : null;
+    this.#isStateless = stateless;
+    this.#replayWith = replayWith;
+  }
+
+  get all(): readonly Finding[] {
+    return [...this.#found.values()];
+  }
+
+  get size(): number {
+    return this.#found.size;
+  }
+
+  /** True when the flaw is of a rule that is requested. */
+  add(exchange: Exchange, flaw: Flaw, circumstances: Circumstances): boolean {
+    if (this.#rules !== null && !this.#rules.has(flaw.rule)) return false;
+    if (this.#isStateless && isBeyondMocks(flaw.rule)) return false;
+    const { operation } = exchange.call;
+    const key = [flaw.rule, operation.id, flaw.expected].join('\n');
+    const before = this.#found.get(key);
+    if (before) this.#found.set(key, { ...before, count: before.count + 1 });
+    else this.#found.set(key, this.#describe(exchange, flaw, circumstances));
+    return true;
+  }
+
+  #describe({ call, request, response }: Exchange, flaw: Flaw, about: Circumstances): Finding {
+    const { operation } = call;
+    const what = about.sequence ? ['--sequence', about.sequence] : ['--check', about.check];
+    const replay = [
+      '--operation',
+      operation.id,
+      ...what,
+      '--seed',
+      this.#seed,
+      ...this.#replayWith,
+    ];
+    return {
+      rule: flaw.rule,
+      operation: operation.id,
+      method: request.method,
+      path: operation.path,
+      place: this.#sources.find(flaw.pointer ?? operation.pointer),
+      subject: about.subject,
+      expected: flaw.expected,
+      actual: flaw.actual,
+      status: response?.status ?? null,
+      curl: toCurl(request),
+      response: response ? shorten(response.bytes) : '',
+      replay: `npm run contract -- ${replay.join(' ')}`,
+      seed: this.#seed,
+      count: 1,
+    };
+  }
+
+  /** Where an operation stands. */
+  placeOf(operation: Operation) {
+    return this.#sources.find(operation.pointer);
+  }
+}
+
+function shorten(bytes: Buffer): string {
+  const text = bytes.subarray(0, shownResponse).toString('utf8');
+  return bytes.length > shownResponse ? `${text} …` : text;
+}

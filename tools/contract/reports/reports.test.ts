@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding, SuiteResult } from '#tools/contract/suite.ts';
+import { htmlReport } from './html.ts';
+import { junitReport } from './junit.ts';
+import { coverageText, summaryText } from './text.ts';
+
+const finding: Finding = {
+  rule: 'invalid-accepted',
+  operation: 'createAddress',
+  method: 'POST',
+  path: '/api/v1/user/addresses',
+  place: { file: 'openapi/paths/user.yaml', line: 120 },
+  subject: 'body /city: null',
+  expected: '400 for body /city: null',
+  actual: '201',
+  status: 201,
+  curl: `curl --data-binary '{"city":null}'`,
+  response: '<script>alert(1)</script>\u0001',
+  replay: 'npm run contract -- --seed 1',
+  seed: 1,
+  count: 1,
+};
+
+const operation = { method: 'GET', path: '/x', tag: 'user', place: finding.place, requests: 3 };
+const result: SuiteResult = {
+  url: 'http://localhost',
+  seed: 1,
+  runs: 10,
+  findings: [finding],
+  coverage: [
+    {
+      ...operation,
+      operation: 'createAddress',
+      notYet: false,
+      statuses: [
+        { status: '201', seen: 2, gap: null },
+        { status: '409', seen: 0, gap: 'two calls with one key did not meet' },
+      ],
+    },
+    {
+      ...operation,
+      operation: 'getLater',
+      notYet: true,
+      statuses: [{ status: '200', seen: 0, gap: 'not yet' }],
+    },
+  ],
+  verdicts: [],
+  sequences: [{ name: 'refund', title: 'A refund', ending: 'no code' }],
+  requests: 6,
+  milliseconds: 1500,
+  checks: 9,
+};
+
+describe('reports', () => {
+  it('count only operations that are there, and say why a status was not met', () => {
+    expect(summaryText(result)).toContain('1 of 2 documented statuses met (50 %)');
+    expect(summaryText(result)).toContain('1 of them not yet there');
+    expect(coverageText(result)).toMatch(/createAddress +3 {2}201 \(409\)/);
+    expect(coverageText(result)).toContain('(409) two calls with one key did not meet');
+  });
+
+  it('pass nothing in JUnit that is not there', () => {
+    const xml = junitReport(result);
+    expect(xml).toContain('<failure type="invalid-accepted"');
+    expect(xml).toMatch(/name="getLater"><skipped/);
+    expect(xml).toMatch(/name="refund"><skipped message="no code"/);
+    expect(xml).not.toContain('<script>');
+    expect(xml).not.toContain('\u0001');
+  });
+
+  it('are one page of HTML that loads nothing and runs nothing', () => {
+    const html = htmlReport(result, new Date(0));
+    expect(html).toContain('1 finding');
+    expect(html).toContain('openapi/paths/user.yaml:120');
+    expect(html).not.toMatch(/<script|src=|@import|url\(/);
+  });
+});

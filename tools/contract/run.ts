@@ -1,0 +1,192 @@
+import { mayChange } from './consent.ts';
+import { Coverage } from './coverage.ts';
+import { type Circumstances, Findings } from './findings.ts';
+import { CaseMaker } from './generate/cases.ts';
+import { kindOfField, kindOfParameter } from './id-kinds.ts';
+import { KnownIDs } from './known-ids.ts';
+import type { Contract, Operation } from './openapi/contract.ts';
+import type { SourceMap } from './openapi/source-map.ts';
+import { type Call, type Exchange, isSuccess, nobody, type RequestParts } from './send/call.ts';
+import { Client, type SendOptions } from './send/client.ts';
+import { TokenStore } from './send/tokens.ts';
+import type { Check, Consent, Person, Progress, SequenceOutcome, SuiteOptions } from './suite.ts';
+import { type Flaw, Validator } from './validate/validator.ts';
+
+/** Who is tried for an operation, in this order, when several could call it. */
+const actors: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
+
+const usual = { runs: 10, parallel: 8, patience: 20_000, consent: 'own' as Consent };
+
+/** What an answer must be beyond the contract's general rules; the flaws it has. */
+export type Expectation = (exchange: Exchange) => readonly Flaw[];
+
+/** One run of the suite: what all checks share. */
+export class Run {
+  readonly contract: Contract;
+  readonly options: SuiteOptions;
+  readonly seed: number;
+  readonly runs: number;
+  readonly consent: Consent;
+  readonly known = new KnownIDs();
+  readonly validator: Validator;
+  readonly cases: CaseMaker;
+  readonly findings: Findings;
+  readonly coverage: Coverage;
+  /** How the sequences ended. */
+  readonly outcomes: SequenceOutcome[] = [];
+  readonly client: Client;
+  readonly tokens: TokenStore;
+  readonly parallel: number;
+  /** Operations that are validated. */
+  readonly operations: readonly Operation[];
+
+  constructor(options: SuiteOptions, contract: Contract, sources: SourceMap) {
+    this.options = options;
+    this.contract = contract;
+    this.seed = options.seed ?? 1;
+    this.runs = options.runs ?? usual.runs;
+    this.consent = options.consent ?? usual.consent;
+    this.parallel = options.parallel ?? usual.parallel;
+    this.tokens = new TokenStore(options.tokens);
+    this.operations = choose(contract, options);
+    this.validator = new Validator(contract);
+    this.cases = new CaseMaker(contract, this.known);
+    this.findings = new Findings(sources, this.seed, options);
+    this.coverage = new Coverage();
+    this.client = new Client({
+      url: options.url.replace(/\/+$/, ''),
+      tokens: this.tokens,
+      seed: this.seed,
+      parallel: this.parallel,
+      patience: options.patience ?? usual.patience,
+    });
+  }
+
+  isChosen(operation: Operation): boolean {
+    return this.operations.includes(operation);
+  }
+
+  /** Whether the request may be sent; without one, whether any request of the operation may. */
+  may(operation: Operation, parts?: RequestParts): boolean {
+    return mayChange(this.consent, operation, this.known, parts);
+  }
+
+  async has(person: Person): Promise<boolean> {
+    return (await this.tokens.get(person)) !== null;
+  }
+
+  /** Who calls the operation best: the first who has what its address and body must name. */
+  async actorOf(operation: Operation): Promise<Person> {
+    return (await this.actorsOf(operation))[0] ?? 'main';
+  }
+
+  /** Everybody who has as much of that as anybody has. */
+  async actorsOf(operation: Operation): Promise<readonly Person[]> {
+    let best: Person[] = [];
+    let least = Number.MAX_VALUE;
+    for (const person of actors) {
+      if (person !== 'main' && !(await this.has(person))) continue;
+      const missing = this.#missing(operation, person);
+      if (missing < least) best = [];
+      least = Math.min(least, missing);
+      if (missing === least) best.push(person);
+    }
+    return best;
+  }
+
+  #missing(operation: Operation, person: Person): number {
+    const names = operation.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) => kindOfParameter(operation, name));
+    const schema = operation.body?.media[0]?.schema;
+    const required = (schema && this.contract.resolve(schema).required) || [];
+    const fields = required.map((name) => kindOfField(operation, name));
+    return [...names, ...fields].filter(
+      (kind) => kind !== null && this.known.of(kind, person).length === 0,
+    ).length;
+  }
+
+  /**
+   * Sends a call and validates its answer by everything that holds for all answers, and by `expect`.
+   * Ids of the answer are remembered.
+   */
+  async send(
+    call: Call,
+    about: Circumstances,
+    expect?: Expectation,
+    options?: SendOptions,
+  ): Promise<Exchange> {
+    const exchange = await this.client.send(call, options);
+    this.validateExchange(exchange, about, expect);
+    return exchange;
+  }
+
+  /** Validates an exchange and notes what was found; the flaws of the asked-for rules. */
+  validateExchange(
+    exchange: Exchange,
+    about: Circumstances,
+    expect?: Expectation,
+  ): readonly Flaw[] {
+    const { call, response } = exchange;
+    const { operation } = call;
+    const verdict = this.validator.validate(exchange);
+    const chosen = this.isChosen(operation);
+    const special = verdict.notYet || response === null ? [] : (expect?.(exchange) ?? []);
+    const flaws = [...verdict.flaws, ...special];
+    if (isSuccess(exchange) && typeof call.as === 'string' && call.as !== nobody) {
+      this.known.learn(operation, call.as, response?.json, call.parts.path);
+      if (operation.method === 'DELETE') this.known.forgetLast(operation, call.parts.path);
+    }
+    if (!chosen) return flaws;
+    const found = flaws.filter((flaw) => this.findings.add(exchange, flaw, about));
+    this.coverage.note({
+      operation: operation.id,
+      check: about.check,
+      status: verdict.flaws.length === 0 ? verdict.documented : null,
+      notYet: verdict.notYet,
+      checks: verdict.checks + (expect ? 1 : 0),
+      failed: found.length > 0,
+    });
+    return flaws;
+  }
+
+  report(progress: Omit<Progress, 'requests' | 'findings'>): void {
+    this.options.onProgress?.({
+      ...progress,
+      requests: this.client.count,
+      findings: this.findings.size,
+    });
+  }
+
+  /** Runs a piece of work for each of the chosen operations, several at once. */
+  async forEach(
+    check: Check,
+    operations: readonly Operation[],
+    work: (operation: Operation) => Promise<void>,
+  ): Promise<void> {
+    const queue = [...operations];
+    const total = queue.length;
+    let done = 0;
+    this.report({ check, done, total });
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        await work(next);
+        done += 1;
+        this.report({ check, done, total });
+      }
+    };
+    await Promise.all(Array.from({ length: this.parallel }, worker));
+  }
+}
+
+function choose(contract: Contract, { operations, tags }: SuiteOptions): Operation[] {
+  const known = new Set(contract.operations.map(({ tag }) => tag));
+  for (const id of operations ?? []) contract.operation(id);
+  for (const tag of tags ?? []) {
+    if (!known.has(tag))
+      throw new Error(`The contract has no tag ${tag}: ${[...known].join(', ')}`);
+  }
+  return contract.operations.filter(
+    ({ id, tag }) => (operations?.includes(id) ?? true) && (tags?.includes(tag) ?? true),
+  );
+}

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { and, desc, eq } from 'drizzle-orm';
+import { importJWK, SignJWT } from 'jose';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { type IdentityConfig, readConfig } from '#server/config.ts';
+import type { ContractDocument } from '#server/contract/document.ts';
+import type { Database } from '#server/db/connection.ts';
+import { openMemoryDatabase } from '#server/db/embedded.ts';
+import { outboxMessages } from '#server/db/schema/notifications.ts';
+import {
+  demoApprover,
+  demoEmployee,
+  demoIndividual,
+  demoNewcomer,
+  demoOwner,
+} from '#server/demo/people.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { handlers } from '#server/handlers.ts';
+import { sessionResolver } from '#server/identity/resolve-session.ts';
+import { type IdentitySecrets, loadSecrets } from '#server/identity/secrets.ts';
+import { createTokenVerifier, localKeys } from '#server/identity/token-verifier.ts';
+import { type Person, persons } from '#tools/contract/vocabulary.ts';
+import type { World } from './defect.ts';
+import type { Serve } from './proxy.ts';
+
+/** The reference server in this process, with its demo data, and tokens for all persons of a run. */
+export interface Reference {
+  readonly serve: Serve;
+  readonly contract: ContractDocument;
+  readonly world: World;
+  readonly tokens: Readonly<Record<Person, string>>;
+  /** The code that was sent to the person last; null when none was. */
+  oneTimeCode(person: Person): Promise<string | null>;
+  /** Sets the server's clock on, so that limits of calls in a window begin anew. */
+  passHour(): void;
+  close(): Promise<void>;
+}
+
+/** Longer than any run. */
+const TOKEN_LIFE = '2h';
+const HOUR_MS = 3_601_000;
+
+const subjects: Record<Person, string> = {
+  main: demoIndividual.id,
+  other: demoNewcomer.id,
+  owner: demoOwner.id,
+  employee: demoEmployee.id,
+  approver: demoApprover.id,
+  noScope: demoIndividual.id,
+};
+
+const phones: Partial<Record<Person, string>> = {
+  main: demoIndividual.phone,
+  owner: demoOwner.phone,
+  employee: demoEmployee.phone,
+  approver: demoApprover.phone,
+};
+
+export async function startReference(): Promise<Reference> {
+  const logger = pino({ level: 'silent' });
+  // The suite is the validator here: the server's own would turn what it finds into a 500. It sends
+  // more in a minute than any user.
+  const config = { ...readConfig({ NODE_ENV: 'test', READ_LIMIT: '0' }), validateResponses: false };
+  const database = await openMemoryDatabase();
+  await seedDemo(database.db, logger);
+  const secrets = await loadSecrets(database.db);
+  const contract = await readContract();
+  let ahead = 0;
+  const app = await createApp({
+    config,
+    logger,
+    database,
+    contract,
+    handlers,
+    authenticator: {
+      verifyToken: createTokenVerifier(config.identity, localKeys(secrets)),
+      resolveSession: sessionResolver(true),
+    },
+    identity: null,
+    pictures: null,
+    now: () => new Date(Date.now() + ahead),
+  });
+  const tokens = await signTokens(secrets, config.identity);
+  return {
+    serve: (request) => app.fetch(request, {}),
+    contract,
+    world: worldOf(tokens),
+    tokens,
+    oneTimeCode: (person) => lastCode(database.db, phones[person]),
+    passHour: () => {
+      ahead += HOUR_MS;
+    },
+    close: () => database.close(),
+  };
+}
+
+async function readContract(): Promise<ContractDocument> {
+  const file = new URL('../../../generated/openapi.json', import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
+}
+
+/** Tokens as the embedded provider signs them, without its sign-in page. */
+async function signTokens(
+  { signingKeys }: IdentitySecrets,
+  { issuer, audience, tokenType, requiredScope }: IdentityConfig,
+): Promise<Record<Person, string>> {
+  const [jwk] = signingKeys;
+  if (jwk === undefined) throw new Error('The embedded provider has no signing key');
+  const { alg = 'ES256', kid = '' } = jwk;
+  const key = await importJWK(jwk, alg);
+  const sign = (person: Person) =>
+    new SignJWT({ scope: person === 'noScope' ? 'openid' : `openid ${requiredScope ?? ''}` })
+      .setProtectedHeader({ alg, kid, typ: tokenType ?? 'at+jwt' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subjects[person])
+      .setIssuedAt()
+      .setExpirationTime(TOKEN_LIFE)
+      .sign(key);
+  const signed = await Promise.all(persons.map(async (person) => [person, await sign(person)]));
+  return Object.fromEntries(signed);
+}
+
+function worldOf(tokens: Readonly<Record<Person, string>>): World {
+  const sound = new Set(Object.values(tokens).map((token) => `Bearer ${token}`));
+  return {
+    authorization: (person) => `Bearer ${tokens[person]}`,
+    isSound: (authorization) => authorization !== null && sound.has(authorization),
+  };
+}
+
+async function lastCode(db: Database, phone: string | undefined): Promise<string | null> {
+  const [message] = await db
+    .select({ text: outboxMessages.text })
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.endPoint, phone ?? ''), eq(outboxMessages.channel, 'Sms')))
+    .orderBy(desc(outboxMessages.createdAt))
+    .limit(1);
+  return /\b\d{4,8}\b/.exec(message?.text ?? '')?.[0] ?? null;
+}

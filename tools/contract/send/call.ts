@@ -1,0 +1,72 @@
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import type { Person } from '#tools/contract/suite.ts';
+
+/** A file of a form, as a value inside a body. */
+export interface FileValue {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly base64: string;
+}
+
+export interface RequestBody {
+  /** `Content-Type`; a form gets its boundary added. */
+  readonly mediaType: string;
+  /** What is sent as JSON or as a form. */
+  readonly value?: unknown;
+  /** Sent instead of `value`, as it is. */
+  readonly text?: string;
+}
+
+/** Everything of a request but who sends it and where to. */
+export interface RequestParts {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: RequestBody | null;
+}
+
+export const nobody = 'nobody';
+
+/** A person, nobody, or a token of one's own making. */
+export type Sender = Person | typeof nobody | { readonly token: string; readonly label: string };
+
+export interface Call {
+  readonly operation: Operation;
+  readonly parts: RequestParts;
+  readonly as: Sender;
+  /** Another method than the operation's own. */
+  readonly method?: string;
+}
+
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: RequestBody | null;
+}
+
+export interface ReceivedResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  /** Parsed when the media type is JSON; undefined when there is none or it is broken. */
+  readonly json: unknown;
+}
+
+export interface Exchange {
+  readonly call: Call;
+  readonly request: SentRequest;
+  /** Null when none came; `failure` says why. */
+  readonly response: ReceivedResponse | null;
+  readonly failure: string | null;
+}
+
+/** Whether a value of a body is a file. */
+export function isFile(value: unknown): value is FileValue {
+  return typeof value === 'object' && value !== null && 'base64' in value && 'fileName' in value;
+}
+
+export function isSuccess(exchange: Exchange): boolean {
+  const status = exchange.response?.status ?? 0;
+  return status >= 200 && status < 300;
+}

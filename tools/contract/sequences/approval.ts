@@ -1,0 +1,350 @@
+import { isObject } from '#tools/contract/openapi/schema.ts';
+import { dearProduct, pickProducts, quantityFor } from './choices.ts';
+import type { Sequence, Step, Values } from './sequence.ts';
+
+const checkout = { id: '$checkout' };
+const state = { rule: 'state-ignored' } as const;
+
+const many = quantityFor(5_000_000);
+
+const readApproval: Step = {
+  call: 'getApproval',
+  does: 'read it',
+  path: checkout,
+  save: { version: '/version' },
+};
+
+const edit = (
+  call: string,
+  body: Readonly<Record<string, unknown>>,
+  more: Partial<Step> = {},
+): Step => ({
+  call,
+  does: 'change it',
+  path: checkout,
+  body: { version: '$version', ...body },
+  save: { version: '/version' },
+  endsOn: [409, 422],
+  ...more,
+});
+
+/** An order of an employee that is beyond the limit, up to the confirmation. */
+const order: readonly Step[] = [
+  {
+    call: 'listPartners',
+    does: 'look for the company',
+    pick: { list: '/items', save: { partner: '/id' } },
+  },
+  {
+    call: 'getPartner',
+    does: 'read the company',
+    path: { id: '$partner' },
+    save: { customer: '/customerID' },
+  },
+  { call: 'changeCartCustomer', does: 'buy for the company', body: { customerID: '$customer' } },
+  pickProducts,
+  { call: 'deleteCartProducts', does: 'begin without it', body: { productIDs: [dearProduct] } },
+  {
+    call: 'addCartProduct',
+    does: 'fill the cart',
+    body: { productID: dearProduct, quantity: many },
+  },
+  {
+    call: 'proceedCart',
+    does: 'proceed',
+    body: { productIDs: [dearProduct] },
+    save: { checkout: '/id' },
+  },
+  {
+    call: 'changeCheckoutDelivery',
+    does: 'choose to pick up',
+    path: checkout,
+    body: { method: 'Pickup' },
+  },
+  {
+    call: 'getCheckoutDelivery',
+    does: 'look for a pickup point',
+    path: checkout,
+    pick: {
+      list: '/methods',
+      which: ({ method }) => method === 'Pickup',
+      save: { points: '/points' },
+    },
+  },
+  {
+    call: 'changeCheckoutDeliveryPoint',
+    does: 'choose it',
+    path: checkout,
+    body: {
+      pickupPointID: ({ points }: Values) =>
+        (Array.isArray(points) ? points : []).find((one) => isObject(one) && one.allowed)?.id,
+    },
+  },
+  {
+    call: 'createCustomerRecipient',
+    does: 'name a recipient',
+    path: { id: '$customer' },
+    body: { firstName: 'Пётр', lastName: '$word', phone: '$phone' },
+    save: { recipient: '/id' },
+    endsOn: [403],
+  },
+  {
+    call: 'changeCheckoutRecipient',
+    does: 'choose the recipient',
+    path: checkout,
+    body: { recipientID: '$recipient' },
+  },
+  {
+    call: 'getCheckout',
+    does: 'look for a way to pay',
+    path: checkout,
+    pick: {
+      list: '/paymentMethods',
+      which: ({ allowed }) => allowed === true,
+      save: { method: '/method' },
+    },
+  },
+  {
+    call: 'changeCheckoutPayment',
+    does: 'choose it',
+    path: checkout,
+    body: { method: '$method' },
+    save: { total: '/totals/toPay' },
+  },
+  {
+    call: 'confirmCheckout',
+    does: 'confirm',
+    path: checkout,
+    body: { total: '$total' },
+    same: { '/status': 'WaitingForApprove' },
+    sameRule: 'state-ignored',
+  },
+];
+
+/** Orders of a company that somebody must agree to. */
+export const approvalSequences: readonly Sequence[] = [
+  {
+    name: 'approval',
+    title: 'An order beyond the limit is edited, declined, approved and proceeds',
+    as: 'employee',
+    steps: [
+      ...order,
+      {
+        call: 'listApprovals',
+        does: 'see it as the approver',
+        as: 'approver',
+        query: { status: 'Pending', pageSize: 100 },
+        has: { list: '/items', where: { '/id': '$checkout' } },
+      },
+      { ...readApproval, as: 'approver', same: { '/status': 'Pending' } },
+      {
+        ...readApproval,
+        does: 'read it as a stranger',
+        as: 'other',
+        status: [404],
+        rule: 'foreign-data-shown',
+      },
+      {
+        call: 'approveOrder',
+        does: 'approve one’s own order',
+        path: checkout,
+        body: { version: '$version' },
+        status: [403, 404, 409],
+        ...state,
+      },
+      {
+        call: 'proceedApproval',
+        does: 'proceed before it is approved',
+        path: checkout,
+        status: [409],
+        ...state,
+      },
+      edit(
+        'changeApprovalComment',
+        { comment: 'Проверка $unique' },
+        { as: 'approver', same: { '/comment': 'Проверка $unique' } },
+      ),
+      {
+        ...readApproval,
+        does: 'read the comment again',
+        as: 'approver',
+        same: { '/comment': 'Проверка $unique' },
+      },
+      {
+        call: 'changeApprovalComment',
+        does: 'change an outdated version',
+        as: 'approver',
+        path: checkout,
+        body: { version: 1, comment: 'Поздно' },
+        status: [409],
+        ...state,
+      },
+      edit('changeApprovalProduct', { productID: dearProduct, quantity: many }, { as: 'approver' }),
+      {
+        call: 'changeApprovalProduct',
+        does: 'take the last line out',
+        as: 'approver',
+        path: checkout,
+        body: { version: '$version', productID: dearProduct, quantity: 0 },
+        status: [422],
+        reason: 'LastProduct',
+        ...state,
+      },
+      {
+        call: 'getApprovalDelivery',
+        does: 'look at the ways of delivery',
+        as: 'approver',
+        path: checkout,
+      },
+      edit('changeApprovalDelivery', { method: 'Pickup' }, { as: 'approver' }),
+      edit(
+        'changeApprovalDeliveryPoint',
+        {
+          pickupPointID: ({ points }: Values) =>
+            (Array.isArray(points) ? points : []).find((one) => isObject(one) && one.allowed)?.id,
+        },
+        { as: 'approver' },
+      ),
+      edit('changeApprovalRecipient', { recipientID: '$recipient' }, { as: 'approver' }),
+      edit('changeApprovalPayment', { method: '$method' }, { as: 'approver' }),
+      {
+        call: 'changeApprovalDelivery',
+        does: 'choose a day that is not offered',
+        as: 'approver',
+        path: checkout,
+        body: { version: '$version', method: 'Courier', date: '2001-01-01' },
+        status: [422],
+        ...state,
+      },
+      {
+        call: 'changeApprovalDeliveryPoint',
+        does: 'choose an address for a pickup',
+        as: 'approver',
+        path: checkout,
+        body: { version: '$version', addressID: 'contract-nobody-has-this' },
+        status: [404, 422],
+        rule: 'unknown-id-accepted',
+      },
+      {
+        call: 'approveOrder',
+        does: 'approve an outdated version',
+        as: 'approver',
+        path: checkout,
+        body: { version: 1 },
+        status: [409],
+        reason: 'ApprovalChanged',
+        ...state,
+      },
+      {
+        call: 'remindApprovers',
+        does: 'remind the approver',
+        path: checkout,
+        endsOn: [409],
+        status: [200, 429],
+      },
+      {
+        call: 'remindApprovers',
+        does: 'remind the approver at once',
+        path: checkout,
+        status: [429],
+        rule: 'limit-not-enforced',
+      },
+      {
+        call: 'declineOrder',
+        does: 'decline it',
+        as: 'approver',
+        path: checkout,
+        body: { version: '$version', comment: 'Проверка $unique' },
+        same: { '/status': 'Rejected', '/orderStatus': 'NotApproved' },
+        save: { version: '/version' },
+      },
+      {
+        call: 'declineOrder',
+        does: 'decline it again',
+        as: 'approver',
+        path: checkout,
+        body: { version: '$version', comment: 'Ещё раз' },
+        status: [409],
+        ...state,
+      },
+      {
+        call: 'getOrderStatus',
+        does: 'see it declined',
+        path: checkout,
+        same: { '/status': 'NotApproved' },
+      },
+      {
+        call: 'remindApprovers',
+        does: 'remind when nobody is awaited',
+        path: checkout,
+        status: [409, 429],
+        ...state,
+      },
+      {
+        call: 'proceedApproval',
+        does: 'ask for approval again without a change',
+        path: checkout,
+        status: [409, 200],
+      },
+      edit('changeApprovalComment', { comment: 'Исправлено $unique' }),
+      {
+        call: 'proceedApproval',
+        does: 'ask for approval again',
+        path: checkout,
+        same: { '/orderStatus': 'WaitingForApprove' },
+        save: { version: '/version' },
+        repeat: {},
+      },
+      {
+        call: 'approveOrder',
+        does: 'approve it',
+        as: 'approver',
+        path: checkout,
+        body: { version: '$version', comment: 'Согласовано' },
+        same: { '/status': 'Approved', '/orderStatus': 'Approved' },
+        save: { version: '/version' },
+      },
+      {
+        call: 'approveOrder',
+        does: 'approve it again',
+        as: 'approver',
+        path: checkout,
+        body: { version: '$version' },
+        status: [409],
+        ...state,
+      },
+      {
+        call: 'proceedApproval',
+        does: 'let it be created',
+        path: checkout,
+      },
+      {
+        call: 'getOrderStatus',
+        does: 'wait until it is created',
+        path: checkout,
+        until: (json) => isObject(json) && json.status !== 'WaitingForCreating',
+        save: { status: '/status' },
+      },
+      ...(
+        [
+          ['changeApprovalComment', { comment: 'Поздно' }],
+          ['changeApprovalProduct', { productID: dearProduct, quantity: 1 }],
+          ['changeApprovalDelivery', { method: 'Pickup' }],
+          ['changeApprovalRecipient', { recipientID: '$recipient' }],
+          ['changeApprovalPayment', { method: '$method' }],
+        ] as const
+      ).map(
+        ([call, body]): Step => ({
+          call,
+          does: 'change what is being created',
+          as: 'approver',
+          path: checkout,
+          body: { version: '$version', ...body },
+          status: [409],
+          ...state,
+        }),
+      ),
+      { call: 'cancelOrder', does: 'cancel it', path: checkout, endsOn: [409], always: true },
+    ],
+  },
+];

@@ -1,0 +1,113 @@
+import { isObject } from '#tools/contract/openapi/schema.ts';
+import { clearCart } from './cart.ts';
+import { pickProducts, plainProduct } from './choices.ts';
+import type { Step } from './sequence.ts';
+
+/** The product of every checkout here. */
+export const product = plainProduct(0);
+/** The parameters of a call that concerns the checkout, and the order it becomes. */
+export const checkout = { id: '$checkout' };
+/** What is broken when a call is allowed in a state that forbids it. */
+export const state = { rule: 'state-ignored' } as const;
+
+/** A cart with two pieces of one product. */
+export const fillCart: readonly Step[] = [
+  pickProducts,
+  clearCart,
+  {
+    call: 'addCartProduct',
+    does: 'fill the cart',
+    body: { productID: product, quantity: 2 },
+    save: { customer: '/order/customer/id' },
+  },
+];
+
+/** From a cart with one product to its checkout. */
+export const toCheckout: readonly Step[] = [
+  ...fillCart,
+  {
+    call: 'proceedCart',
+    does: 'proceed to the checkout',
+    body: { productIDs: [product] },
+    save: { checkout: '/id' },
+  },
+];
+
+/** Everything that a checkout with a pickup point requests; ends with a payment chosen. */
+export const fillCheckout: readonly Step[] = [
+  {
+    call: 'changeCheckoutDelivery',
+    does: 'choose to pick up',
+    path: checkout,
+    body: { method: 'Pickup' },
+    same: { '/delivery/method': 'Pickup' },
+    save: { customer: '/customer/id' },
+  },
+  {
+    call: 'getCheckoutDelivery',
+    does: 'look at the ways of delivery',
+    path: checkout,
+    pick: {
+      list: '/methods',
+      which: ({ method }) => method === 'Pickup',
+      save: { points: '/points' },
+    },
+  },
+  {
+    call: 'changeCheckoutDeliveryPoint',
+    does: 'choose a pickup point',
+    path: checkout,
+    body: { pickupPointID: allowedPoint },
+    same: { '/delivery/point/id': allowedPoint },
+  },
+  {
+    call: 'createCustomerRecipient',
+    does: 'name a recipient',
+    path: { id: '$customer' },
+    body: { firstName: 'Пётр', lastName: '$word', phone: '$phone' },
+    save: { recipient: '/id' },
+  },
+  {
+    call: 'changeCheckoutRecipient',
+    does: 'choose the recipient',
+    path: checkout,
+    body: { recipientID: '$recipient' },
+    same: { '/recipient/id': '$recipient' },
+  },
+];
+
+/** The id of a pickup point that may be chosen, of those the story has seen. */
+export function allowedPoint({ points }: Readonly<Record<string, unknown>>): unknown {
+  return (Array.isArray(points) ? points : []).find((one) => isObject(one) && one.allowed)?.id;
+}
+
+/** Choosing how to pay; keeps the total to confirm. */
+export const pay = (method: string): Step => ({
+  call: 'changeCheckoutPayment',
+  does: `choose to pay by ${method}`,
+  path: checkout,
+  body: { method },
+  same: { '/paymentMethod': method },
+  save: { total: '/totals/toPay' },
+});
+
+/** Confirming the total that was shown. */
+export const confirm: Step = {
+  call: 'confirmCheckout',
+  does: 'confirm',
+  path: checkout,
+  body: { total: '$total' },
+};
+
+/** The order is created on the other side after the answer. */
+const created = (json: unknown) =>
+  isObject(json) && !['WaitingForCreating', 'Draft'].includes(String(json.status));
+
+/** Asking until the order is created or could not be. */
+export const awaitCreation: Step = {
+  call: 'getOrderStatus',
+  does: 'wait until the order is created',
+  path: checkout,
+  until: created,
+  save: { status: '/status', number: '/number' },
+};

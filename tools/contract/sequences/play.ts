@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { toQuery } from '#tools/contract/generate/cases.ts';
+import { valueAt } from '#tools/contract/openapi/pointer.ts';
+import { isObject } from '#tools/contract/openapi/schema.ts';
+import type { Run } from '#tools/contract/run.ts';
+import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
+import { rightStatuses, validateStep } from './expectations.ts';
+import { newKey, repeat, withKey } from './repeat.ts';
+import type { Sequence, Step, Template } from './sequence.ts';
+import { fill, MissingValue } from './templates.ts';
+
+/** Saved from it: the code that an operation has sent to the person's phone. */
+const oneTimeCode = '@code';
+/** How often, and how far apart in milliseconds, a step is asked that waits for something. */
+const polls = 40;
+const pollMs = 250;
+
+/** What nobody has used: in hexadecimal, in letters alone, and as a phone. */
+function uniqueValues(): Record<string, unknown> {
+  const unique = randomBytes(4).toString('hex');
+  const word = unique.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'z');
+  const phone = `+7900${String(Number.parseInt(unique, 16) % 10_000_000).padStart(7, '0')}`;
+  return { unique, word: `Проверка${word}`, phone };
+}
+
+/** Why a sequence was not told to its end; null when it was. */
+export type Ending = string | null;
+
+/** Tells one sequence; what it finds goes into the run. */
+export class Player {
+  readonly #run: Run;
+  readonly #sequence: Sequence;
+  readonly #choice: number;
+  readonly #values: Record<string, unknown>;
+
+  /** @param choice which of several known ids it begins with: some allow more than others. */
+  constructor(run: Run, sequence: Sequence, choice: number) {
+    this.#choice = choice;
+    this.#run = run;
+    this.#sequence = sequence;
+    this.#values = uniqueValues();
+  }
+
+  async play(): Promise<Ending> {
+    const { given = {}, as, steps } = this.#sequence;
+    if (!(await this.#run.has(as))) return `no token of ${as}`;
+    for (const [name, kind] of Object.entries(given)) {
+      const known = this.#run.known.of(kind, as);
+      const taken = new Set(Object.values(this.#values));
+      const id = known.slice(this.#choice).find((one) => !taken.has(one));
+      if (id === undefined)
+        return `no ${this.#choice > 0 ? 'further ' : ''}id of a ${kind} is known`;
+      this.#values[name] = id;
+    }
+    let ending: Ending = null;
+    for (const step of steps) {
+      if (ending !== null && !step.always) continue;
+      const failure = await this.#take(step);
+      ending ??= failure;
+    }
+    return ending;
+  }
+
+  /** Sends one step; why the sequence ends with it, or null. */
+  async #take(step: Step): Promise<Ending> {
+    let call: Call;
+    try {
+      call = await this.#toCall(step);
+    } catch (error) {
+      if (error instanceof MissingValue) return `${step.does}: ${error.message}`;
+      throw error;
+    }
+    if (!(await this.#run.has(step.as ?? this.#sequence.as))) return null;
+    if (!this.#run.may(call.operation, call.parts)) {
+      return `${step.does}: it changes what the run has not created`;
+    }
+    if (step.until) await this.#wait(call, step.until);
+    const keyed = step.repeat ? withKey(call, newKey()) : call;
+    const about = this.#about(step);
+    const exchange = await this.#run.send(keyed, about, (one) =>
+      validateStep(step, one, this.#values),
+    );
+    const ending = await this.#settle(step, exchange);
+    if (ending === null && step.repeat && isSuccess(exchange)) {
+      await repeat(this.#run, exchange, this.#otherCall(step, keyed), about);
+    }
+    return ending;
+  }
+
+  async #wait(call: Call, until: NonNullable<Step['until']>): Promise<void> {
+    for (let count = 0; count < polls; count += 1) {
+      const { response } = await this.#run.client.send(call);
+      if (response === null || response.status >= 400 || until(response.json)) return;
+      await delay(pollMs);
+    }
+  }
+
+  #about({ does }: Step) {
+    const { name, title } = this.#sequence;
+    return { check: 'sequences', subject: `${title}: ${does}`, sequence: name } as const;
+  }
+
+  async #settle(step: Step, exchange: Exchange): Promise<Ending> {
+    const { response, call } = exchange;
+    const status = response?.status ?? 0;
+    if (!rightStatuses(step, call.operation).includes(status)) {
+      const reason = isObject(response?.json) ? String(response.json.reason ?? '') : '';
+      return `${step.does}: ${status} ${reason}`.trim();
+    }
+    if (!isSuccess(exchange)) return null;
+    for (const [name, place] of Object.entries(step.save ?? {})) {
+      this.#values[name] =
+        place === oneTimeCode ? await this.#codeOf(step) : valueAt(response?.json, place);
+    }
+    return step.pick ? this.#choose(step, response?.json) : null;
+  }
+
+  /** The code that has just been sent to the person; undefined when nobody can tell. */
+  async #codeOf({ as }: Step): Promise<string | undefined> {
+    const tell = this.#run.options.oneTimeCode;
+    return (await tell?.(as ?? this.#sequence.as)) ?? undefined;
+  }
+
+  #choose({ pick, does }: Step, json: unknown): Ending {
+    if (!pick) return null;
+    const list = valueAt(json, pick.list);
+    const found = (Array.isArray(list) ? list : []).find(
+      (item) => isObject(item) && (pick.which?.(item) ?? true),
+    );
+    if (found === undefined) return `${does}: no such record`;
+    for (const [name, place] of Object.entries(pick.save)) {
+      this.#values[name] = valueAt(found, place);
+    }
+    return null;
+  }
+
+  async #toCall(step: Step): Promise<Call> {
+    const { contract, cases } = this.#run;
+    const operation = contract.operation(step.call);
+    const as = step.as ?? this.#sequence.as;
+    const plain = cases.plain(operation, as);
+    const path = fill(step.path ?? {}, this.#values) as Record<string, string>;
+    const query = fill(step.query ?? {}, this.#values) as Record<string, unknown>;
+    return {
+      operation,
+      as,
+      parts: {
+        ...plain,
+        path: { ...plain.path, ...path },
+        query: Object.entries(query).flatMap(([name, value]) => toQuery({ name }, value)),
+        body: this.#bodyOf(step.body, plain.body),
+      },
+    };
+  }
+
+  #bodyOf(template: Template, plain: Call['parts']['body']): Call['parts']['body'] {
+    if (template === undefined || plain === null) return plain;
+    return { ...plain, value: fill(template, this.#values) };
+  }
+
+  #otherCall({ repeat: wish }: Step, call: Call): Call | null {
+    if (wish?.otherBody === undefined) return null;
+    return {
+      ...call,
+      parts: { ...call.parts, body: this.#bodyOf(wish.otherBody, call.parts.body) },
+    };
+  }
+}

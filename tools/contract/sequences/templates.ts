@@ -1,0 +1,30 @@
+import { isObject } from '#tools/contract/openapi/schema.ts';
+import type { Template, Values } from './sequence.ts';
+
+/** A saved value that a step needs is not there: a step before it did not give it. */
+export class MissingValue extends Error {
+  override readonly name = 'MissingValue';
+}
+
+/** Fills a template with what was saved. @throws MissingValue. */
+export function fill(template: Template, values: Values): unknown {
+  if (typeof template === 'function') return template(values) as unknown;
+  if (typeof template === 'string') return fillText(template, values);
+  if (Array.isArray(template)) return template.map((item) => fill(item, values));
+  if (!isObject(template)) return template;
+  return Object.fromEntries(
+    Object.entries(template).map(([name, item]) => [name, fill(item, values)]),
+  );
+}
+
+function fillText(text: string, values: Values): unknown {
+  const whole = /^\$(\w+)$/.exec(text)?.[1];
+  if (whole !== undefined) return savedValue(whole, values);
+  return text.replaceAll(/\$(\w+)/g, (_all, name: string) => String(savedValue(name, values)));
+}
+
+function savedValue(name: string, values: Values): unknown {
+  const value = values[name];
+  if (value === undefined) throw new MissingValue(`nothing is known of ${name}`);
+  return value;
+}

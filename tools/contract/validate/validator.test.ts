@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readContract } from '#tools/contract/openapi/contract.ts';
+import type { Exchange } from '#tools/contract/send/call.ts';
+import { Validator } from './validator.ts';
+
+const contract = readContract();
+const validator = new Validator(contract);
+
+interface Given {
+  status?: number;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+const requestID = 'contract-1-1';
+const favorites = { items: [{ productID: '100245' }] };
+
+/** An answer to `getFavoritePreview`, sound but for what is given. */
+function answered({ status = 200, body = favorites, text, headers = {} }: Given): Exchange {
+  const operation = contract.operation('getFavoritePreview');
+  const bytes = Buffer.from(text ?? JSON.stringify(body));
+  return {
+    call: { operation, as: 'main', parts: { path: {}, query: [], headers: {}, body: null } },
+    request: { method: 'GET', url: '/', headers: { 'X-Request-ID': requestID }, body: null },
+    response: {
+      status,
+      headers: new Headers({
+        'content-type': 'application/json; charset=utf-8',
+        'x-request-id': requestID,
+        ...headers,
+      }),
+      bytes,
+      json: text === undefined ? body : undefined,
+    },
+    failure: null,
+  };
+}
+
+const rulesOf = (given: Given) => validator.validate(answered(given)).flaws.map(({ rule }) => rule);
+const problem = { message: 'Нельзя', traceID: 'a1' };
+
+describe('Validate', () => {
+  it('finds nothing in a sound answer', () => {
+    expect(validator.validate(answered({}))).toMatchObject({ flaws: [], documented: '200' });
+  });
+
+  it.each<[string, Given, string]>([
+    ['a failure', { status: 500, body: problem }, 'server-error'],
+    ['an undocumented success', { status: 202 }, 'status-undocumented'],
+    ['an undocumented refusal', { status: 418, body: problem }, 'status-undocumented'],
+    ['another media type', { headers: { 'content-type': 'text/html' } }, 'media-type'],
+    ['broken JSON', { text: '{"items":[' }, 'body-unreadable'],
+    ['no body', { text: '' }, 'body-missing'],
+    ['a missing property', { body: {} }, 'schema-mismatch'],
+    ['a wrong type', { body: { items: [{ productID: 5 }] } }, 'schema-mismatch'],
+    ['an error of another shape', { status: 401, body: { error: 'no' } }, 'schema-mismatch'],
+    ['another request id', { headers: { 'x-request-id': 'other-id-0001' } }, 'request-id-lost'],
+  ])('finds %s', (_name, given, rule) => {
+    expect(rulesOf(given)).toContain(rule);
+  });
+
+  it('takes what HTTP itself rejects for documented by default', () => {
+    expect(rulesOf({ status: 405, body: problem })).toEqual([]);
+  });
+
+  it('takes 501 NotImplemented for an honest “not yet”, and no other', () => {
+    const honest = validator.validate(
+      answered({ status: 501, body: { ...problem, reason: 'NotImplemented' } }),
+    );
+    expect(honest).toMatchObject({ notYet: true, flaws: [] });
+    expect(rulesOf({ status: 501, body: problem })).toContain('server-error');
+  });
+
+  it('names the place in the contract', () => {
+    const [flaw] = validator.validate(answered({ body: { items: [{}] } })).flaws;
+    expect(flaw?.pointer).toContain('#/components/schemas/FavoriteEntry');
+  });
+});

@@ -1,0 +1,200 @@
+import type { Contract, Media, Operation, ResponseSpec } from '#tools/contract/openapi/contract.ts';
+import { isObject } from '#tools/contract/openapi/schema.ts';
+import type { RuleId } from '#tools/contract/rules.ts';
+import type { Exchange, ReceivedResponse } from '#tools/contract/send/call.ts';
+import { findSumFlaws } from './sums.ts';
+import { type SchemaFlaw, Validators } from './validators.ts';
+
+/** Something wrong with one answer. */
+export interface Flaw {
+  readonly rule: RuleId;
+  readonly expected: string;
+  readonly actual: string;
+  /** The place in the contract that says so; the operation when it is not given. */
+  readonly pointer?: string;
+}
+
+export interface Verdict {
+  readonly flaws: readonly Flaw[];
+  /** Key of the response in the contract that the answer was validated by. */
+  readonly documented: string | null;
+  /** 501 `NotImplemented`. */
+  readonly notYet: boolean;
+  readonly checks: number;
+}
+
+/** What HTTP itself knows; covered by `default` wherever an operation has one. */
+const protocolStatuses = new Set([405, 406, 413, 414, 415, 429, 431]);
+/** Headers that say what to do next: where they are documented an answer without them is of no use. */
+const neededHeaders = new Set(['retry-after', 'etag']);
+const requestID = 'x-request-id';
+const shownFlaws = 3;
+
+/** Validates single answers by the contract: status, headers, media type, body. */
+export class Validator {
+  readonly #validators: Validators;
+
+  constructor(contract: Contract) {
+    this.#validators = Validators.of(contract.document);
+  }
+
+  /** Whether a value fits the schema at a pointer. */
+  fits(pointer: string, value: unknown): boolean {
+    return this.#validators.findFlaws(pointer, value).length === 0;
+  }
+
+  /** What is wrong with a value by the schema at a pointer. */
+  flawsOf(pointer: string, value: unknown): readonly SchemaFlaw[] {
+    return this.#validators.findFlaws(pointer, value);
+  }
+
+  /** Validates by the operation of the call; a call by another method is validated by `default`. */
+  validate({ call, request, response, failure }: Exchange): Verdict {
+    if (response === null) {
+      const flaw: Flaw = {
+        rule: 'connection-broken',
+        expected: 'an answer',
+        actual: failure ?? 'none',
+      };
+      return { flaws: [flaw], documented: null, notYet: false, checks: 1 };
+    }
+    if (isNotYet(response)) return { flaws: [], documented: null, notYet: true, checks: 1 };
+    const spec = this.#specOf(call.operation, response, call.method !== undefined);
+    const flaws = [
+      ...validateStatus(call.operation, response, spec),
+      ...validateRequestID(request.headers, response),
+      ...(spec && response.status < 500 ? this.#validateContent(response, spec) : []),
+    ];
+    return {
+      flaws,
+      documented: spec?.status ?? null,
+      notYet: false,
+      checks: 3 + (spec?.headers.length ?? 0),
+    };
+  }
+
+  #specOf(operation: Operation, { status }: ReceivedResponse, foreignMethod: boolean) {
+    const exact = foreignMethod ? undefined : operation.responses.get(String(status));
+    if (exact) return exact;
+    const isProtocol = protocolStatuses.has(status);
+    return isProtocol ? (operation.responses.get('default') ?? null) : null;
+  }
+
+  #validateContent(response: ReceivedResponse, spec: ResponseSpec): Flaw[] {
+    return [...this.#validateHeaders(response, spec), ...this.#validateBody(response, spec)];
+  }
+
+  #validateHeaders({ headers }: ReceivedResponse, spec: ResponseSpec): Flaw[] {
+    return spec.headers.flatMap(({ name, required, pointer }): Flaw[] => {
+      const value = headers.get(name);
+      const isNeeded = required || neededHeaders.has(name.toLowerCase());
+      if (value === null) {
+        if (!isNeeded) return [];
+        return [{ rule: 'header-missing', expected: `${name}`, actual: 'no such header', pointer }];
+      }
+      const read = this.#readHeader(value, pointer);
+      return this.#validators.findFlaws(pointer, read).map(({ message }) => ({
+        rule: 'header-mismatch',
+        expected: `${name} ${message}`,
+        actual: value,
+        pointer,
+      }));
+    });
+  }
+
+  #readHeader(value: string, pointer: string): unknown {
+    const asNumber = Number(value);
+    return value !== '' && Number.isFinite(asNumber) && this.fits(pointer, asNumber)
+      ? asNumber
+      : value;
+  }
+
+  #validateBody(response: ReceivedResponse, spec: ResponseSpec): Flaw[] {
+    const { bytes, headers } = response;
+    const { pointer } = spec;
+    if (spec.media.length === 0) {
+      if (bytes.length === 0) return [];
+      const actual = `${bytes.length} bytes`;
+      return [{ rule: 'body-unexpected', expected: 'no body', actual, pointer }];
+    }
+    const type = headers.get('content-type') ?? '';
+    const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
+    const media = spec.media.find((one) => one.type === essence);
+    const requested = spec.media.map((one) => one.type).join(' or ');
+    if (bytes.length === 0) {
+      return [{ rule: 'body-missing', expected: requested, actual: 'an empty body', pointer }];
+    }
+    if (!media) {
+      return [
+        { rule: 'media-type', expected: requested, actual: type || 'no Content-Type', pointer },
+      ];
+    }
+    return media.type.includes('json') ? this.#validateJSON(response, media) : [];
+  }
+
+  #validateJSON({ json }: ReceivedResponse, media: Media): Flaw[] {
+    const { pointer } = media;
+    if (json === undefined) {
+      return [{ rule: 'body-unreadable', expected: 'JSON in UTF-8', actual: 'not JSON', pointer }];
+    }
+    const flaws = this.#validators.findFlaws(media.pointer, json);
+    const bySchema = flaws.slice(0, shownFlaws).map(
+      (flaw): Flaw => ({
+        rule: 'schema-mismatch',
+        expected: `${flaw.at || 'the body'} ${flaw.message}`,
+        actual: shown(json, flaw.at),
+        pointer: flaw.pointer,
+      }),
+    );
+    return bySchema.length > 0 ? bySchema : findSumFlaws(json);
+  }
+}
+
+/** An operation that the back end honestly does not have yet. */
+function isNotYet({ status, json }: ReceivedResponse): boolean {
+  return status === 501 && isObject(json) && json.reason === 'NotImplemented';
+}
+
+function validateStatus(
+  operation: Operation,
+  response: ReceivedResponse,
+  spec: ResponseSpec | null,
+): Flaw[] {
+  const actual = `${response.status}`;
+  if (response.status >= 500) {
+    return [{ rule: 'server-error', expected: 'a status below 500', actual }];
+  }
+  if (spec !== null) return [];
+  const expected = [...operation.responses.keys()].filter((key) => key !== 'default').join(', ');
+  return [{ rule: 'status-undocumented', expected: `one of ${expected}`, actual }];
+}
+
+function validateRequestID(
+  sent: Readonly<Record<string, string>>,
+  { headers }: ReceivedResponse,
+): Flaw[] {
+  const id = Object.entries(sent).find(([name]) => name.toLowerCase() === requestID)?.[1] ?? '';
+  // One that breaks the contract need not come back.
+  if (!/^[A-Za-z0-9_-]{8,64}$/.test(id) || headers.get(requestID) === id) return [];
+  const actual = headers.get(requestID);
+  return actual === null
+    ? [{ rule: 'header-missing', expected: 'X-Request-ID', actual: 'no such header' }]
+    : [
+        {
+          rule: 'request-id-lost',
+          expected: 'X-Request-ID as it was sent',
+          actual: `${actual} for ${id}`,
+        },
+      ];
+}
+
+/** The value at a place of the body, short. */
+function shown(json: unknown, at: string): string {
+  let value = json;
+  for (const part of at.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  }
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 200 ? `${text.slice(0, 200)} …` : text;
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot } from '#scripts/project-root.ts';
+
+const PATIENCE_MS = 60_000;
+const POLL_MS = 50;
+const SETTLE_MS = 1000;
+
+/** How a process ended by itself. */
+export interface Ending {
+  /** Null when it was killed. */
+  code: number | null;
+  /** Milliseconds it took. */
+  took: number;
+}
+
+/** One process of the API, which can be killed and started again on its port. */
+export class ApiProcess {
+  readonly url: string;
+  readonly #port: number;
+  readonly #databaseUrl: string;
+  #child: ChildProcess | undefined;
+
+  constructor(port: number, databaseUrl: string) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#port = port;
+    this.#databaseUrl = databaseUrl;
+  }
+
+  get isRunning(): boolean {
+    const child = this.#child;
+    return child !== undefined && child.exitCode === null && child.signalCode === null;
+  }
+
+  async start(): Promise<void> {
+    this.#child = spawn(process.execPath, ['--expose-gc', 'tools/faults/server.ts'], {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DEMO: 'off',
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        DATABASE_URL: this.#databaseUrl,
+        DATABASE_POOL: '20',
+        LOCAL_PAYMENT: 'on',
+        READ_LIMIT: '0',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await this.untilReady();
+  }
+
+  /** @returns milliseconds until it said that it can do its work. @throws when it has ended. */
+  async untilReady(): Promise<number> {
+    const began = performance.now();
+    while (!(await this.#isReady())) {
+      if (!this.isRunning || performance.now() - began > PATIENCE_MS)
+        throw new Error('The API did not become ready');
+      await delay(POLL_MS);
+    }
+    return performance.now() - began;
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks it to end in order. */
+  async terminate(): Promise<Ending> {
+    const began = performance.now();
+    await this.#end('SIGTERM');
+    return { code: this.#child?.exitCode ?? null, took: performance.now() - began };
+  }
+
+  /** Bytes of memory it holds; 0 where the system does not tell. */
+  async memory(): Promise<number> {
+    const text = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8').catch(() => '');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1] ?? 0) * 1024;
+  }
+
+  /** The same once it has let go of what nobody needs any more: all else comes and goes by chance. */
+  async settledMemory(): Promise<number> {
+    for (let turn = 0; turn < 2; turn += 1) {
+      this.#child?.kill('SIGUSR2');
+      await delay(SETTLE_MS);
+    }
+    return this.memory();
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || !this.isRunning) return;
+    const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    child.kill(signal);
+    await gone;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/health/ready`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { watch } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contractForPrism } from '#scripts/mock-contract.ts';
+import type { Program } from '#scripts/programs.ts';
+import { projectRoot } from '#scripts/project-root.ts';
+import { run } from '#scripts/run-command.ts';
+
+/**
+ * What the mock serves, by its path in the project. Not `generated/openapi.json`: a half-done change
+ * of the contract must not touch the repository.
+ */
+export const mockBundle = path.join('node_modules', '.cache', 'mock', 'openapi.json');
+const settleMs = 150;
+
+/** Prism on a port of 127.0.0.1; it loads the contract anew when its file changes. */
+export function mockServer(port: number, file = mockBundle): Program {
+  return {
+    name: 'mock  ',
+    command: 'prism',
+    args: ['mock', file, '--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'warn'],
+  };
+}
+
+/** Bundles the contract now and, until the process ends, whenever a file of it changes. */
+export async function watchContract(): Promise<void> {
+  await bundleContract();
+  let timer: NodeJS.Timeout | undefined;
+  watch(path.join(projectRoot, 'openapi'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      bundleContract().then(
+        () => console.log('mock   │ the contract changed and is served anew'),
+        (error: Error) => console.error(`mock   │ ${error.message}`),
+      );
+    }, settleMs);
+  }).unref();
+}
+
+async function bundleContract(): Promise<void> {
+  const bundle = path.join(path.dirname(mockBundle), 'bundle.json');
+  await run('redocly', ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
+  const contract = contractForPrism(
+    JSON.parse(await readFile(path.join(projectRoot, bundle), 'utf8')),
+  );
+  await writeFile(path.join(projectRoot, mockBundle), JSON.stringify(contract));
+}
