@@ -9,7 +9,7 @@ interface AppProps {
   queryClient: QueryClient;
 }
 
-/** The whole shop: the same tree on the server and in the browser. */
+/** The root component: the same tree on the server and in the browser. */
 export function App({ router, queryClient }: AppProps) {
   return (
     <StrictMode>

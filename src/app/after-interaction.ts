@@ -3,7 +3,7 @@ import { installOfflineNotice } from './offline-notice.ts';
 import { installOfflinePage } from './offline-page.ts';
 import type { AppRouter } from './router.tsx';
 
-/** What the pages after this one are better with. */
+/** Loads what later pages need after the first interaction. */
 export function installAfterInteraction(router: AppRouter): void {
   swapLateFont(router);
   installOfflineNotice();

@@ -1,12 +1,12 @@
-/** What a deployment decides; the same build serves all of them. */
+/** Settings of a deployment; the same build serves all of them. */
 export interface AppConfig {
   /** Issuer of the OpenID provider, «https://id.example.ru/realms/shop». */
   authority: string;
   clientId: string;
   scope: string;
-  /** Where `/api/v1` lives; empty for the page's own origin. */
+  /** Origin of `/api/v1`; empty for the page's own origin. */
   apiOrigin: string;
-  /** Page of the rating widget in the footer, which the deployment's policy must allow; or empty. */
+  /** URL of the rating widget in the footer, which the deployment's CSP must allow; or empty. */
   ratingWidgetUrl: string;
 }
 
@@ -23,16 +23,16 @@ const fallback: AppConfig = {
 let config: AppConfig | null = null;
 
 /**
- * The settings that stand in the page as `<script type="application/json" id="shop-config">`,
- * written there by the server or by whoever deploys the files to a static host. What is missing
- * has its default. Only for the browser.
+ * The settings in the page's `<script type="application/json" id="shop-config">`, written by the
+ * server or, on a static host, by the deployment. Missing settings have defaults. Only for the
+ * browser.
  */
 export function appConfig(): AppConfig {
   config ??= parseConfig(document.getElementById(ELEMENT_ID)?.textContent ?? '');
   return config;
 }
 
-/** Reads the settings' JSON; broken text gives the defaults. */
+/** Parses the settings' JSON; invalid text gives the defaults. */
 export function parseConfig(json: string): AppConfig {
   const given = parseRecord(json);
   const read = (key: keyof AppConfig) => {

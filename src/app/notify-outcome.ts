@@ -5,7 +5,7 @@ import { signIn } from '#src/auth/sign-in.ts';
 import { showFailure } from '#src/features/failure-parts/failure-toasts.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
-/** How the outcomes of calls reach the user: toasts, each failure once. */
+/** Shows outcomes of requests as toasts, each failure once. */
 export const notifyOutcome: Outcomes = {
   failed(error, notice, meta) {
     if (notice === 'toast') showFailure(error, meta);

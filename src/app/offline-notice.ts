@@ -4,7 +4,10 @@ import classes from './offline-notice.module.css';
 const TEXT =
   'Нет соединения с интернетом. Показываем то, что загрузилось; остальное обновим, когда связь вернётся.';
 
-/** Says over the page that there is no connection, for as long as there is none; no component, so that it needs no code that may not come. */
+/**
+ * Shows a notice over the page while the browser is offline; not a component, so that it needs no
+ * chunk that may fail to load.
+ */
 export function installOfflineNotice(): void {
   const notice = document.createElement('div');
   notice.className = classes.notice ?? '';
@@ -13,7 +16,7 @@ export function installOfflineNotice(): void {
     notice.textContent = TEXT;
     document.body.append(notice);
   };
-  // For code that does not come the router would load the page anew, and lose all that it shows.
+  // For a chunk load error the router would reload the page, and lose everything it shows.
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isOffline()) payload.message = `Offline: ${payload.message}`;
   });

@@ -6,29 +6,30 @@ import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { parseSearch, stringifySearch } from './search-format.ts';
 
-/** A page that comes sooner than this needs no skeleton; milliseconds. */
+/** A page that loads faster than this needs no skeleton; milliseconds. */
 const PENDING_AFTER_MS = 250;
 const PENDING_AT_LEAST_MS = 300;
 
-/** What loaders get. */
+/** Context of loaders. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Origin of the shop, for the addresses that others are told: «https://shop.example.ru». */
+  /** Origin of the shop, for absolute URLs: «https://shop.example.ru». */
   origin: string;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /**
- * @param hydrates the page is there already, and its user may have scrolled before it hydrated:
- *   they stay where they are.
+ * Creates the router.
+ * @param hydrates the page is server-rendered, and the user may have scrolled before hydration: the
+ * scroll position stays.
  */
 export function createAppRouter(context: RouterContext, hydrates = false) {
   let isUnderUser = hydrates;
   const mayScroll = () => {
     const staysThere = isUnderUser && window.scrollY > 0;
     isUnderUser = false;
-    // The router remembers for Back what it has seen scroll.
+    // For Back the router stores positions only of scroll events that it received.
     if (staysThere) document.dispatchEvent(new Event('scroll'));
     return !staysThere;
   };
@@ -38,7 +39,7 @@ export function createAppRouter(context: RouterContext, hydrates = false) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // The query client knows what is fresh.
+    // The query client decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
@@ -57,11 +58,11 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** With `view=min` in the address the page shows without header and footer. */
+    /** With `view=min` in the URL the page has no header and footer. */
     canStandAlone?: boolean;
-    /** Shown to whoever is signed in: below `_signed-in`, and never for search engines. */
+    /** For signed-in users: below `_signed-in`, and never for search engines. */
     isProtected?: boolean;
-    /** A page for trying the search widget, whose place a stub takes there. */
+    /** A test page of the search widget, where a stub replaces the widget. */
     isBoosterTest?: boolean;
   }
 }

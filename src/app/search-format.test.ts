@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './search-format.ts';
 
 describe('search parameters', () => {
-  it('keeps texts that look like numbers', () => {
+  it('keep strings that look like numbers', () => {
     expect(parseSearch('?query=007&page=2')).toEqual({ query: '007', page: '2' });
   });
 
-  it('gathers repeated keys', () => {
+  it('collect repeated keys in an array', () => {
     expect(parseSearch('?brand=a&brand=b&brand=c')).toEqual({ brand: ['a', 'b', 'c'] });
   });
 
-  it('survives hostile keys', () => {
+  it('accept hostile keys such as __proto__', () => {
     const search = parseSearch('?__proto__=x&constructor=y');
     expect(search.constructor).toBe('y');
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  it('writes arrays repeated and leaves out what is empty', () => {
+  it('repeat the key of an array and omit empty values', () => {
     expect(
       stringifySearch({
         brand: ['a', 'b'],
@@ -30,7 +30,7 @@ describe('search parameters', () => {
     expect(stringifySearch({})).toBe('');
   });
 
-  it('reads back what it wrote', () => {
+  it('are unchanged after a round trip', () => {
     const search = { query: 'композит A2 & B=1', brand: ['Ёлка', 'b c'] };
     expect(parseSearch(stringifySearch(search))).toEqual(search);
   });

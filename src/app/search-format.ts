@@ -2,8 +2,8 @@ type SearchValue = string | number | boolean;
 type Search = Record<string, unknown>;
 
 /**
- * Reads the query of an address: a key gives its text, a repeated key an array of texts. Nothing
- * is guessed to be a number; each route's schema converts what it knows.
+ * Parses a query string: a key gives a string, a repeated key an array of strings. Nothing is
+ * converted to numbers; each route's parser converts what it knows.
  */
 export function parseSearch(query: string): Search {
   const search: Record<string, string | string[]> = Object.create(null);
@@ -16,7 +16,7 @@ export function parseSearch(query: string): Search {
   return { ...search };
 }
 
-/** Writes the query with its «?»; empty values and empty lists leave no trace in the address. */
+/** Formats the query with its «?»; empty values and empty lists are omitted. */
 export function stringifySearch(search: Search): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { clearPrivateData } from '#src/api/query-client.ts';
 import { getSession, subscribeSession } from '#src/auth/session-store.ts';
 
-/** Visitors have no contract: what follows it comes with a session. Without it prices are right too. */
+/**
+ * Visitors have no contract: the module that follows it is loaded with a session. Without it prices
+ * are right too.
+ */
 function followContract(client: QueryClient): void {
   import('#src/features/price-parts/contract-prices.ts').then(
     ({ followContractPrices }) => followContractPrices(client),
@@ -10,7 +13,7 @@ function followContract(client: QueryClient): void {
   );
 }
 
-/** Forgets one user's data when another, or nobody, takes their place. Returns how to stop. */
+/** Drops one user's data when the session changes. Returns a function that stops it. */
 export function watchSessionData(client: QueryClient): () => void {
   let userID = getSession().user?.userID ?? null;
   if (userID) followContract(client);

@@ -11,11 +11,11 @@ interface Policies {
 }
 
 /**
- * The page's policy requests trusted HTML wherever text becomes markup. Mantine writes its style
+ * The page's CSP requires trusted HTML wherever text becomes markup. Mantine writes its style
  * sheets that way: text without «<» cannot become an element and passes. Anything else is escaped,
- * so that it shows as text; whoever means to show HTML cleans it with DOMPurify, whose own policy
- * marks it as trusted. Scripts come only from addresses that somebody vouched for. Browsers without
- * Trusted Types are left alone.
+ * so that it shows as text; code that needs HTML sanitizes it with DOMPurify, whose own policy
+ * marks it as trusted. Script URLs must be passed to `trustScript` first. Browsers without Trusted
+ * Types need none of this.
  */
 export function installTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: Policies };
@@ -25,7 +25,7 @@ export function installTrustedTypes(): void {
   });
 }
 
-/** The text as markup that holds no element. */
+/** The text with all elements escaped. */
 export function harmlessHtml(html: string): string {
   return html.replaceAll('<', '&lt;');
 }

@@ -3,10 +3,10 @@ import { RequireSession } from '#src/auth/RequireSession.tsx';
 import { requireSignedIn } from '#src/auth/require-signed-in.ts';
 import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 
-/** Everything below is protected: a visitor signs in first and comes back to the same address. */
+/** Protects all child routes: a visitor signs in first and comes back to the same URL. */
 export const Route = createFileRoute('/_signed-in')({
   staticData: { isProtected: true },
-  // Nobody is known on the server.
+  // The server does not know the user.
   ssr: false,
   beforeLoad: requireSignedIn,
   component: SignedIn,

@@ -5,7 +5,7 @@ import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/compare')({
   validateSearch: parseCompareSearch,
-  // What is compared is known in the browser alone.
+  // The compared products are stored in the browser.
   ssr: false,
   head: () => ({ meta: [{ title: pageTitle('Сравнение товаров') }] }),
   component: ComparePage,

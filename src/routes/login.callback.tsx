@@ -3,9 +3,9 @@ import { LoginCallbackScreen } from '#src/auth/LoginCallbackScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 export const Route = createFileRoute('/login/callback')({
-  // It leaves for the provider, or ends what the browser began.
+  // It redirects to the provider, or completes a sign-in that the browser started.
   ssr: false,
-  // The provider's own parameters stay in the address until they have been read.
+  // The provider's own parameters stay in the URL until they have been read.
   validateSearch: (search: Record<string, unknown>) => search,
   head: () => ({
     meta: [{ title: pageTitle('Авторизация') }, { name: 'robots', content: 'noindex' }],

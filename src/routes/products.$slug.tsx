@@ -21,6 +21,6 @@ export const Route = createFileRoute('/products/$slug')({
 
 function Product() {
   const { slug } = Route.useParams();
-  // A new product is a new page: nothing of the last one's state is wanted.
+  // The key resets the state for another product.
   return <ProductScreen key={slug} slug={slug} />;
 }

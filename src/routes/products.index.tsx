@@ -16,7 +16,8 @@ export const Route = createFileRoute('/products/')({
   loader: async ({ context: { queryClient }, deps, cause }) => {
     const isShown = cause === 'stay';
     const loading = loadProductList(queryClient, deps, isShown);
-    // A change of the filters shows at once; the screen keeps the old list until the new one is here.
+    // A change of the filters navigates at once; the screen shows the old list until the new one is
+    // loaded.
     if (isShown) loading.catch(() => {});
     else await loading;
   },

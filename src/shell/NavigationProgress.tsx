@@ -4,7 +4,10 @@ import classes from './NavigationProgress.module.css';
 
 const SHOWN_AT_LEAST_MS = 500;
 
-/** A line along the upper edge while another page is on its way; a changed query does not count. */
+/**
+ * A progress bar at the top while another page is loading; a change of search parameters shows
+ * none.
+ */
 export function NavigationProgress() {
   const router = useRouter();
   const [shown, setShown] = useState(false);
@@ -19,7 +22,7 @@ export function NavigationProgress() {
         startedAt.current = performance.now();
         setShown(true);
       }),
-      // Comes after failed loads as well.
+      // Also fires after failed loads.
       router.subscribe('onResolved', () => {
         const left = startedAt.current + SHOWN_AT_LEAST_MS - performance.now();
         clearTimeout(timer);

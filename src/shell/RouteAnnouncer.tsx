@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announce } from '#src/ui/kit/messages/announce.ts';
 
-/** After a change of page: says its title and moves the focus into it, as a loaded page would. */
+/**
+ * After a navigation: announces the title and moves the focus into the page, as a page load would.
+ */
 export function RouteAnnouncer({ mainID }: { mainID: string }) {
   const router = useRouter();
   useEffect(

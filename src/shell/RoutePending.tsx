@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './RoutePending.module.css';
 
-/** While a page without a skeleton of its own is on its way. */
+/** Fallback of a page without a skeleton of its own. */
 export function RoutePending() {
   return (
     <div className={classes.pending} aria-busy="true">

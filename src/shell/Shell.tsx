@@ -19,7 +19,7 @@ import { TabBar } from './TabBar.tsx';
 
 const MAIN_ID = 'main';
 
-/** The frame around every page: header, footer, tab bar, and everything that opens over them. */
+/** The frame of every page: header, footer, tab bar, and everything that opens over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const canStandAlone = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.canStandAlone),
@@ -28,8 +28,8 @@ export function Shell({ children }: { children: ReactNode }) {
     select: ({ location }) => (location.search as Record<string, unknown>).view === 'min',
   });
   const framed = !(canStandAlone && isMinimumRequested);
-  // Read above the parts that hydrate later: a header that read it itself would be hydrated with the
-  // query of the page to which the user has gone meanwhile, not with the one that stands in it.
+  // Read above the parts that hydrate later: a header that read it itself could hydrate with the
+  // query of the next page, not with the one in its HTML.
   const query = useListQuery();
   return (
     <div className={classes.shell}>
@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What was searched for, on the page of its results; '' elsewhere. HTML holds no zero character. */
+/** The search query on the page of its results; '' elsewhere. HTML cannot contain a NUL. */
 function useListQuery(): string {
   return useRouterState({
     select: ({ location: { pathname, search } }) => {

@@ -20,7 +20,7 @@ const person = (
   </>
 );
 
-/** The lower edge of a phone. A visitor's cart and profile open the account menu. */
+/** The tab bar of a phone. For visitors cart and profile open the account menu. */
 export function TabBar() {
   const signedIn = useSignedIn();
   return (
@@ -45,7 +45,7 @@ export function TabBar() {
   );
 }
 
-/** A part of its own: it alone is drawn again when the number changes. */
+/** A component of its own: only it re-renders when the number changes. */
 function CartTab({ signedIn }: { signedIn: boolean }) {
   const inCart = useCartCount();
   const onCartPage = useRouterState({ select: ({ location }) => location.pathname === '/cart' });

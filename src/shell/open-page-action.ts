@@ -10,7 +10,7 @@ export function openAfterSignIn(path: string): void {
   requireSession({ type: OPEN_PAGE, payload: path });
 }
 
-/** Lets pages be opened after a sign-in; once, at start. */
+/** Registers the action that opens a page after a sign-in; once, at start. */
 export function installOpenPage(router: AnyRouter): void {
   registerPendingAction(OPEN_PAGE, (path) => {
     router.history.push(safeReturn(path));

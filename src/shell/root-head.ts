@@ -7,12 +7,12 @@ const description =
 
 const title = `${shopName} – материалы и оборудование для стоматологии`;
 
-/** Routes that name their own address, since parts of their query belong to it. */
+/** Routes with a canonical URL of their own, since it includes search parameters. */
 const ownAddress = new Set(['/products/', '/products/$slug', '/promotions']);
 
 /**
- * Title and description of pages that have none of their own, the address of those that are known
- * by their path alone, and what is said of pages that are not there.
+ * Default title and description, the canonical URL of pages that need only their path, and the head
+ * of pages that are not found.
  */
 export function rootHead({ matches }: { matches: readonly AnyRouteMatch[] }) {
   const missing = matches.some((match) => match._notFound || match.status === 'notFound');

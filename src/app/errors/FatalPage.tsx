@@ -2,10 +2,7 @@ import { IconMoodSad } from '@tabler/icons-react';
 import { AnchorButton, Button } from '#src/ui/kit/buttons/Button.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
-/**
- * The app itself broke. Both ways out load the page anew, since what is in memory cannot be
- * trusted any more.
- */
+/** The app itself failed. Both buttons reload the page, since the state in memory may be broken. */
 export function FatalPage() {
   return (
     <div role="alert">

@@ -5,7 +5,7 @@ import { AnchorButton } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
-/** In the place of a page that only the browser can draw, where its scripts do not run. */
+/** Shown instead of a client-rendered page where scripts do not run. */
 export function NeedsScripts() {
   return (
     <EmptyState

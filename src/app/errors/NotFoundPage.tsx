@@ -2,7 +2,7 @@ import { IconMapPinQuestion } from '@tabler/icons-react';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
-/** An address that leads nowhere, or an error that has a text of its own. */
+/** An unknown URL, or an error with a text of its own. */
 export function NotFoundPage({ text = 'Страница не найдена' }: { text?: string }) {
   return (
     <EmptyState

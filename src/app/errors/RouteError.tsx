@@ -8,7 +8,7 @@ import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { FatalPage } from './FatalPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** In the place of a screen whose loader or rendering failed. */
+/** Shown instead of a screen whose loader or rendering failed. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
@@ -17,7 +17,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   }, [reset]);
 
   const retry = async () => {
-    // A page whose code did not come has it loaded once more only when it is asked to.
+    // A page whose chunk failed to load is loaded again only on request.
     for (const { routeId } of router.state.matches) {
       await router.routesById[routeId].options.component?.preload?.();
     }
@@ -26,7 +26,7 @@ export function RouteError({ error }: ErrorComponentProps) {
 
   if (isNotFound(error)) return <NotFoundPage />;
   if (isUnauthorized(error)) return <SignInNeeded />;
-  // Code that does not come without a connection is no fault of the shop.
+  // A chunk load error without a connection is no fault of the shop.
   if (error instanceof CallError || isOffline()) {
     return <FailureState error={error} headingOrder={1} onRetry={() => void retry()} />;
   }

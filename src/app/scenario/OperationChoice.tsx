@@ -3,12 +3,12 @@ import classes from './ScenarioPanel.module.css';
 
 interface OperationChoiceProps {
   operation: MockOperation;
-  /** Example, status, `slow`, `offline`; empty for what the mock answers by itself. */
+  /** Example, status, `slow`, `offline`; empty for the default response. */
   value: string;
   onChange: (choice: string) => void;
 }
 
-/** One operation and the list of what it can answer. */
+/** One operation and a list of its responses. */
 export function OperationChoice({ operation, value, onChange }: OperationChoiceProps) {
   const examples = operation.choices.filter(({ status }) => status.startsWith('2'));
   const failures = operation.choices.filter(({ status }) => !status.startsWith('2'));

@@ -1,16 +1,18 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Scenario } from './address.ts';
 import { OperationChoice } from './OperationChoice.tsx';
 import classes from './ScenarioPanel.module.css';
 import type { ScenarioStore } from './scenario-store.ts';
+import type { Scenario } from './scenario-url.ts';
 
 interface ScenarioPanelProps {
   store: ScenarioStore;
-  /** Opens the page anew with another scenario. */
+  /** Reloads the page with another scenario. */
   onChange: (scenario: Scenario) => void;
 }
 
-/** A small panel over the shop: what the screen has called, and what each call shall answer. */
+/**
+ * A small panel over the shop: the operations that the screen has called, and a response for each.
+ */
 export function ScenarioPanel({ store, onChange }: ScenarioPanelProps) {
   const { scenario, calls, page } = useSyncExternalStore(store.subscribe, store.read);
   const [open, setOpen] = useState(false);

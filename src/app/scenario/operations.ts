@@ -1,33 +1,33 @@
-/** What an operation can answer. */
+/** A possible response of an operation. */
 export interface Choice {
   /** Name of an example or a status. */
   value: string;
   status: string;
-  /** What the example shows; empty for a bare status. */
+  /** Summary of the example; empty for a bare status. */
   summary: string;
 }
 
-/** An operation of the contract as the switcher needs it. */
+/** An operation of the contract, with what the panel needs. */
 export interface MockOperation {
   id: string;
   method: string;
   path: string;
-  /** A regular expression that fits its paths. */
+  /** A regular expression that matches its paths. */
   pattern: string;
   summary: string;
   choices: Choice[];
 }
 
-/** Where the development server tells the operations of the contract. */
+/** Path of the development server with the operations of the contract. */
 export const operationsPath = '/__mock/operations.json';
 
-/** The operations, those with literal paths before those that would fit them too. */
+/** The operations, those with literal paths before parameterized ones that match them too. */
 export async function loadOperations(): Promise<MockOperation[]> {
   const response = await fetch(operationsPath);
   return response.json();
 }
 
-/** The operation that a call is one of. */
+/** The operation of a request. */
 export function findOperation(
   operations: readonly MockOperation[],
   method: string,
@@ -38,9 +38,9 @@ export function findOperation(
   );
 }
 
-/** The `Prefer` header that makes the mock answer so; null when nothing it knows is wished. */
-export function preferenceOf({ choices }: MockOperation, wish: string): string | null {
-  if (choices.some(({ status }) => status === wish)) return `code=${wish}`;
-  const choice = choices.find(({ value }) => value === wish);
+/** The `Prefer` header that makes the mock send the response; null for an unknown one. */
+export function preferenceOf({ choices }: MockOperation, requested: string): string | null {
+  if (choices.some(({ status }) => status === requested)) return `code=${requested}`;
+  const choice = choices.find(({ value }) => value === requested);
   return choice ? `code=${choice.status}, example=${choice.value}` : null;
 }

@@ -1,9 +1,9 @@
-import { scenarioOf, withScenario } from './address.ts';
 import type { ScenarioStore } from './scenario-store.ts';
+import { scenarioOf, withScenario } from './scenario-url.ts';
 
 /**
- * Keeps the scenario in the address, whatever page the shop goes to; an address that names another
- * one brings it. Must run before the router takes the history over.
+ * Keeps the scenario in the URL over navigations; a URL with another scenario replaces it. Must run
+ * before the router subscribes to the history.
  */
 export function persistScenarioInURL(store: ScenarioStore): void {
   for (const method of ['pushState', 'replaceState'] as const) {

@@ -1,5 +1,5 @@
-import type { Scenario } from './address.ts';
 import type { MockOperation } from './operations.ts';
+import type { Scenario } from './scenario-url.ts';
 
 /** An operation that a screen has called. */
 export interface ObservedCall {
@@ -16,7 +16,7 @@ export interface ScenarioState {
   page: string;
 }
 
-/** What the switcher shows; the transport and the address write it. */
+/** State of the panel; the transport and the URL update it. */
 export class ScenarioStore {
   #state: ScenarioState;
   readonly #listeners = new Set<() => void>();

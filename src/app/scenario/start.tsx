@@ -1,17 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { setTransport } from '#src/api/http.ts';
-import { type Scenario, scenarioOf, withScenario } from './address.ts';
 import { loadOperations } from './operations.ts';
 import { persistScenarioInURL } from './persist-scenario.ts';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { ScenarioStore } from './scenario-store.ts';
+import { type Scenario, scenarioOf, withScenario } from './scenario-url.ts';
 import { createTransport } from './transport.ts';
 
 start();
 
 /**
- * Lets the user choose what the mock answers. The development server puts this before the shop's
- * own entry (`tools/build/mock-scenario.ts`); nothing of the shop names it, so that no build has it.
+ * Lets the user choose the responses of the mock. The development server loads this before the
+ * shop's own entry (`tools/build/mock-scenario.ts`); nothing in the shop imports it, so that no
+ * build contains it.
  */
 function start(): void {
   const address = new URL(window.location.href);
@@ -24,7 +25,7 @@ function start(): void {
   createRoot(place).render(<ScenarioPanel store={store} onChange={open} />);
 }
 
-/** As a new visit: what the shop has in its caches belongs to the other scenario. */
+/** Reloads the page: the shop's caches belong to the other scenario. */
 function open(scenario: Scenario): void {
   window.location.assign(withScenario(new URL(window.location.href), scenario));
 }

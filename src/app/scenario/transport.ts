@@ -3,7 +3,7 @@ import type { ScenarioStore } from './scenario-store.ts';
 
 const slowMs = 3_000;
 
-/** The network of the mock: requests what the scenario wishes and notes what was called. */
+/** A transport that requests the scenario's responses and records the calls. */
 export function createTransport(
   store: ScenarioStore,
   loading: Promise<readonly MockOperation[]>,
@@ -14,10 +14,10 @@ export function createTransport(
     const operation = findOperation(operations, init.method ?? 'GET', pathname);
     if (!operation) return fetch(url, init);
     store.note(operation);
-    const wish = store.read().scenario[operation.id];
-    if (wish === 'offline') throw new TypeError('The scenario has cut the connection');
-    if (wish === 'slow') await pause(init.signal);
-    const preference = wish === undefined ? null : preferenceOf(operation, wish);
+    const requested = store.read().scenario[operation.id];
+    if (requested === 'offline') throw new TypeError('The scenario is offline');
+    if (requested === 'slow') await pause(init.signal);
+    const preference = requested === undefined ? null : preferenceOf(operation, requested);
     const headers = new Headers(init.headers);
     if (preference !== null) headers.set('Prefer', preference);
     return fetch(url, { ...init, headers });

@@ -1,7 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import classes from './AccountBanner.module.css';
 
-/** The way to the account at the identity provider: password, phone, devices. */
+/** A link to the account at the identity provider: password, phone, devices. */
 export function IdentityAccountBanner({ url }: { url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={classes.banner}>

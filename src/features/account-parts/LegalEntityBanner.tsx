@@ -2,7 +2,7 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import classes from './AccountBanner.module.css';
 
-/** For users without a company: what buying as one brings. */
+/** For users without a company: the advantages of buying as one. */
 export function LegalEntityBanner({ onOpen }: { onOpen?: (() => void) | undefined }) {
   return (
     <Link to="/info/buyLikeLegal" className={classes.banner} onClick={onOpen}>

@@ -8,7 +8,7 @@ export interface ApprovalSection {
   count: number;
 }
 
-/** The companies whose orders the user approves; none for an individual, or until it is known. */
+/** The companies whose orders the user approves; none for an individual, or while loading. */
 export function approvalSections(profile: Profile | undefined): ApprovalSection[] {
   const companies = profile?.approvals ?? [];
   return companies.map(({ partnerID, partnerName, pendingCount }) => ({

@@ -2,7 +2,9 @@ import { getGetProfileQueryOptions } from '#generated/api/profile/profile.ts';
 
 const PROFILE_FRESH_MS = 5_000;
 
-/** The profile for the frame of the page: a failure shows nowhere, the menu just says less. */
+/**
+ * The profile for the frame of the page: a failure shows no error, the menu just has less content.
+ */
 export function profileQuery(signedIn: boolean) {
   return {
     ...getGetProfileQueryOptions(),

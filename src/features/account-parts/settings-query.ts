@@ -2,7 +2,7 @@ import { getGetSettingsQueryOptions } from '#generated/api/settings/settings.ts'
 
 const SETTINGS_FRESH_MS = 60_000;
 
-/** The deployment's settings for the frame of the page; without them it shows its own constants. */
+/** The deployment's settings for the frame of the page; without them it uses its own defaults. */
 export function settingsQuery() {
   return {
     ...getGetSettingsQueryOptions(),

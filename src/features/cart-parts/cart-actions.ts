@@ -23,19 +23,22 @@ import {
 import { type CartChanges, type CartLineUpdate, createCartChanges } from './cart-change.ts';
 import { onCartVersion } from './cart-tabs.ts';
 
-/** Every change of the cart runs in this scope: one after another, whoever asks. */
+/** Every change of the cart runs in this scope: one after another, from any component. */
 export const cartScope = { id: 'cart' } as const;
 
-/** Rejections that say in their own words what is wrong with this product. */
+/** Status codes whose message explains what is wrong with this product. */
 const explained = [404, 409, 422];
 
 const CART_ACTION = 'cart.want';
 
-type FailureListener = (wish: CartLineUpdate, error: unknown) => void;
+type FailureListener = (update: CartLineUpdate, error: unknown) => void;
 
 const failureListeners = new Set<FailureListener>();
 
-/** Calls `listener` with every wish that the server rejected; returns how to stop. */
+/**
+ * Calls `listener` with every update that the server rejected; returns a function that
+ * unsubscribes.
+ */
 export function subscribeCartFailures(listener: FailureListener): () => void {
   failureListeners.add(listener);
   return () => {
@@ -43,9 +46,9 @@ export function subscribeCartFailures(listener: FailureListener): () => void {
   };
 }
 
-/** Leaves for the sign-in page; the wish is carried out after the return. */
-export function signInForUpdate(wish: CartLineUpdate): Promise<boolean> {
-  return signIn({ action: { type: CART_ACTION, payload: wish } });
+/** Redirects to the sign-in page; the update is sent after the return. */
+export function signInForUpdate(update: CartLineUpdate): Promise<boolean> {
+  return signIn({ action: { type: CART_ACTION, payload: update } });
 }
 
 const changesOf = new WeakMap<QueryClient, CartChanges>();
@@ -57,8 +60,8 @@ export function cartChangesOf(client: QueryClient): CartChanges {
   const changes = createCartChanges({
     sessionNow: () => getSession().status,
     session: async () => (await whenSessionSettled()).status,
-    promptSignIn: (wish) => requireSession({ type: CART_ACTION, payload: wish }),
-    send: (wish) => sendUpdate(client, wish),
+    promptSignIn: (update) => requireSession({ type: CART_ACTION, payload: update }),
+    send: (update) => sendUpdate(client, update),
     confirmed: (productID) => confirmedQuantity(client, productID),
     onAdded: () => showToast({ tone: 'success', message: 'Товар добавлен в корзину' }),
     onRemoved: (productID, before) => {
@@ -71,9 +74,9 @@ export function cartChangesOf(client: QueryClient): CartChanges {
             ),
       );
     },
-    onFailed(wish, error) {
+    onFailed(update, error) {
       refreshCart(client);
-      for (const listener of failureListeners) listener(wish, error);
+      for (const listener of failureListeners) listener(update, error);
       if (error instanceof ApiError && explained.includes(error.status)) {
         showToast({ tone: 'error', message: error.message });
       }
@@ -83,7 +86,7 @@ export function cartChangesOf(client: QueryClient): CartChanges {
   return changes;
 }
 
-/** Where the lines that were removed lay, as far as this tab has seen the cart. */
+/** Positions of removed lines, as far as this tab has loaded the cart. */
 const places = new Map<string, number | undefined>();
 
 async function sendUpdate(
@@ -93,7 +96,7 @@ async function sendUpdate(
   if (quantity === 0) places.set(productID, linePosition(client, productID));
   const meta: MutationMeta = { handledStatuses: explained };
   const common = { scope: cartScope, meta, networkMode: 'always' as const };
-  // The last step of somebody who closes the page at once still arrives.
+  // Lets the last step reach the server when the page is closed at once.
   const request = { keepalive: true };
   const cache = client.getMutationCache();
   if (isCartShown(client)) {
@@ -110,9 +113,9 @@ async function sendUpdate(
 }
 
 /**
- * Connects the cart to the app, once: wishes that waited for sign-in are carried out, what was not
- * sent is forgotten at sign-out and goes out when the page is left, and other tabs are heard.
- * Returns how to disconnect.
+ * Connects the cart to the app, once: runs updates that waited for sign-in, drops unsent changes at
+ * sign-out, sends them when the user leaves the page, and listens to other tabs. Returns a function
+ * that disconnects it.
  */
 export function installCart(client: QueryClient): () => void {
   const changes = cartChangesOf(client);
@@ -137,7 +140,7 @@ function whenLeaving(send: () => void): () => void {
   return () => stop.abort();
 }
 
-/** After sign-in: never less than what the user's cart holds already. */
+/** After sign-in: never less than the quantity in the user's cart. */
 async function runCartAction(client: QueryClient, payload: unknown): Promise<void> {
   if (!isCartLineUpdate(payload)) return;
   const { productID, quantity } = payload;

@@ -15,13 +15,13 @@ const preview = (version: number, quantity: number): CartPreview => ({
   products: quantity > 0 ? [{ productID: 'a', quantity }] : [],
 });
 
-describe('replies about the cart in the cache', () => {
+describe('cart responses in the cache', () => {
   let client: QueryClient;
   beforeEach(() => {
     client = new QueryClient();
   });
 
-  it('are taken when newer', () => {
+  it('are applied when newer', () => {
     expect(knownCartVersion(client)).toBe(-1);
     applyPreview(client, preview(3, 1));
     applyPreview(client, preview(4, 2));
@@ -29,14 +29,14 @@ describe('replies about the cart in the cache', () => {
     expect(confirmedQuantity(client, 'b')).toBe(0);
   });
 
-  it('are dropped when older than what is known', () => {
+  it('are dropped when older than the known version', () => {
     applyPreview(client, preview(7, 5));
     applyPreview(client, preview(6, 1));
     expect(confirmedQuantity(client, 'a')).toBe(5);
     expect(knownCartVersion(client)).toBe(7);
   });
 
-  it('overtake a read that was under way', async () => {
+  it('cancel a read in flight', async () => {
     let response: (late: CartPreview) => void = () => {};
     const late = client.fetchQuery({
       queryKey: getGetCartPreviewQueryKey(),
@@ -51,7 +51,7 @@ describe('replies about the cart in the cache', () => {
     expect(confirmedQuantity(client, 'a')).toBe(3);
   });
 
-  it('count from the cart itself while its preview is on the way or older', () => {
+  it('compare with the cart itself while its preview is loading or older', () => {
     const items = [
       { isGift: true, quantity: 1, product: { id: 'a' } },
       { isGift: false, quantity: 2, product: { id: 'a' } },
@@ -65,15 +65,15 @@ describe('replies about the cart in the cache', () => {
     expect(confirmedQuantity(client, 'a')).toBe(3);
   });
 
-  it('make the whole cart stale when it is behind', () => {
+  it('invalidate the cart when it is older', () => {
     client.setQueryData(getGetCartQueryKey(), { order: { version: 1, items: [] } });
     applyPreview(client, preview(2, 1));
     expect(client.getQueryState(getGetCartQueryKey())?.isInvalidated).toBe(true);
   });
 });
 
-describe('quantities shown', () => {
-  it('lay open wishes over the last word of the server', () => {
+describe('displayed quantities', () => {
+  it('override the server's quantities with pending updates', () => {
     const requested = new Map([
       ['a', 0],
       ['b', 4],

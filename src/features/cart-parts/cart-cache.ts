@@ -9,12 +9,12 @@ import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { broadcastCartVersion } from './cart-tabs.ts';
 
 /**
- * How replies about the cart reach the cache. Every reply carries the cart's version; an older one
- * than what is known is dropped, and a read that was under way when a change was answered is
- * cancelled: it may have looked at the cart before the change.
+ * How responses about the cart update the cache. Every response contains the cart's version; one
+ * older than the known version is dropped, and a read that was in flight when a change was
+ * confirmed is canceled: it may have read the cart before the change.
  */
 
-/** The cart as a change left it replaces what is shown, preview included. */
+/** Replaces the cached cart with the one after a change, preview included. */
 export function applyCart(client: QueryClient, cart: Cart): void {
   const { version, items, contract } = cart.order;
   const known = client.getQueryData<Cart>(getGetCartQueryKey());
@@ -31,7 +31,7 @@ export function applyCart(client: QueryClient, cart: Cart): void {
   });
 }
 
-/** The same for a reply that holds no more than products and quantities. */
+/** The same for a response that contains only products and quantities. */
 export function applyPreview(client: QueryClient, preview: CartPreview): void {
   const known = client.getQueryData<CartPreview>(getGetCartPreviewQueryKey());
   if (known && known.version > preview.version) return;
@@ -44,7 +44,7 @@ export function applyPreview(client: QueryClient, preview: CartPreview): void {
   if (known?.version !== preview.version) broadcastCartVersion(preview.version);
 }
 
-/** Requests the cart anew: a change failed, or it was changed elsewhere. */
+/** Refetches the cart: a change failed, or it was changed elsewhere. */
 export function refreshCart(client: QueryClient): void {
   // The preview's key begins with the cart's.
   void client.invalidateQueries({ queryKey: getGetCartQueryKey() });
@@ -55,27 +55,27 @@ export function knownCartVersion(client: QueryClient): number {
   return client.getQueryData<CartPreview>(getGetCartPreviewQueryKey())?.version ?? -1;
 }
 
-/** The version that the user sees: of the cart itself, which can be there before its preview. */
+/** The displayed version: that of the cart itself, which can be loaded before its preview. */
 export function shownCartVersion(client: QueryClient): number {
   const cart = client.getQueryData<Cart>(getGetCartQueryKey());
   return cart?.order.version ?? knownCartVersion(client);
 }
 
-/** Whether the whole cart is on the screen, so that a change should bring it back whole. */
+/** Whether the whole cart is on the screen, so that a change should return all of it. */
 export function isCartShown(client: QueryClient): boolean {
   const query = client.getQueryCache().find({ queryKey: getGetCartQueryKey(), exact: true });
   return query?.isActive() ?? false;
 }
 
-/** Where a product's line lies; undefined while the cart itself has not been looked at. */
+/** Position of a product's line; undefined while the cart itself has not been loaded. */
 export function linePosition(client: QueryClient, productID: string): number | undefined {
   const cart = client.getQueryData<Cart>(getGetCartQueryKey());
   return cart?.order.items.find((item) => !item.isGift && item.product.id === productID)?.position;
 }
 
 /**
- * The quantity of a product by the newest response. On `/cart` the cart can be there before its
- * preview: a click on a line must then find the quantity that the line shows.
+ * The quantity of a product by the newest response. On `/cart` the cart can be loaded before its
+ * preview: a click on a line must then use the quantity that the line shows.
  */
 export function confirmedQuantity(client: QueryClient, productID: string): number {
   const preview = client.getQueryData<CartPreview>(getGetCartPreviewQueryKey());

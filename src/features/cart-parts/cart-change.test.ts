@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartLineUpdate, type CartPorts, createCartChanges } from './cart-change.ts';
 
-/** A cart on a server that answers when told to. */
+/** A cart on a server whose responses the test controls. */
 function setUp(
   options: {
     now?: 'loading' | 'authenticated' | 'unauthenticated';
@@ -11,7 +11,7 @@ function setUp(
   const server = new Map<string, number>();
   const log: string[] = [];
   const open: {
-    wish: CartLineUpdate;
+    update: CartLineUpdate;
     response: () => Promise<void>;
     rejectCall: () => Promise<void>;
   }[] = [];
@@ -20,12 +20,12 @@ function setUp(
     sessionNow: () => options.now ?? 'authenticated',
     session: async () => options.session ?? 'authenticated',
     confirmed: (productID) => known.get(productID) ?? 0,
-    send: (wish) =>
+    send: (update) =>
       new Promise((resolve, reject) => {
         open.push({
-          wish,
+          update,
           response: async () => {
-            server.set(wish.productID, wish.quantity);
+            server.set(update.productID, update.quantity);
             known = new Map(server);
             resolve();
             await vi.advanceTimersByTimeAsync(0);
@@ -36,10 +36,10 @@ function setUp(
           },
         });
       }),
-    promptSignIn: (wish) => log.push(`sign in for ${wish.productID}=${wish.quantity}`),
-    onAdded: (wish) => log.push(`added ${wish.productID}=${wish.quantity}`),
+    promptSignIn: (update) => log.push(`sign in for ${update.productID}=${update.quantity}`),
+    onAdded: (update) => log.push(`added ${update.productID}=${update.quantity}`),
     onRemoved: (productID, before) => log.push(`removed ${productID}, had ${before}`),
-    onFailed: (wish) => log.push(`failed ${wish.productID}=${wish.quantity}`),
+    onFailed: (update) => log.push(`failed ${update.productID}=${update.quantity}`),
   };
   const changes = createCartChanges(ports);
   const put = (productID: string, quantity: number) => {
@@ -57,7 +57,7 @@ function setUp(
   return { changes, log, open, put, shown, request };
 }
 
-describe('changes of the cart', () => {
+describe('cart changes', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -65,7 +65,7 @@ describe('changes of the cart', () => {
     vi.useRealTimers();
   });
 
-  it('shows the first piece at once and says so when it is in', async () => {
+  it('shows the first piece at once and notifies when the server confirmed it', async () => {
     const { changes, log, shown, request } = setUp();
     changes.enqueue({ productID: 'a', quantity: 1 });
     expect(shown('a')).toBe(1);
@@ -75,17 +75,17 @@ describe('changes of the cart', () => {
     expect(shown('a')).toBe(1);
   });
 
-  it('sends five quick steps as one request and stays silent', async () => {
+  it('sends five quick steps as one request without a notification', async () => {
     const { changes, log, open, put, request } = setUp();
     put('a', 1);
     for (const quantity of [2, 3, 4, 5, 6]) changes.enqueue({ productID: 'a', quantity });
     await vi.advanceTimersByTimeAsync(300);
     await (await request(0)).response();
-    expect(open.map(({ wish }) => wish.quantity)).toEqual([6]);
+    expect(open.map(({ update }) => update.quantity)).toEqual([6]);
     expect(log).toEqual([]);
   });
 
-  it('never shows an old quantity again when a slow reply arrives', async () => {
+  it('never shows an old quantity after a slow response', async () => {
     const { changes, shown, request } = setUp();
     changes.enqueue({ productID: 'a', quantity: 1 });
     const slow = await request(0);
@@ -115,7 +115,7 @@ describe('changes of the cart', () => {
     expect(shown('b')).toBe(2);
   });
 
-  it('removes at once and remembers what an undo brings back', async () => {
+  it('removes at once and stores the quantity for an undo', async () => {
     const { changes, log, put, request } = setUp();
     put('a', 4);
     changes.enqueue({ productID: 'a', quantity: 5 });
@@ -124,7 +124,7 @@ describe('changes of the cart', () => {
     expect(log).toEqual(['removed a, had 4']);
   });
 
-  it('says nothing when a product went in and out before the answer', async () => {
+  it('shows no notification when a product was added and removed before the response', async () => {
     const { changes, log, request } = setUp();
     changes.enqueue({ productID: 'a', quantity: 1 });
     const first = await request(0);
@@ -134,14 +134,14 @@ describe('changes of the cart', () => {
     expect(log).toEqual([]);
   });
 
-  it('asks a signed-out user to sign in and shows nothing', () => {
+  it('prompts a visitor to sign in and shows no quantity', () => {
     const { changes, log, shown } = setUp({ now: 'unauthenticated' });
     changes.enqueue({ productID: 'a', quantity: 2 });
     expect(log).toEqual(['sign in for a=2']);
     expect(shown('a')).toBe(0);
   });
 
-  it('waits for the session and takes the wish back when there is none', async () => {
+  it('waits for the session and rolls the update back when there is none', async () => {
     const { changes, log, open, shown } = setUp({ now: 'loading', session: 'unauthenticated' });
     changes.enqueue({ productID: 'a', quantity: 2 });
     expect(shown('a')).toBe(2);
@@ -151,7 +151,7 @@ describe('changes of the cart', () => {
     expect(shown('a')).toBe(0);
   });
 
-  it('does nothing when the quantity is there already', async () => {
+  it('does nothing when the quantity is unchanged', async () => {
     const { changes, open, put } = setUp();
     put('a', 2);
     changes.enqueue({ productID: 'a', quantity: 2 });

@@ -7,47 +7,47 @@ export interface CartLineUpdate {
   quantity: number;
 }
 
-/** What cart changes need of the world; tests give a fake. */
+/** Dependencies of cart changes; tests pass fakes. */
 export interface CartPorts {
-  /** The session as it is now. */
+  /** The current session. */
   sessionNow: () => SessionStatus;
   /** The session, once it is known. */
   session: () => Promise<SessionStatus>;
-  /** Asks the user to sign in; the wish is carried out after that. */
-  promptSignIn: (wish: CartLineUpdate) => void;
-  /** Sends one wish; rejects when the server rejected it. */
-  send: (wish: CartLineUpdate) => Promise<void>;
-  /** The quantity by the server's last word. */
+  /** Prompts the user to sign in; the update is sent after that. */
+  promptSignIn: (update: CartLineUpdate) => void;
+  /** Sends one update; rejects when the server does. */
+  send: (update: CartLineUpdate) => Promise<void>;
+  /** The last quantity that the server confirmed. */
   confirmed: (productID: string) => number;
-  /** A product that was not in the cart is there now. */
-  onAdded: (wish: CartLineUpdate) => void;
-  /** A product left the cart; `before` is what an undo brings back. */
+  /** A product was added to the cart. */
+  onAdded: (update: CartLineUpdate) => void;
+  /** A product was removed from the cart; `before` is the quantity that an undo restores. */
   onRemoved: (productID: string, before: number) => void;
-  /** The server rejected; the line shows the server's word again. */
-  onFailed: (wish: CartLineUpdate, error: unknown) => void;
+  /** The server rejected the update; the line shows the server's quantity again. */
+  onFailed: (update: CartLineUpdate, error: unknown) => void;
 }
 
 export interface CartChanges {
-  /** Wants a quantity; shows at once, reaches the server soon. */
-  enqueue: (wish: CartLineUpdate) => void;
-  /** Sends what waits; resolves when the server has answered everything. Never rejects. */
+  /** Requests a quantity; shown at once, sent after the debounce. */
+  enqueue: (update: CartLineUpdate) => void;
+  /** Sends what waits; resolves after all responses. Never rejects. */
   flush: ChangeQueue<number>['flush'];
   /** Quantities that the server has not confirmed yet. */
   pending: ChangeQueue<number>['pending'];
   subscribe: ChangeQueue<number>['subscribe'];
-  /** Forgets what was not sent: the user signed out. */
+  /** Drops unsent changes: the user signed out. */
   clear: () => void;
 }
 
 /** Steps within this time become one request. */
 const DEBOUNCE_MILLISECONDS = 300;
 
-/** The session turned out to have ended after the wish was shown. */
+/** The session turned out to have ended after the update was shown. */
 class SignedOut extends Error {}
 
 /** Optimistic, coalesced and ordered changes of the cart over the given ports. */
 export function createCartChanges(ports: CartPorts): CartChanges {
-  /** What was in the cart before the wishes that are not answered yet. */
+  /** Quantities in the cart before the updates that have no response yet. */
   const before = new Map<string, number>();
 
   const queue = createChangeQueue<number>({
@@ -63,9 +63,9 @@ export function createCartChanges(ports: CartPorts): CartChanges {
     },
     onFailed({ productID, value }, error) {
       takeBefore(productID);
-      const wish = { productID, quantity: value };
-      if (error instanceof SignedOut) ports.promptSignIn(wish);
-      else ports.onFailed(wish, error);
+      const update = { productID, quantity: value };
+      if (error instanceof SignedOut) ports.promptSignIn(update);
+      else ports.onFailed(update, error);
     },
   });
 

@@ -15,7 +15,10 @@ export type CartQuantities = ReadonlyMap<string, number>;
 
 const nothing: CartQuantities = new Map();
 
-/** The server's word with the user's open wishes laid over it; a wish for 0 takes a product out. */
+/**
+ * The server's quantities with the user's pending updates applied; an update to 0 removes a
+ * product.
+ */
 export function quantitiesOf(
   preview: CartPreview | undefined,
   requested: CartQuantities,
@@ -30,13 +33,13 @@ export function quantitiesOf(
   return quantities;
 }
 
-/** Quantities requested but not confirmed; changes with every wish. */
+/** Pending quantities; changes with every update. */
 export function usePendingQuantities(): CartQuantities {
   const changes = cartChangesOf(useQueryClient());
   return useSyncExternalStore(changes.subscribe, changes.pending, () => nothing);
 }
 
-/** How many different products are in the cart; 0 when signed out and while unknown. */
+/** Number of different products in the cart; 0 when signed out and while unknown. */
 export function useCartCount(): number {
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...getGetCartPreviewQueryOptions(), enabled: signedIn });
@@ -44,7 +47,7 @@ export function useCartCount(): number {
   return signedIn ? quantitiesOf(data, requested).size : 0;
 }
 
-/** How many of one product are in the cart; renders again only when that number changes. */
+/** Quantity of one product in the cart; re-renders only when that number changes. */
 export function useCartQuantity(productID: string): number {
   const { now, subscribe } = shownQuantities(useQueryClient());
   return useSyncExternalStore(
@@ -54,14 +57,17 @@ export function useCartQuantity(productID: string): number {
   );
 }
 
-/** What is in the cart at this moment, for code outside React. */
+/** The current quantities in the cart, for code outside React. */
 export function cartQuantities(client: QueryClient): CartQuantities {
   return shownQuantities(client).now();
 }
 
 const shown = new WeakMap<QueryClient, DerivedStore<CartQuantities>>();
 
-/** What every card looks at. The header requests the preview: a list of cards must cost little. */
+/**
+ * Quantities for all cards. The header requests the preview, so that a list of cards adds no
+ * requests.
+ */
 function shownQuantities(client: QueryClient): DerivedStore<CartQuantities> {
   const known = shown.get(client);
   if (known) return known;

@@ -4,8 +4,8 @@ export function lineID(productID: string): string {
 }
 
 /**
- * Before a line goes: the focus inside moves to the bin of the next line, of the one before where
- * there is no next, and to the page where there is none at all. It would fall to the body otherwise.
+ * Before a line is removed: moves the focus inside it to the remove button of the next line, else
+ * of the previous one, else to the page. Otherwise the browser would focus the body.
  */
 export function leaveLine(productID: string): void {
   const line = document.getElementById(lineID(productID));
@@ -18,8 +18,8 @@ export function leaveLine(productID: string): void {
 }
 
 /**
- * Before several lines go by a button that may go with them: the focus moves to the bin of the next
- * line that stays, of the last one where none follows, and to the page where none stays at all.
+ * Before several lines are removed by a button that may be removed too: moves the focus to the
+ * remove button of the next remaining line, else of the last one, else to the page.
  */
 export function leaveLines(productIDs: readonly string[]): void {
   const going = new Set(productIDs.map(lineID));
@@ -32,19 +32,19 @@ export function leaveLines(productIDs: readonly string[]): void {
   (bin ?? document.querySelector('main'))?.focus({ preventScroll: bin == null });
 }
 
-/** Puts the focus on a line as a whole, where it is. */
+/** Focuses a line itself, without scrolling. */
 export function holdLine(productID: string): HTMLElement | null {
   const line = document.getElementById(lineID(productID));
   line?.focus({ preventScroll: true });
   return line;
 }
 
-/** How long a line may take to be drawn before the focus stays where it is, in milliseconds. */
+/** Maximum time until a line is rendered, milliseconds; after it the focus stays where it is. */
 const DRAWN_WITHIN_MS = 2000;
 
 /**
- * Brings a line into view with the focus on it: it was fixed, brought back or looked for. Waits until
- * it is drawn: the cache notifies React in a task of its own, which a busy browser runs some frames
+ * Scrolls to a line and focuses it: it was fixed, restored or searched for. Waits until it is
+ * rendered: the cache notifies React in a task of its own, which a busy browser runs some frames
  * later.
  */
 export function focusLine(productID: string): void {

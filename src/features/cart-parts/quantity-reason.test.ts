@@ -4,17 +4,17 @@ import { quantityReason } from './quantity-reason.ts';
 describe('quantityReason', () => {
   const rules = { packSize: 5, minQuantity: 10, maxQuantity: 33 };
 
-  it('has nothing to say about what can be had', () => {
+  it('is null for an available quantity', () => {
     expect(quantityReason(15, rules)).toBeNull();
     expect(quantityReason(0, rules)).toBeNull();
   });
 
-  it('says how many there are', () => {
+  it('states the available quantity', () => {
     expect(quantityReason(99_999, rules)).toBe('В наличии 30 шт.');
     expect(quantityReason(1, { ...rules, maxQuantity: 3 })).toBe('Сейчас нет в наличии');
   });
 
-  it('names the smallest order and the pack', () => {
+  it('states the minimum quantity and the pack size', () => {
     expect(quantityReason(3, rules)).toBe('Не меньше 10 шт.');
     expect(quantityReason(12, rules)).toBe('Продаётся упаковками по 5 шт.');
   });

@@ -1,6 +1,6 @@
 import { firstQuantity, fitQuantity, lastQuantity, type QuantityRules } from './quantity.ts';
 
-/** Why a quantity cannot be had as it was requested; null when it can. */
+/** Why the requested quantity is not possible; null when it is. */
 export function quantityReason(requested: number, rules: QuantityRules): string | null {
   const fitted = fitQuantity(requested, rules);
   if (fitted === requested) return null;

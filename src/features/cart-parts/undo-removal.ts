@@ -4,7 +4,10 @@ import type { ReturnedCartProduct } from '#generated/api/model/index.ts';
 import { applyCart, refreshCart } from './cart-cache.ts';
 import { focusLine } from './line-focus.ts';
 
-/** «Вернуть»: a removed line lies where it lay, and has the focus that the toast takes along. */
+/**
+ * «Вернуть»: restores a removed line at its position and focuses it, since the focused toast
+ * closes.
+ */
 export async function undoRemoval(
   client: QueryClient,
   line: ReturnedCartProduct,
@@ -17,7 +20,7 @@ export async function undoRemoval(
     applyCart(client, { order });
     focusLine(line.productID);
   } catch {
-    // The one error path has told it; the cart shows the server's word.
+    // The query client has reported it; the cart shows the server's state.
     refreshCart(client);
   }
 }

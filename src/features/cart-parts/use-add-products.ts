@@ -9,7 +9,7 @@ import { applyCart } from './cart-cache.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
-/** Adds several products to what the cart holds, says how many, and then does what comes next. */
+/** Adds several products to the cart, shows how many, and then calls a callback. */
 export function useAddProducts() {
   const client = useQueryClient();
   const navigate = useNavigate();

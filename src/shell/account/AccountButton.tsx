@@ -7,7 +7,7 @@ import { UserIcon } from '#src/ui/kit/icons/UserIcon.tsx';
 
 const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
-/** The person at the right end of the header, with the account menu under it. */
+/** The user button at the right end of the header, with the account menu. */
 export function AccountButton() {
   const { user } = useSession();
   return (

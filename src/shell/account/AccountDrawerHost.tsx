@@ -6,7 +6,7 @@ const AccountDrawer = lazyComponent(
   async () => (await import('./AccountDrawer.tsx')).AccountDrawer,
 );
 
-/** Where the account menu of a phone opens; its code comes with the first opening. */
+/** Renders the account menu of a phone; its code is loaded with the first opening. */
 export function AccountDrawerHost() {
   const opened = useAccountDrawer();
   const [needed, setNeeded] = useState(false);

@@ -18,7 +18,7 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 
 const bonusForms = ['бонус', 'бонуса', 'бонусов'] as const;
 
-/** What is behind the button with the person: in a popup on a desktop, in a drawer on a phone. */
+/** The account menu: in a popup on a desktop, in a drawer on a phone. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const { status, user } = useSession();
   return (

@@ -10,7 +10,7 @@ const schemes = [
   { value: 'auto', label: 'Как в системе', Icon: IconDeviceDesktop },
 ] as const;
 
-/** Light, dark or as the system says. */
+/** Light, dark or the system's color scheme. */
 export function ColorSchemeSwitch() {
   const scheme = useColorScheme();
   const name = useId();

@@ -8,7 +8,7 @@ interface AccountSection {
   count?: (profile: Profile) => number;
 }
 
-/** Sections of the account menu, in its order. A section stands here as soon as it has a screen. */
+/** Sections of the account menu, in display order. */
 export const accountSections: readonly AccountSection[] = [
   { to: '/profile', title: 'Профиль' },
   { to: '/profile/orders', title: 'Заказы', count: (profile) => profile.activeOrdersCount },

@@ -15,7 +15,7 @@ import { footerColumns } from './footer-links.ts';
 import { RatingWidget } from './RatingWidget.tsx';
 import { SubscribeField } from './SubscribeField.tsx';
 
-/** Foot of every page. */
+/** Footer of every page. */
 export function Footer() {
   const here = useRouterState({ select: ({ location }) => location.pathname });
   return (
@@ -59,8 +59,8 @@ export function Footer() {
           ))}
         </div>
         <div className={classes.middle}>
-          {/* Browsers look through the fields of a page as soon as it is read, and would style and lay
-              out the footer for that. */}
+          {/* Browsers scan the fields of a page right after parsing (autofill), which would force
+              style and layout of the footer. */}
           <RenderWhenVisible place={classes.subscribe}>
             <SubscribeField />
           </RenderWhenVisible>

@@ -6,11 +6,11 @@ import classes from './FooterApps.module.css';
 
 const QrCode = lazyComponent(async () => (await import('#src/ui/kit/content/QrCode.tsx')).QrCode);
 
-/** Badges of the app stores and a code to open the shop on a phone. */
+/** Badges of the app stores and a QR code to open the shop on a phone. */
 export function FooterApps() {
   const { data } = useQuery(settingsQuery());
   const root = useRef<HTMLDivElement>(null);
-  const address = useAddressOnceSeen(root);
+  const shopURL = useURLWhenVisible(root);
   const { appStore, googlePlay, ruStore } = data?.mobileApps ?? {};
   const stores = [
     { name: 'App Store', url: appStore },
@@ -40,9 +40,9 @@ export function FooterApps() {
         )}
       </div>
       <div className={classes.code}>
-        {address && (
+        {shopURL && (
           <Suspense>
-            <QrCode text={address} label="QR-код: открыть магазин на телефоне" />
+            <QrCode text={shopURL} label="QR-код: открыть магазин на телефоне" />
           </Suspense>
         )}
       </div>
@@ -54,17 +54,17 @@ function shopOnPhone(hasApps: boolean): string {
   return hasApps ? 'Заказывайте в приложении' : 'Откройте магазин на телефоне';
 }
 
-/** The shop's address, once the element has come near the window; the code is drawn only then. */
-function useAddressOnceSeen(target: RefObject<Element | null>): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+/** The shop's URL, once the element is near the viewport; the QR code is rendered only then. */
+function useURLWhenVisible(target: RefObject<Element | null>): string | null {
+  const [url, setURL] = useState<string | null>(null);
   useEffect(() => {
     if (!target.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setAddress(window.location.origin),
+      ([entry]) => entry?.isIntersecting && setURL(window.location.origin),
       { rootMargin: '200px' },
     );
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);
-  return address;
+  return url;
 }

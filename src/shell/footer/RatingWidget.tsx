@@ -4,7 +4,7 @@ import classes from './RatingWidget.module.css';
 
 const never = () => () => {};
 
-/** Rating at a service of maps and reviews, where the deployment names its widget. */
+/** Rating at a service of maps and reviews, if the deployment has such a widget. */
 export function RatingWidget() {
   const address = useSyncExternalStore(
     never,

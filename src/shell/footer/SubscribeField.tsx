@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './SubscribeField.module.css';
 
-/** Subscription by e-mail; its button is disabled for good, and says so. */
+/** Subscription by e-mail; not available yet, so its button is disabled and says so. */
 export function SubscribeField() {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appAddress, offeredPlatform } from './mobile-app.ts';
+import { appURL, offeredPlatform } from './mobile-app.ts';
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -16,11 +16,11 @@ describe('offeredPlatform', () => {
   });
 });
 
-describe('appAddress', () => {
+describe('appURL', () => {
   const apps = { appStore: 'https://a.example', googlePlay: null, ruStore: 'https://r.example' };
 
-  it('takes the next shop where one has no app', () => {
-    expect(appAddress('android', apps)).toBe('https://r.example');
-    expect(appAddress('ios', apps)).toBe('https://a.example');
+  it('uses the next app store when one has no app', () => {
+    expect(appURL('android', apps)).toBe('https://r.example');
+    expect(appURL('ios', apps)).toBe('https://a.example');
   });
 });

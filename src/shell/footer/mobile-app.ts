@@ -15,7 +15,7 @@ export function offeredPlatform(userAgent: string): MobilePlatform | null {
   return isSafari ? null : 'ios';
 }
 
-/** Where the app for a platform is to be had, or null. */
-export function appAddress(platform: MobilePlatform, apps: MobileApps): string | null {
+/** URL of the app for a platform, or null. */
+export function appURL(platform: MobilePlatform, apps: MobileApps): string | null {
   return platform === 'ios' ? apps.appStore : (apps.googlePlay ?? apps.ruStore);
 }

@@ -10,10 +10,10 @@ const MegaMenu = lazyComponent(async () => (await import('#src/shell/menu/MegaMe
 
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 300;
-/** A click this soon after the pointer opened the menu meant to open it, not to close it. */
+/** A click this soon after hovering opened the menu is meant to open it, not to close it. */
 const SAME_INTENT_MS = 500;
 
-/** Opens the category menu by resting the pointer, a click or a key; on a phone leads to the page. */
+/** Opens the category menu on hover, click or key; on a phone it is a link to the page. */
 export function CatalogButton() {
   const id = useId();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function CatalogButton() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => change(next), delay);
   };
-  /** Code and data are on their way before the menu is requested. */
+  /** Loads code and data before the menu is opened. */
   const prepare = () => {
     MegaMenu.prefetch();
     void client.prefetchQuery(categoryTreeQuery());

@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { SearchLauncher } from './SearchLauncher.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Head of every page; the strip with the telephone scrolls away, the row with the search stays. */
+/** Header of every page; the top bar scrolls away, the row with the search stays. */
 export function Header({ query }: { query: string }) {
   return (
     <header className={classes.header}>

@@ -17,8 +17,8 @@ const heartIcon = <HeartIcon />;
 const cartIcon = <CartIcon />;
 
 /**
- * Compare, favorites, cart and account. Favorites and cart lead somewhere only when signed in.
- * Each is a part of its own: a click on a card changes one number, and that is all it draws.
+ * Compare, favorites, cart and account. Favorites and cart are links only when signed in. Each is a
+ * component of its own: a click on a card changes one number, and only that re-renders.
  */
 export function HeaderActions() {
   return (

@@ -10,14 +10,14 @@ interface Look {
   icon: ReactNode;
   /** Shown as a badge; nothing at 0 or while unknown. */
   count?: number | null;
-  /** What is counted, said after the label: «3 товара». */
+  /** Announced after the label: «3 товара». */
   countLabel?: string;
 }
 
 type AsButton = Look & Omit<ComponentPropsWithRef<'button'>, keyof Look>;
 type AsLink = Look & Omit<ComponentPropsWithRef<'a'>, keyof Look>;
 
-/** An icon of the header that does something. */
+/** A button of the header with an icon. */
 export function HeaderButton({ label, icon, count, countLabel, ...rest }: AsButton) {
   return (
     <button type="button" className={classes.button} {...tooltip(label)} {...rest}>
@@ -28,14 +28,14 @@ export function HeaderButton({ label, icon, count, countLabel, ...rest }: AsButt
 
 function Anchor({ label, icon, count, countLabel, className = '', ...rest }: AsLink) {
   return (
-    // The router names the link of the present page with a class of its own.
+    // The router adds a class of its own to the link of the current page.
     <a className={`${classes.button} ${className}`} {...tooltip(label)} {...rest}>
       <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
     </a>
   );
 }
 
-/** An icon of the header that leads somewhere. */
+/** A link of the header with an icon. */
 export const HeaderLink = createLink(Anchor);
 
 function Content({ label, icon, count, countLabel }: Required<Look>) {

@@ -2,7 +2,7 @@ import { shopName } from '#src/lib/shop-name.ts';
 import classes from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 
-/** The mark and the name; on a phone, where there is no room beside the search, the mark alone. */
+/** Logo and name; on a phone, where there is no space beside the search, only the logo. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className={classes.logo} data-compact={compact || undefined}>

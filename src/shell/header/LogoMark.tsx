@@ -1,4 +1,4 @@
-/** A tooth whose right edge shines: the crown is the bowl of a «Д» without its corners. */
+/** A tooth with a highlight at its right edge; the crown is the upper part of a «Д». */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">

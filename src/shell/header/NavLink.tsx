@@ -3,22 +3,22 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isPrimaryClick } from '#src/browser/primary-click.ts';
 
 interface FrameLinkProps {
-  /** A page whose address holds nothing that changes. */
+  /** A route without parameters. */
   to: NonNullable<LinkProps['to']>;
-  /** It leads to the page that is shown. */
+  /** Whether it is the link of the current page. */
   current: boolean;
   className: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A link of the frame. A plain one: the frame has dozens, and the router's own reckons its address
- * anew at every change of the present one, a tick in a filter included.
+ * A link of the frame, as a plain `a`: the frame has dozens, and the router's own `Link` recomputes
+ * its URL at every navigation, even when a filter changes.
  */
 export function NavLink({ to, current, className, children }: FrameLinkProps) {
   const router = useRouter();
   const prepare = () => {
-    void router.preloadRoute({ to }).catch(() => {}); // going there tells what is wrong
+    void router.preloadRoute({ to }).catch(() => {}); // the navigation itself reports errors
   };
   const goThere = (event: MouseEvent) => {
     if (!isPrimaryClick(event)) return;

@@ -1,6 +1,6 @@
 import classes from './SearchLauncher.module.css';
 
-/** The search of a page whose scripts do not run; it shows what was searched for. */
+/** The search of a page where scripts do not run; it shows the search query. */
 export function SearchForm({ query }: { query: string }) {
   return (
     <noscript className={classes.plain}>

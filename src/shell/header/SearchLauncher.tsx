@@ -11,10 +11,10 @@ const SearchDialog = lazyComponent(
 
 /**
  * Looks like a search field and opens the search: by a click, «/» or Ctrl+K.
- * @param query what was searched for, on the page of its results; '' elsewhere
+ * @param query the search query on the page of its results; '' elsewhere
  */
 export function SearchLauncher({ query }: { query: string }) {
-  // Null until it is opened for the first time: its code comes then.
+  // Null until it is opened for the first time: its code is loaded then.
   const [opened, setOpened] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function SearchLauncher({ query }: { query: string }) {
   );
 }
 
-/** Ctrl+K anywhere; «/» where nothing is being typed. The key, not the letter: «.» in Russian. */
+/** Ctrl+K anywhere; «/» outside of fields. By key code, since the same key types «.» in Russian. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey) return event.code === 'KeyK' && !event.shiftKey;

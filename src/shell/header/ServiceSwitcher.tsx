@@ -4,7 +4,7 @@ import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { Popup } from '#src/shell/menu/Popup.tsx';
 import classes from './ServiceSwitcher.module.css';
 
-/** The company's other services, each in a tab of its own. Absent where there are none. */
+/** The company's other services, each in a new tab. Nothing when there are none. */
 export function ServiceSwitcher() {
   const { data } = useQuery(settingsQuery());
   const services = data?.services ?? [];

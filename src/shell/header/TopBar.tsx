@@ -16,7 +16,7 @@ const links = [
   { to: '/info/contacts', title: 'Контакты' },
 ] as const;
 
-/** Above the header: other services, help pages and the telephone. */
+/** Above the header: other services, help pages and the phone number. */
 export function TopBar() {
   const here = useRouterState({ select: ({ location }) => location.pathname });
   return (

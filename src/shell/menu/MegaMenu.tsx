@@ -8,10 +8,12 @@ import classes from './MegaMenu.module.css';
 import { MegaMenuSection } from './MegaMenuSection.tsx';
 import { MegaMenuSkeleton } from './MegaMenuSkeleton.tsx';
 
-/** The pointer may cross other rows on its way to the section it looks at. */
+/** The pointer may cross other rows on its way to the groups. */
 const CHOOSE_AFTER_MS = 120;
 
-/** The category tree under the header: sections at the left, the chosen one's groups beside them. */
+/**
+ * The category tree under the header: sections at the left, groups of the chosen one beside them.
+ */
 export function MegaMenu({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     ...categoryTreeQuery(),
@@ -30,7 +32,7 @@ export function MegaMenu({ onClose }: { onClose: () => void }) {
 
   return (
     <div className={classes.layer}>
-      <nav className={classes.menu} aria-label="Каталог товаров" onKeyDown={leadOn}>
+      <nav className={classes.menu} aria-label="Каталог товаров" onKeyDown={onArrowKey}>
         {error && !data ? (
           <FailureState error={error} onRetry={() => void refetch()} />
         ) : chosen ? (
@@ -66,10 +68,10 @@ interface RootLinkProps {
 }
 
 /**
- * The arrows lead from section to section and across to the groups and back. Focus chooses the
- * section; of all sections the chosen one alone is in the order of Tab, so its groups come next.
+ * Arrow keys move between sections and to the groups and back. Focus chooses the section; only the
+ * chosen one is in the tab order, so its groups come next.
  */
-function leadOn(event: KeyboardEvent<HTMLElement>): void {
+function onArrowKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: menu } = event;
   const links = [...menu.querySelectorAll<HTMLElement>('a')];
   const roots = links.filter((link) => link.closest('ul') === menu.firstElementChild);

@@ -3,7 +3,7 @@ import classes from './MegaMenu.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-/** The shape of the menu while the tree is on its way. */
+/** Skeleton of the menu while the tree is loading. */
 export function MegaMenuSkeleton() {
   return (
     <>

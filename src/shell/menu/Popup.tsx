@@ -10,11 +10,11 @@ interface TriggerProps {
 interface PopupProps {
   /** Name of the panel for screen readers. */
   label: string;
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button that the panel is aligned to. */
   align?: 'start' | 'end';
-  /** Draws the button; it must pass these on to a real `button`. */
+  /** Renders the button; it must pass these properties on to a real `button`. */
   trigger: (props: TriggerProps) => ReactNode;
-  /** Drawn while the panel is open. */
+  /** Rendered while the panel is open. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -22,8 +22,8 @@ const GAP_PIXELS = 8;
 const EDGE_PIXELS = 16;
 
 /**
- * A panel under a button. The browser's own popover gives the top layer, closing by Escape or by a
- * press outside, and the focus back to the button.
+ * A panel under a button. The native popover provides the top layer, closing by Escape or by a
+ * click outside, and returns the focus to the button.
  */
 export function Popup({ label, align = 'end', trigger, children }: PopupProps) {
   const id = useId();

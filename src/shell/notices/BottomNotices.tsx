@@ -3,7 +3,7 @@ import { ChunkErrorNotice } from './ChunkErrorNotice.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
 import { MobileAppBanner } from './MobileAppBanner.tsx';
 
-/** Notices that lie over the lower edge of the window, so that nothing on the page moves for them. */
+/** Notices over the bottom of the window, so that they shift no layout. */
 export function BottomNotices() {
   return (
     <div className={classes.notices}>

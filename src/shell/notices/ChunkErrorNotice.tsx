@@ -7,7 +7,7 @@ import {
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './Notice.module.css';
 
-/** Says that a part of the page did not come, and tries again: by a click, and once back online. */
+/** Shows that a chunk failed to load, and retries: by a click, and once back online. */
 export function ChunkErrorNotice() {
   const missing = useSyncExternalStore(subscribeMissingCode, hasChunkLoadErrors, () => false);
   useEffect(() => {

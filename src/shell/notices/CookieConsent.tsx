@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Requests consent until it is given; closing puts it off to the next visit. */
+/** Shown until the user consents; closing it hides it until the next visit. */
 export function CookieConsent() {
   const needed = useSyncExternalStore(subscribe, isNeeded, () => false);
   if (!needed) return null;

@@ -10,7 +10,7 @@ const MobileAppOffer = lazyComponent(
 const never = () => () => {};
 const subscribe = (listener: () => void) => subscribeStored('hideMobileAppHeader', listener);
 
-/** Offers the app on phones that have no such banner of their own, until it is dismissed. */
+/** Offers the app on phones without a native app banner, until it is dismissed. */
 export function MobileAppBanner() {
   const platform = useSyncExternalStore(
     never,

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { writeStored } from '#src/browser/storage.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { shopName } from '#src/lib/shop-name.ts';
-import { appAddress, type MobilePlatform } from '#src/shell/footer/mobile-app.ts';
+import { appURL, type MobilePlatform } from '#src/shell/footer/mobile-app.ts';
 import { LogoMark } from '#src/shell/header/LogoMark.tsx';
 import { AnchorButton } from '#src/ui/kit/buttons/Button.tsx';
 import { CloseButton } from '#src/ui/kit/buttons/CloseButton.tsx';
 import classes from './MobileAppOffer.module.css';
 
-/** The offer itself, where the shop has an app for the user's phone. */
+/** The banner's content, if the shop has an app for the user's phone. */
 export function MobileAppOffer({ platform }: { platform: MobilePlatform }) {
   const { data } = useQuery(settingsQuery());
-  const address = data ? appAddress(platform, data.mobileApps) : null;
-  if (address === null) return null;
+  const url = data ? appURL(platform, data.mobileApps) : null;
+  if (url === null) return null;
   return (
     <aside className={classes.banner} aria-label="Мобильное приложение">
       <span className={classes.mark}>
@@ -22,7 +22,7 @@ export function MobileAppOffer({ platform }: { platform: MobilePlatform }) {
         <span className={classes.title}>Открыть в приложении!</span>
         <span className={classes.name}>{shopName} для смартфона</span>
       </span>
-      <AnchorButton href={address} size="sm">
+      <AnchorButton href={url} size="sm">
         Перейти
       </AnchorButton>
       <CloseButton

@@ -10,10 +10,10 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 const PER_CALL = 100;
-/** As many as one call may add. */
+/** The maximum of one request. */
 const MOST_ADDED = 500;
 
-/** Puts all favorites that can be bought into the cart, those of the other pages too. */
+/** Adds all favorites that can be ordered to the cart, those of other pages too. */
 export function AddAllFavorites({ total }: { total: number }) {
   const client = useQueryClient();
   const { add, pending } = useAddProducts();
@@ -30,9 +30,9 @@ export function AddAllFavorites({ total }: { total: number }) {
   };
   const run = async () => {
     setAsking(true);
-    // The list must hold the product whose heart was clicked a moment ago.
+    // The list must include a product that was added to the favorites a moment ago.
     await favoritesStored(client);
-    // What goes wrong is said by the one place for errors.
+    // Errors are shown by the query client.
     const favorites = await gather().catch(() => null);
     setAsking(false);
     if (favorites === null) return;

@@ -16,8 +16,8 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { AddAllFavorites } from './AddAllFavorites.tsx';
 
 /**
- * `/profile/favorites`. A product whose heart is taken away stays until the page is left, so that
- * the heart can be given back.
+ * `/profile/favorites`. A removed favorite stays in the list until the user leaves the page, so
+ * that it can be added again.
  */
 export function FavoritesScreen({ page = 1, unread }: FavoritesSearch) {
   const { data } = useListFavoritesSuspense(favoritesPage(page));

@@ -9,7 +9,7 @@ import classes from './NotificationRow.module.css';
 import { useReceiveOne } from './receive-notifications.ts';
 import { topicLabels } from './topic-labels.ts';
 
-/** One notification; the whole row leads to what it tells of and marks it as read. */
+/** One notification; the whole row links to its subject and marks it as read. */
 export function NotificationRow({ notification }: { notification: UserNotification }) {
   const { id, topic, state, title, text, link, createdAt } = notification;
   const router = useRouter();
@@ -17,7 +17,7 @@ export function NotificationRow({ notification }: { notification: UserNotificati
   const fresh = state === 'New';
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (fresh) receive(id);
-    // A new tab is the browser's own business.
+    // The browser handles clicks that open a new tab.
     if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void router.navigate({ href: link });

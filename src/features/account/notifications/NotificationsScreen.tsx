@@ -21,7 +21,7 @@ import { topicLabels } from './topic-labels.ts';
 
 const topics = Object.entries(topicLabels).map(([value, label]) => ({ value, label }));
 
-/** `/profile/notifications`: what the shop has told the user, the newest first. */
+/** `/profile/notifications`: the user's notifications, the newest first. */
 export function NotificationsScreen({ search }: { search: NotificationsSearch }) {
   const navigate = useNavigate();
   const query = useQuery({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationsFilter, parseNotificationsSearch } from './notifications-search.ts';
 
-it('passes on what makes sense and drops the rest', () => {
+it('notifications search: keeps valid parameters and drops the rest', () => {
   const search = parseNotificationsSearch({
     state: 'New',
     topic: ['Order', 'Weather', 'Approval'],

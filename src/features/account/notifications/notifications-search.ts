@@ -9,15 +9,15 @@ const PAGE_SIZE = 20;
 const state = oneOf<NotificationState>({ New: true, Read: true });
 const topic = oneOf<NotificationTopic>(topicLabels);
 
-/** What the address of the notifications says. */
+/** Search parameters of the notifications. */
 export interface NotificationsSearch extends Unread {
-  /** Read and unread ones together when it is not named. */
+  /** Read and unread ones together by default. */
   state?: NotificationState | undefined;
   topic?: NotificationTopic[] | undefined;
   page?: number | undefined;
 }
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseNotificationsSearch(given: Record<string, unknown>): NotificationsSearch {
   return withUnread(given, {
     state: parseParam(given.state, state),
@@ -26,7 +26,7 @@ export function parseNotificationsSearch(given: Record<string, unknown>): Notifi
   });
 }
 
-/** The server's filter for an address. */
+/** The request's parameters for a URL. */
 export function notificationsFilter(search: NotificationsSearch): ListNotificationsParams {
   return {
     ...(search.state && { state: search.state }),

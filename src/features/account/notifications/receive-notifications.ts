@@ -6,13 +6,15 @@ import {
 } from '#generated/api/notifications/notifications.ts';
 import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
 
-/** Lists and the number beside the menu's link are requested again. */
+/** Invalidates the lists and the number beside the menu's link. */
 function forgetNotifications(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: getListNotificationsQueryKey().slice(0, 1) });
   void invalidateGetProfile(client);
 }
 
-/** Marks one notification as read; that it failed is not worth a word, it just stays new. */
+/**
+ * Marks one notification as read; a failure shows no message, the notification just stays unread.
+ */
 export function useReceiveOne(): (id: string) => void {
   const client = useQueryClient();
   const { mutate } = useReceiveNotification({
@@ -21,7 +23,7 @@ export function useReceiveOne(): (id: string) => void {
   return (id) => mutate({ id });
 }
 
-/** Marks everything that has come so far as read. */
+/** Marks all notifications as read. */
 export function useReceiveAll() {
   const client = useQueryClient();
   return useReceiveNotifications({

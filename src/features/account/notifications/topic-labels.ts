@@ -1,6 +1,6 @@
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 
-/** What a notification is about, for filters and rows. */
+/** Topics of notifications, for filters and rows. */
 export const topicLabels: Record<NotificationTopic, string> = {
   Order: 'Заказы',
   Approval: 'Согласование',

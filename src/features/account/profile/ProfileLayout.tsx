@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import classes from './ProfileLayout.module.css';
 import { ProfileNav } from './ProfileNav.tsx';
 
-/** `/profile/*`: a section, and on a desktop the way to all others at its left. */
+/** `/profile/*`: a section, and on a desktop the navigation at its left. */
 export function ProfileLayout() {
   return (
     <div className={classes.layout}>

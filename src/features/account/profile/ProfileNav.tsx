@@ -8,7 +8,7 @@ import { profileTiles } from './profile-tiles.ts';
 
 const icon = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
 
-/** The sections of the profile, beside each of them on a desktop. */
+/** Navigation between the sections of the profile on a desktop. */
 export function ProfileNav() {
   const { data: profile } = useQuery(profileQuery(true));
   return (

@@ -15,7 +15,7 @@ import { profileTiles } from './profile-tiles.ts';
 const waiting = ['заказ ждёт вас', 'заказа ждут вас', 'заказов ждут вас'] as const;
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 
-/** `/profile`: who is signed in and where to go from here. */
+/** `/profile`: the signed-in user and links to all sections. */
 export function ProfileScreen() {
   const { data: profile } = useGetProfileSuspense();
   const { user } = profile;
@@ -59,7 +59,7 @@ export function ProfileScreen() {
   );
 }
 
-/** A fact that is not known is left out. */
+/** An unknown value is omitted. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -72,7 +72,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The balance in words; a balance that could not be requested is not shown as a number. */
+/** The balance as text; if it is not available, no number is shown. */
 function bonusText({ bonusBalance: { value, hasError } }: Profile): string {
   return hasError ? 'не удалось узнать' : countOf(value, bonuses);
 }

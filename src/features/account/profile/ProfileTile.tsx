@@ -8,11 +8,11 @@ import classes from './ProfileTile.module.css';
 interface ProfileTileProps extends Pick<LinkProps, 'to' | 'params'> {
   title: string;
   Icon: TablerIcon;
-  /** What waits there. */
+  /** Text below the title. */
   children: ReactNode;
 }
 
-/** One section of the profile: what it is and what waits there; the whole tile leads to it. */
+/** One section of the profile: its title and a summary; the whole tile is a link. */
 export function ProfileTile({ title, Icon, children, ...link }: ProfileTileProps) {
   return (
     <ListRow className={classes.tile}>

@@ -16,9 +16,9 @@ export interface Tile {
   to: NonNullable<LinkProps['to']>;
   title: string;
   Icon: TablerIcon;
-  /** What is there, or how many of it wait, in words. */
+  /** Summary of the section as text. */
   note: (profile: Profile) => string;
-  /** How many of it wait. */
+  /** Number of items that need attention. */
   count?: (profile: Profile) => number;
 }
 
@@ -26,7 +26,7 @@ const active = ['активный заказ', 'активных заказа', 
 const fresh = ['новое', 'новых', 'новых'] as const;
 const open = ['открытое обращение', 'открытых обращения', 'открытых обращений'] as const;
 
-/** Sections of the profile; one stands here as soon as it has a screen. */
+/** Sections of the profile. */
 export const profileTiles: readonly Tile[] = [
   {
     to: '/profile/orders',

@@ -19,11 +19,11 @@ const orders: { value: ArchiveOrder | ''; label: string }[] = [
 
 interface ArchiveFiltersProps {
   control: ArchiveFilterControl;
-  /** Categories of what was bought, with counts. */
+  /** Categories of the purchases, with counts. */
   categories: readonly CategoryFacetValue[];
 }
 
-/** Words, category, buyer, period, availability. */
+/** Text, category, buyer, period, availability. */
 export function ArchiveFilters({ control, categories }: ArchiveFiltersProps) {
   const { search, change, reset } = control;
   const { customers } = useFilterChoices();

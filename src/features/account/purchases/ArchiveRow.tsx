@@ -16,7 +16,7 @@ import classes from './ArchiveRow.module.css';
 
 const orderForms = ['заказе', 'заказах', 'заказах'] as const;
 
-/** A product bought before: when, how often and at what price, what it costs now, and again. */
+/** A purchased product: when, how often and at what price, its current price, and a cart button. */
 export function ArchiveRow({ purchase }: { purchase: Purchase }) {
   const { product, lastQuantity, lastOrderID, lastBoughtAt } = purchase;
   const { add, pending } = useAddProducts();

@@ -26,7 +26,7 @@ const words = {
   },
 };
 
-/** `/profile/archive`: what the user has bought and received, to be bought again. */
+/** `/profile/archive`: received products of the user, to be bought again. */
 export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
   const control = useArchiveFilter(search);
   const query = useQuery({

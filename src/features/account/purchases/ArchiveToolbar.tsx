@@ -12,11 +12,11 @@ import { archiveWorkbook } from './archive-workbook.ts';
 
 interface ArchiveToolbarProps {
   search: ArchiveSearch;
-  /** Those of the page. */
+  /** Purchases of the current page. */
   purchases: readonly Purchase[];
 }
 
-/** What can be done with all of the list: buy the page once more, save everything as a table. */
+/** Actions on the list: add the page to the cart, export everything as a table. */
 export function ArchiveToolbar({ search, purchases }: ArchiveToolbarProps) {
   const client = useQueryClient();
   const { add, pending } = useAddProducts();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseArchiveSearch, purchasesFilter } from './archive-search.ts';
 
-describe('the address of the archive', () => {
-  it('requests everything when it says nothing', () => {
+describe('search parameters of the archive', () => {
+  it('request everything by default', () => {
     expect(purchasesFilter(parseArchiveSearch({}))).toEqual({ page: 1, pageSize: 24 });
   });
 
-  it('requests what it says', () => {
+  it('become the filter of the request', () => {
     const search = parseArchiveSearch({
       text: ' композит ',
       category: '101',
@@ -30,7 +30,7 @@ describe('the address of the archive', () => {
     });
   });
 
-  it('drops what makes no sense', () => {
+  it('are dropped when invalid', () => {
     const search = parseArchiveSearch({ from: 'вчера', sort: 'Rating', page: 0, category: '../' });
     expect(purchasesFilter(search)).toEqual({ page: 1, pageSize: 24 });
   });

@@ -16,7 +16,7 @@ import {
 const PAGE_SIZE = 24;
 const MOST_CHOICES = 50;
 
-/** The orders of the menu; the newest purchase first leaves no trace in the address. */
+/** Sort orders of the menu; the default, newest first, is not in the URL. */
 export type ArchiveOrder = 'Quantity' | 'PriceASC' | 'PriceDESC';
 
 const sorts: Record<ArchiveOrder, PurchaseSort> = {
@@ -28,12 +28,12 @@ const sorts: Record<ArchiveOrder, PurchaseSort> = {
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 const order = oneOf<ArchiveOrder>({ Quantity: true, PriceASC: true, PriceDESC: true });
 
-/** What the address of the archive says. */
+/** Search parameters of the archive. */
 export interface ArchiveSearch extends Unread {
-  /** Words of name, vendor code or brand. */
+  /** Text of name, vendor code or brand. */
   text?: string | undefined;
   category?: string | undefined;
-  /** Ids of those in whose name was bought. */
+  /** Ids of the buyers. */
   customer?: string[] | undefined;
   /** First and last day of the last purchase, ISO dates. */
   from?: string | undefined;
@@ -43,7 +43,7 @@ export interface ArchiveSearch extends Unread {
   page?: number | undefined;
 }
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearch {
   return withUnread(given, {
     text: parseParam(given.text, text(200)),
@@ -57,7 +57,7 @@ export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearc
   });
 }
 
-/** The server's filter for an address. */
+/** The request's filter for a URL. */
 export function purchasesFilter(search: ArchiveSearch): PurchasesFilter {
   const { text, category, customer, from, to, available, sort, page } = inOrder(search);
   return {

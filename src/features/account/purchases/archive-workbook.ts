@@ -9,7 +9,7 @@ import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
 const MOST_ROWS = 2000;
 const PAGE_SIZE = 100;
 
-/** Everything that was bought and fits the filter. */
+/** All purchases that match the filter. */
 export async function archiveWorkbook(
   client: QueryClient,
   search: ArchiveSearch,

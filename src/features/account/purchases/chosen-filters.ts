@@ -3,7 +3,7 @@ import { periodText } from '#src/features/orders/list/chosen-filters.ts';
 import type { ChosenFilter } from '#src/ui/kit/list/ChosenFilters.tsx';
 import type { ArchiveFilterControl } from './use-archive-filter.ts';
 
-/** What the archive is filtered by, one chip each. */
+/** Active filters of the archive, one chip each. */
 export function chosenFilters(
   { search, change }: ArchiveFilterControl,
   customers: readonly { value: string; label: string }[],

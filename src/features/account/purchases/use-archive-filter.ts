@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { storeFilter } from '#src/browser/stored-filter.ts';
 import type { ArchiveSearch } from './archive-search.ts';
 
-/** What the archive is filtered by, and how to change it; the address shows it, a cookie keeps it. */
+/** Filters of the archive, and how to change them; stored in the URL and in a cookie. */
 export interface ArchiveFilterControl {
   search: ArchiveSearch;
-  /** Shows the first page of what then fits. */
+  /** Shows the first page of the new result. */
   change: (changes: Partial<ArchiveSearch>) => void;
-  /** Takes all filters away; the order stays. */
+  /** Removes all filters; the sort order stays. */
   reset: () => void;
 }
 

@@ -13,7 +13,7 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { OwnReviews } from './OwnReviews.tsx';
 import { ProductsToReview } from './ProductsToReview.tsx';
 
-/** `/profile/feedback`: what awaits the user's review, and what they have written. */
+/** `/profile/feedback`: products to review, and the user's reviews. */
 export function FeedbackScreen({ tab, page = 1, unread }: FeedbackSearch) {
   const { data: waiting } = useListProductsToReviewSuspense();
   const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page));

@@ -8,7 +8,7 @@ import { Pager } from '#src/ui/kit/list/Pager.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import classes from './OwnReviews.module.css';
 
-/** The user's reviews with what they are about. */
+/** The user's reviews with their products. */
 export function OwnReviews({ list: { items, paging } }: { list: OwnFeedbackList }) {
   if (paging.total === 0) {
     return (

@@ -6,7 +6,7 @@ import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { ProductRow, ProductRows } from '#src/ui/kit/list/ProductRow.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
-/** What was received and not reviewed yet, each with the way to a review. */
+/** Received products without a review, each with a button to write one. */
 export function ProductsToReview({ items }: { items: readonly ProductToReview[] }) {
   if (items.length === 0) {
     return (

@@ -13,7 +13,7 @@ interface KnownAnaloguesProps {
 
 const SHOWN = 3;
 
-/** What the shop itself would take instead, before a manager is asked. */
+/** Analogues from the catalog, shown before the user writes to a manager. */
 export function KnownAnalogues({ slug, onOpen }: KnownAnaloguesProps) {
   const { data } = useQuery(
     getGetProductBySlugQueryOptions(slug, { query: { meta: { silent: true } } }),

@@ -6,7 +6,7 @@ import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './TicketAbout.module.css';
 import { TicketFiles } from './TicketFiles.tsx';
 
-/** What the ticket is about: order, company, products, what was filled in, what was attached. */
+/** Subject of the ticket: order, company, products, form fields, attachments. */
 export function TicketAbout({ ticket }: { ticket: Ticket }) {
   const { order, partner, products, details, files, createdAt } = ticket;
   return (

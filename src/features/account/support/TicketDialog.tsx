@@ -20,7 +20,7 @@ interface TicketDialogProps {
   onClose: () => void;
 }
 
-/** Writes a ticket of any kind, and then says that it has arrived. */
+/** Creates a ticket of any type, and then confirms that it was received. */
 export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const client = useQueryClient();
   const texts = ticketDialogLabels(request);

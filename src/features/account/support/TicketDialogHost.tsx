@@ -9,7 +9,7 @@ import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 
 const TicketDialog = lazyComponent(async () => (await import('./TicketDialog.tsx')).TicketDialog);
 
-/** Where the dialogs open in which tickets are written; their code comes when one is wanted. */
+/** Renders the dialogs that create tickets; their code is loaded on first use. */
 export function TicketDialogHost() {
   const request = useSyncExternalStore(subscribeTicketDialog, openTicket, () => null);
   useEffect(() => installTicketDialog(), []);

@@ -17,7 +17,7 @@ const ratings = [
   ['1', 'Ужасно'],
 ] as const;
 
-/** How the ticket was answered: a mark and, if the user likes, words. */
+/** Feedback on a ticket: a rating and an optional comment. */
 export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
   const client = useQueryClient();
   const [rating, setRating] = useState<string | null>(null);

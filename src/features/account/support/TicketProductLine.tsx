@@ -13,7 +13,7 @@ interface TicketProductLineProps {
   onChange: (quantity: number) => void;
 }
 
-/** The product of a ticket: what it is and how many are wanted; 0 takes it out. */
+/** The product of a ticket and its requested quantity; 0 removes it. */
 export function TicketProductLine({ product, quantity, onChange }: TicketProductLineProps) {
   const { name, vendorCode, image } = product;
   return (

@@ -6,7 +6,7 @@ import classes from './TicketRow.module.css';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
 import { ticketTypeLabels } from './ticket-labels.ts';
 
-/** One ticket in the list; the whole row leads to its page. */
+/** One ticket in the list; the whole row links to its page. */
 export function TicketRow({ ticket }: { ticket: TicketSummary }) {
   const { id, number, type, status, title, text, updatedAt, partner } = ticket;
   return (

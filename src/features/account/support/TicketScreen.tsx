@@ -10,7 +10,7 @@ import { TicketFeedbackForm } from './TicketFeedbackForm.tsx';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
 import { TicketThread } from './TicketThread.tsx';
 
-/** `/profile/support/{id}`: one ticket with everything that was written. */
+/** `/profile/support/{id}`: one ticket with all its messages. */
 export function TicketScreen({ id }: { id: string }) {
   const { data: ticket } = useGetTicketSuspense(id);
   const { title, number, status, canceled, messages, feedback, allowedActions } = ticket;

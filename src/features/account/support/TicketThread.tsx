@@ -10,7 +10,7 @@ const authors: Record<TicketMessage['author']['kind'], string> = {
   System: 'Магазин',
 };
 
-/** What was written, from the first word to the last; the user's own words at the right. */
+/** Messages of a ticket, the oldest first; the user's own at the right. */
 export function TicketThread({ messages }: { messages: readonly TicketMessage[] }) {
   return (
     <ol className={classes.thread}>

@@ -4,7 +4,7 @@ import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
 import { ticketStatusLabels, ticketTypeLabels } from './ticket-labels.ts';
 import { parseTicketsSearch, type TicketsSearch } from './tickets-search.ts';
 
-/** State, kind and text; all live in the address. */
+/** Filters by status, type and text, in the URL. */
 export function TicketsFilters({ search }: { search: TicketsSearch }) {
   const navigate = useNavigate();
   const change = (changes: Record<string, string>) =>

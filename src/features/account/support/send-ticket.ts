@@ -13,7 +13,7 @@ import {
 } from '#generated/api/support/support.ts';
 import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
 
-/** What the dialog holds when it is sent. */
+/** Values of the dialog's form. */
 export interface TicketValues {
   comment: string;
   /** Pieces of the product. */
@@ -34,8 +34,9 @@ const orderCalls = {
 };
 
 /**
- * Sends a ticket by the call that its kind has.
- * @param key the same for every attempt of one dialog, so that a retry makes no second ticket.
+ * Sends a ticket with the operation of its type.
+ * @param key the idempotency key: the same for every attempt of one dialog, so that a retry creates
+ * no second ticket.
  */
 export function sendTicket(
   request: TicketRequest,

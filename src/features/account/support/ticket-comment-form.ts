@@ -1,7 +1,7 @@
 import { newTicketFeedbackCommentMax } from '#generated/api/model/newTicketFeedback.ts';
 import { SupportCommentMax } from '#generated/api/model/supportComment.ts';
 
-/** Most characters of a support request, by the contract. */
+/** Maximum length of a support request, by the contract. */
 export const TICKET_COMMENT_LIMIT = SupportCommentMax;
-/** Most characters of feedback on a finished request, by the contract. */
+/** Maximum length of feedback on a finished request, by the contract. */
 export const FEEDBACK_COMMENT_LIMIT = newTicketFeedbackCommentMax;

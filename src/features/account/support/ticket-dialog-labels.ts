@@ -1,16 +1,16 @@
 import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
 
-/** The words of one dialog. */
+/** Labels of one dialog. */
 export interface TicketDialogLabels {
   title: string;
-  /** What happens with the ticket. */
+  /** What will happen with the ticket. */
   intro: string;
-  /** What the field above the button is called. */
+  /** Label of the field above the button. */
   comment: string;
-  /** An example of what to write. */
+  /** Placeholder with an example. */
   example: string;
   submit: string;
-  /** Nothing can be done without words. */
+  /** Whether a text is required. */
   commentRequired: boolean;
 }
 
@@ -113,7 +113,7 @@ const texts: Record<TicketRequest['kind'], TicketDialogLabels> = {
   },
 };
 
-/** The words of the dialog in which this ticket is written. */
+/** Labels of the dialog for this ticket. */
 export function ticketDialogLabels({ kind }: TicketRequest): TicketDialogLabels {
   return texts[kind];
 }

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
 import type { TicketType } from '#generated/api/model/ticketType.ts';
 
-/** What a ticket is about, for filters and badges. */
+/** Types of tickets, for filters and badges. */
 export const ticketTypeLabels: Record<TicketType, string> = {
   Analogs: 'Подбор аналога',
   ProductPurchase: 'Запрос предложения',

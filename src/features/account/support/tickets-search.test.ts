@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseTicketsSearch, ticketsFilter } from './tickets-search.ts';
 
-describe('the address of the tickets', () => {
-  it('keeps what makes sense and drops the rest', () => {
+describe('search parameters of the tickets', () => {
+  it('keep valid values and drop the rest', () => {
     expect(
       parseTicketsSearch({ status: 'Done', type: 'Refunds', text: '  возврат ', page: '0' }),
     ).toEqual({
@@ -13,7 +13,7 @@ describe('the address of the tickets', () => {
     });
   });
 
-  it('becomes the filter of the call', () => {
+  it('become the filter of the request', () => {
     expect(ticketsFilter({ status: 'New', type: 'Refund', page: 3 })).toEqual({
       status: ['New'],
       type: ['Refund'],

@@ -5,7 +5,8 @@ import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
 
 const PAGE_SIZE = 20;
-// Addresses are read on every page, words are shown on few: these are not read from those.
+// URLs are parsed on every page, labels are shown on few: importing the labels here would add them
+// to the first chunk.
 const status = oneOf<TicketStatus>({
   New: true,
   InProgress: true,
@@ -35,16 +36,16 @@ const type = oneOf<TicketType>({
   CustomerService: true,
 });
 
-/** What the address of the tickets says. */
+/** Search parameters of the tickets. */
 export interface TicketsSearch extends Unread {
   status?: TicketStatus | undefined;
   type?: TicketType | undefined;
-  /** Part of a number or of what was written. */
+  /** Part of a number or of a message. */
   text?: string | undefined;
   page?: number | undefined;
 }
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseTicketsSearch(given: Record<string, unknown>): TicketsSearch {
   return withUnread(given, {
     status: parseParam(given.status, status),
@@ -54,7 +55,7 @@ export function parseTicketsSearch(given: Record<string, unknown>): TicketsSearc
   });
 }
 
-/** The server's filter for an address. */
+/** The request's parameters for a URL. */
 export function ticketsFilter({ status, type, text, page }: TicketsSearch): ListTicketsParams {
   return {
     ...(status && { status: [status] }),

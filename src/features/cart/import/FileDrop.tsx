@@ -8,7 +8,7 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** A place to drop a file on, with a button for those who would rather choose it. */
+/** A drop zone for a file, with a button that opens the file picker. */
 export function FileDrop({ pending, onFile }: FileDropProps) {
   const field = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -41,7 +41,7 @@ export function FileDrop({ pending, onFile }: FileDropProps) {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) onFile(file);
-          // The same file may be chosen again after a change.
+          // Lets the user choose the same file again after a change.
           event.currentTarget.value = '';
         }}
       />

@@ -11,7 +11,7 @@ interface ImportFilterProps {
   onChoose: (outcome: ImportOutcome | null) => void;
 }
 
-/** Shows all rows or those of one outcome; outcomes without rows are left out. */
+/** Shows all rows or those of one outcome; outcomes without rows are omitted. */
 export function ImportFilter({ counts, total, chosen, onChoose }: ImportFilterProps) {
   const outcomes = (Object.keys(importOutcomes) as ImportOutcome[]).filter(
     (outcome) => counts[importOutcomes[outcome].count] > 0,

@@ -4,10 +4,10 @@ import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportRow } from '#generated/api/model/importRow.ts';
 import classes from './ImportTableRow.module.css';
 
-/** What a cart line can hold, and more: the server says how much there is. */
+/** More than a cart line can hold: the server reports the limit. */
 const MAX_DIGITS = 9;
 
-/** A whole number from 1 as it is typed, thousands apart or not; null for anything else. */
+/** Parses a positive integer, with or without thousands separators; null for anything else. */
 function parseQuantity(typed: string): number | null {
   const digits = typed.replace(/\s/g, '');
   if (!/^\d+$/.test(digits) || digits.length > MAX_DIGITS) return null;
@@ -20,7 +20,7 @@ interface ImportQuantityProps {
   onChange: (choice: ImportChoice) => void;
 }
 
-/** How many a row of the file wants; what the file has wrong is corrected in place. */
+/** The quantity of a row; invalid values are corrected in place. */
 export function ImportQuantity({ row, pending, onChange }: ImportQuantityProps) {
   const { requested, quantityText, quantity, outcome } = row;
   const [draft, setDraft] = useState<string | null>(null);

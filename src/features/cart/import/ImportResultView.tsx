@@ -21,7 +21,7 @@ interface ImportResultViewProps {
   cartImport: CartImport;
 }
 
-/** What was read: every row with what becomes of it, and the button that adds what can be added. */
+/** The imported file: every row with its outcome, and the button that adds the valid ones. */
 export function ImportResultView({ result, cartImport }: ImportResultViewProps) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
@@ -90,7 +90,7 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
   );
 }
 
-/** A long file takes a while: how far it has been read. */
+/** Progress while the server parses a long file. */
 function Reading({ result }: { result: ImportResult }) {
   const { processedCount, rowCount, fileName } = result;
   return (

@@ -6,7 +6,7 @@ import classes from './ImportScreen.module.css';
 import { FILE_LIMIT, ROW_LIMIT } from './import-file.ts';
 import { useImportDownload } from './use-import-download.ts';
 
-/** What a file has to be, said before one is sent, with a template to fill in. */
+/** Requirements for the file, shown before the upload, with a template to fill in. */
 export function ImportRules() {
   const template = useImportDownload('shablon-zakaza.xlsx');
   return (

@@ -8,17 +8,17 @@ import { ImportResultView } from './ImportResultView.tsx';
 import { ImportRules } from './ImportRules.tsx';
 import classes from './ImportScreen.module.css';
 import { ImportTabs } from './ImportTabs.tsx';
-import { fileComplaint } from './import-file.ts';
+import { fileError } from './import-file.ts';
 import { PasteRows } from './PasteRows.tsx';
 import { useImport } from './use-import.ts';
 
-/** `/cart/import`: products from a spreadsheet or from the clipboard, looked at and then added. */
+/** `/cart/import`: products from a spreadsheet or from the clipboard, reviewed and then added. */
 export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
   const cartImport = useImport();
   const [complaint, setComplaint] = useState<string | null>(null);
   const { result, uploading, rejection } = cartImport;
   const send = (file: File) => {
-    const problem = fileComplaint(file);
+    const problem = fileError(file);
     setComplaint(problem);
     if (problem !== null) announce(problem);
     else cartImport.upload(file, null);
@@ -48,9 +48,9 @@ export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
                 </Alert>
               )}
               {tab === 'file' ? (
-                <FileDrop pending={uploading || cartImport.looking} onFile={send} />
+                <FileDrop pending={uploading || cartImport.isRestoring} onFile={send} />
               ) : (
-                <PasteRows pending={uploading || cartImport.looking} onFile={send} />
+                <PasteRows pending={uploading || cartImport.isRestoring} onFile={send} />
               )}
             </Stack>
           </Paper>

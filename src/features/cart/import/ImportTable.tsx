@@ -6,7 +6,7 @@ import { countOf } from '#src/lib/plurals.ts';
 import classes from './ImportTable.module.css';
 import { ImportTableRow } from './ImportTableRow.tsx';
 
-/** Rows shown at first and with each further press: thousands at once would hold up the page. */
+/** Rows shown at first and with each further click: thousands at once would block the page. */
 const STEP = 100;
 
 interface ImportTableProps {

@@ -13,7 +13,7 @@ interface ImportTableRowProps {
   choosing: boolean;
 }
 
-/** One row of the file: what it says, what was found, how many the cart will hold. */
+/** One row of the file: its text, the product found, the quantity for the cart. */
 export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps) {
   const { product, candidates, outcome, inCart, becomes, quantity, message } = row;
   const { label, color } = importOutcomes[outcome];
@@ -21,7 +21,7 @@ export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps)
     <tr>
       <td className={classes.number}>{[row.row, ...row.mergedRows].join(', ')}</td>
       <td className={classes.product}>
-        {/* A cell that is itself a flex box leaves its row: its line would stand higher. */}
+        {/* `display: flex` would take the cell out of the table layout and misalign its border. */}
         <div className={classes.stack}>
           <span className={classes.text}>{row.text || 'Нет артикула и названия'}</span>
           {product && (

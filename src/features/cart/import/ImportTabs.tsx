@@ -6,7 +6,7 @@ const tabs = [
   { tab: 'paste', title: 'Вставить' },
 ] as const;
 
-/** From a file or from the clipboard; the choice stands in the address. */
+/** From a file or from the clipboard; the choice is in the URL. */
 export function ImportTabs() {
   return (
     <nav aria-label="Откуда товары" className={classes.tabs}>

@@ -2,7 +2,7 @@ import type { SkippedImportLine } from '#generated/api/model/skippedImportLine.t
 import { countOf } from '#src/lib/plurals.ts';
 import classes from './SkippedLines.module.css';
 
-/** Lines of the file that are no products; there to be checked. */
+/** Lines of the file that contain no product, for the user to check. */
 export function SkippedLines({ lines }: { lines: readonly SkippedImportLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_LIMIT, fileComplaint, pastedFile, pastedRows } from './import-file.ts';
+import { FILE_LIMIT, fileError, pastedFile, pastedRows } from './import-file.ts';
 
-describe('fileComplaint', () => {
-  it('lets spreadsheets of a fair size through', () => {
-    expect(fileComplaint({ name: 'Заказ.XLSX', size: 1 })).toBeNull();
-    expect(fileComplaint({ name: 'заказ.csv', size: FILE_LIMIT })).toBeNull();
+describe('fileError', () => {
+  it('accepts spreadsheets up to the size limit', () => {
+    expect(fileError({ name: 'Заказ.XLSX', size: 1 })).toBeNull();
+    expect(fileError({ name: 'заказ.csv', size: FILE_LIMIT })).toBeNull();
   });
 
   it.each([
@@ -12,18 +12,18 @@ describe('fileComplaint', () => {
     [{ name: 'заказ.csv', size: 0 }, 'Файл пуст'],
     [{ name: 'заказ.csv', size: FILE_LIMIT + 1 }, 'Файл больше 5\u00a0МБ'],
   ])('rejects %j', (file, words) => {
-    expect(fileComplaint(file)).toContain(words);
+    expect(fileError(file)).toContain(words);
   });
 });
 
-describe('a pasted text', () => {
-  it('becomes a file of its own bytes', async () => {
+describe('pasted text', () => {
+  it('becomes a file with the same bytes', async () => {
     const file = pastedFile('EST-U-A2\t5');
     expect(file.type).toBe('text/csv');
     expect(await file.text()).toBe('EST-U-A2\t5');
   });
 
-  it('counts rows that hold anything', () => {
+  it('counts rows that are not empty', () => {
     expect(pastedRows('a\t1\r\n\r\nb\t2\n')).toBe(2);
     expect(pastedRows('  ')).toBe(0);
   });

@@ -1,14 +1,14 @@
 import { formatFileSize } from '#src/lib/file-size.ts';
 
-/** The largest file that the server takes, bytes. */
+/** The largest file that the server accepts, bytes. */
 export const FILE_LIMIT = 5 * 1024 * 1024;
 export const ROW_LIMIT = 5000;
 
 const NAMES = /\.(xlsx|csv|txt)$/i;
 const PASTED_NAME = 'вставлено.csv';
 
-/** Why a chosen file need not be sent at all, in the user's words; null when it may be. */
-export function fileComplaint(file: { name: string; size: number }): string | null {
+/** Why a chosen file would be rejected, as a message for the user; null when it is valid. */
+export function fileError(file: { name: string; size: number }): string | null {
   if (!NAMES.test(file.name)) return 'Нужен файл XLSX или CSV. Сохраните таблицу в одном из них.';
   if (file.size === 0) return 'Файл пуст.';
   if (file.size > FILE_LIMIT) {
@@ -17,12 +17,12 @@ export function fileComplaint(file: { name: string; size: number }): string | nu
   return null;
 }
 
-/** Text from a spreadsheet's clipboard as the file that the server takes. */
+/** Text from a spreadsheet's clipboard as a file for the server. */
 export function pastedFile(text: string): File {
   return new File([text], PASTED_NAME, { type: 'text/csv' });
 }
 
-/** How many rows a pasted text has. */
+/** Number of rows of a pasted text. */
 export function pastedRows(text: string): number {
   return text.split('\n').filter((line) => line.trim() !== '').length;
 }

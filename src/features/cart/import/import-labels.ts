@@ -4,11 +4,11 @@ import type { ImportOutcome } from '#generated/api/model/importOutcome.ts';
 interface OutcomeLabels {
   label: string;
   color: string;
-  /** The outcome's number in the counts. */
+  /** Key of the outcome's count. */
   count: keyof ImportCounts;
 }
 
-/** What became of a row, those that need the user first. */
+/** Outcomes of a row, those that need the user's input first. */
 export const importOutcomes: Record<ImportOutcome, OutcomeLabels> = {
   InvalidQuantity: { label: 'Количество неверно', color: 'red', count: 'invalidQuantity' },
   Ambiguous: { label: 'Нужно выбрать', color: 'accent', count: 'ambiguous' },
@@ -18,7 +18,7 @@ export const importOutcomes: Record<ImportOutcome, OutcomeLabels> = {
   Matched: { label: 'Найдено', color: 'green', count: 'matched' },
 };
 
-/** Outcomes in which something is not as the file wants it. */
+/** Outcomes that differ from what the file requests. */
 export const importProblems: ImportOutcome[] = [
   'InvalidQuantity',
   'Ambiguous',

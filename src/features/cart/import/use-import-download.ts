@@ -3,7 +3,7 @@ import { downloadImport } from '#generated/api/import/import.ts';
 import type { DownloadImport } from '#generated/api/model/downloadImport.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 
-/** Fetches a workbook and hands it to the browser under the name given. */
+/** Fetches a workbook and downloads it under the given name. */
 export function useImportDownload(fileName: string) {
   const download = useMutation({
     mutationFn: (what: DownloadImport) => downloadImport(what),

@@ -8,13 +8,13 @@ import { ApiError } from '#src/api/errors.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 
-/** How soon a file that is still being read is requested again, milliseconds. */
-const ASK_AGAIN_MS = 1000;
-/** Rejections that are about the file and are shown beside it. */
+/** Polling interval while the server parses a file, milliseconds. */
+const POLL_INTERVAL_MS = 1000;
+/** Status codes about the file, whose message is shown beside it. */
 const FILE_REJECTIONS = [413, 415, 422];
 const NOT_FOUND = 404;
 
-/** The import of this browser session: what was read, and everything that can be done with it. */
+/** The import of this browser session: its result and all its actions. */
 export function useImport() {
   const client = useQueryClient();
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -31,39 +31,38 @@ export function useImport() {
     mutation: { meta: { handledStatuses: FILE_REJECTIONS }, onSuccess: show },
   });
   const choose = useChooseImportProducts({ mutation: { onSuccess: show } });
-  // Nothing is chosen: the call only says how things stand. A result that has had its day is as if
-  // there were none.
-  const look = useChooseImportProducts({
+  // An empty choice only returns the current state. An expired result counts as none.
+  const readState = useChooseImportProducts({
     mutation: {
       meta: { handledStatuses: [NOT_FOUND] },
       onSuccess: show,
       onError: (error) => error instanceof ApiError && error.status === NOT_FOUND && forget(),
     },
   });
-  const { mutate: ask } = look;
+  const { mutate: request } = readState;
   useEffect(() => {
     const importID = readStored('cartImport')?.importID;
-    if (typeof importID === 'string') ask({ data: { importID, choices: [] } });
-  }, [ask]);
+    if (typeof importID === 'string') request({ data: { importID, choices: [] } });
+  }, [request]);
   const pendingID = result?.status === 'Pending' ? result.id : null;
   useEffect(() => {
     if (pendingID === null) return;
-    const again = () => ask({ data: { importID: pendingID, choices: [] } });
-    const timer = setInterval(again, ASK_AGAIN_MS);
+    const again = () => request({ data: { importID: pendingID, choices: [] } });
+    const timer = setInterval(again, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [pendingID, ask]);
+  }, [pendingID, request]);
 
   const add = useImportCartProducts({
     mutation: { onSuccess: ({ order }) => applyCart(client, { order }) },
   });
   return {
     result,
-    /** What was read before a reload is on its way. */
-    looking: look.isPending && result === null,
+    /** The result from before a reload is loading. */
+    isRestoring: readState.isPending && result === null,
     upload: (file: File, partnerID: string | null) =>
       upload.mutate({ data: partnerID === null ? { file } : { file, partnerID } }),
     uploading: upload.isPending,
-    /** Why the server rejected the file, in its words. */
+    /** Why the server rejected the file; its message. */
     rejection:
       upload.error instanceof ApiError && FILE_REJECTIONS.includes(upload.error.status)
         ? upload.error.message
@@ -72,7 +71,7 @@ export function useImport() {
     choose: (choice: ImportChoice) => {
       if (result) choose.mutate({ data: { importID: result.id, choices: [choice] } });
     },
-    /** The row whose choice is on its way. */
+    /** The row whose choice is pending. */
     choosing: choose.isPending ? choose.variables.data.choices[0]?.row : undefined,
     add: (onDone: () => void) =>
       result && add.mutate({ data: { importID: result.id } }, { onSuccess: onDone }),

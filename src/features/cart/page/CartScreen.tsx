@@ -23,10 +23,13 @@ import { useRemoveLines } from './tools/cart-bulk.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
-/** Lines from which on a cart needs a search, groups and a compact view. */
+/** Number of lines from which on a cart needs a search, groups and a compact view. */
 const LONG_CART = 6;
 
-/** `/cart`: lines by availability, ticks, problems with their fixes, the sums of what is selected. */
+/**
+ * `/cart`: lines by availability, checkboxes, problems with their fixes, totals of the selected
+ * lines.
+ */
 export function CartScreen() {
   const { data: cart } = useGetCartSuspense();
   const requested = usePendingQuantities();
@@ -43,10 +46,10 @@ export function CartScreen() {
   if (lines.length === 0) return <EmptyCart />;
 
   const { problems } = cart.order;
-  // Once all is fixed there is nothing that the filter could show.
-  const asked = problems.length > 0 ? search : { ...search, only: undefined };
-  const narrowed = asked.text !== undefined || asked.only !== undefined;
-  const shown = groupLines(narrowed ? findLines(lines, asked, problems) : lines);
+  // Without problems the filter would show nothing.
+  const filter = problems.length > 0 ? search : { ...search, only: undefined };
+  const narrowed = filter.text !== undefined || filter.only !== undefined;
+  const shown = groupLines(narrowed ? findLines(lines, filter, problems) : lines);
   const count = shown.available.length + shown.unavailable.length;
   const isLong = lines.length >= LONG_CART;
   const drawn = isLong ? view : 'full';
@@ -59,14 +62,14 @@ export function CartScreen() {
         <Stack gap="md">
           <CartProblems
             order={cart.order}
-            only={asked.only !== undefined}
+            only={filter.only !== undefined}
             onOnly={(only) => change({ only: only ? 'problems' : undefined })}
             onShow={show}
           />
           <FixedNotice lines={lines} onShow={show} />
           {(isLong || narrowed) && (
             <CartTools
-              search={asked}
+              search={filter}
               onSearch={change}
               view={view}
               onView={setView}

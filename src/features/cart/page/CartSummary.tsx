@@ -25,7 +25,7 @@ interface CartSummaryProps {
   selected: readonly CartItem[];
 }
 
-/** The sums of what is selected, who buys, and the way to checkout. */
+/** Totals of the selected lines, the buyer, and the button to checkout. */
 export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   const proceed = useProceed();
   const ids = selected.filter(({ isGift }) => !isGift).map(({ product }) => product.id);
@@ -34,7 +34,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   const totals = cartTotals(order, selected, whole, chosen);
   const estimate = (whole ? order : chosen)?.deliveryEstimate ?? null;
   const hint = whyNot(order, ids);
-  // A manager looks for what the shop itself cannot sell now, too.
+  // A manager can also find analogues of products that cannot be ordered now.
   const lost = order.items.filter((item) => !isOrderable(item)).map(({ product }) => product.id);
   return (
     <OrderSummary

@@ -3,7 +3,7 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
-/** Nothing in the cart: where to find something, and what may suit. */
+/** An empty cart: links to the catalog, and recommendations. */
 export function EmptyCart() {
   return (
     <>

@@ -1,34 +1,34 @@
 import type { CartItem, CartOrder, PriceExplanation, Totals } from '#generated/api/model/index.ts';
 import { isOrderable, sumLines } from './lines/cart-lines.ts';
 
-/** What only the server can reckon; kopecks. */
-interface Reckoned {
+/** Amounts that only the server can compute; kopecks. */
+interface ServerAmounts {
   promo: number;
   bonus: number;
   delivery: number | null;
 }
 
-/** Whether all lines that can be ordered are selected: then the sums are those of the cart. */
+/** Whether all lines that can be ordered are selected: then the totals are those of the cart. */
 export function isWhole(lines: readonly CartItem[], selected: readonly CartItem[]): boolean {
   const chosen = new Set(selected.map(({ product }) => product.id));
   return lines.every((item) => !isOrderable(item) || chosen.has(item.product.id));
 }
 
-function fromSteps({ totals }: CartOrder, { steps }: PriceExplanation): Reckoned {
+function fromSteps({ totals }: CartOrder, { steps }: PriceExplanation): ServerAmounts {
   const sum = (kind: string) =>
     steps.reduce((total, step) => total + (step.kind === kind ? step.change : 0), 0);
   return {
     promo: -sum('Code'),
     bonus: -sum('Bonus'),
-    // A step that costs nothing is left out, and so is a delivery that is not known.
+    // A step that costs nothing is omitted, and so is an unknown delivery.
     delivery: totals.delivery === null ? null : sum('Delivery'),
   };
 }
 
 /**
- * The sums of the selected lines (`whole`: all there are): goods as they are shown, codes, bonuses and delivery as the server
- * reckons them, for the whole cart or by the explanation of what is selected. Until that has come, the
- * lines' own shares of codes stand in.
+ * The totals of the selected lines (`whole`: all of them): goods as shown, promo codes, bonuses and
+ * delivery as the server computes them, for the whole cart or from the explanation of the selected
+ * lines. Until that is loaded, the lines' own shares of promo codes are used.
  */
 export function cartTotals(
   order: CartOrder,

@@ -8,8 +8,8 @@ import {
 } from '#generated/api/user/user.ts';
 
 /**
- * Everything the first sight of the cart needs, so that nothing moves when it is there. Without the
- * cart there is no page; without the choices beside it there is.
+ * Loads everything that the first screen of the cart needs, so that nothing shifts. Only a failure
+ * of the cart itself fails the page.
  */
 export async function loadCart(client: QueryClient): Promise<void> {
   const people = client.prefetchQuery(getListCustomersQueryOptions());

@@ -10,16 +10,16 @@ import { forgetLines } from '#src/features/order-parts/seen-lines/last-seen-line
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 
 interface Proceed {
-  /** Makes a checkout of the selected products and goes there. */
+  /** Creates a checkout of the selected products and navigates to it. */
   run: (productIDs: string[]) => void;
   pending: boolean;
-  /** Why the server did not take it, in its words. */
+  /** Why the server rejected it; its message. */
   rejection: string | null;
 }
 
 /**
- * From the cart to the checkout. Open changes of quantity reach the server first; a repeated press
- * sends the same key and finds the same checkout.
+ * From the cart to the checkout. Pending quantities are sent first; a second click sends the same
+ * idempotency key and gets the same checkout.
  */
 export function useProceed(): Proceed {
   const client = useQueryClient();

@@ -3,19 +3,19 @@ import type { CartOrder, PriceExplanation } from '#generated/api/model/index.ts'
 import { priceQuery, SELECTED_LIMIT } from '#src/features/price-parts/price-query.ts';
 
 /**
- * What the server says of a part of the cart, as the checkout of it will reckon; undefined until it
- * has answered, for nothing, and for more products than one question may name.
+ * The server's price of a part of the cart, computed as in its checkout; undefined while loading,
+ * for no products, and for more products than one request may contain.
  */
 export function useSelectedPrice(
   order: CartOrder,
   ids: readonly string[],
   whole: boolean,
 ): PriceExplanation | undefined {
-  const asked = !whole && ids.length > 0 && ids.length <= SELECTED_LIMIT;
+  const isRequested = !whole && ids.length > 0 && ids.length <= SELECTED_LIMIT;
   const { data, isPlaceholderData } = useQuery({
     ...priceQuery({ selected: ids }),
-    enabled: asked && order.items.length > 0,
+    enabled: isRequested && order.items.length > 0,
     placeholderData: keepPreviousData,
   });
-  return asked && !isPlaceholderData ? data : undefined;
+  return isRequested && !isPlaceholderData ? data : undefined;
 }

@@ -2,7 +2,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
-/** A link that was never made or has had its time. */
+/** A share link that does not exist or has expired. */
 export function DeadLink() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { ProductRow } from '#src/ui/kit/list/ProductRow.tsx';
 import classes from './SharedLine.module.css';
 
-/** One product of a link: how many were meant, how many there are, what they cost the user. */
+/** One product of a share link: shared quantity, available quantity, the user's price. */
 export function SharedLine({ line }: { line: Line }) {
   const { product, requested, quantity, message } = line;
   return (

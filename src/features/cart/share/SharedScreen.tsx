@@ -18,7 +18,7 @@ import { useAddShared } from './use-add-shared.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
-/** `/products/share` and `/cart/share`: what a link holds, at the user's own prices. */
+/** `/products/share` and `/cart/share`: products of a share link, at the user's own prices. */
 export function SharedScreen({ id }: { id: string | undefined }) {
   const { data, error, refetch } = useQuery({
     ...sharedQuery(id ?? ''),
@@ -61,7 +61,7 @@ function Shared({ shared }: { shared: SharedProducts }) {
   );
 }
 
-/** The sum of what can be added, and the button that adds it to what the cart holds already. */
+/** The total of the available products, and the button that adds them to the cart. */
 function AddAll({ shared }: { shared: SharedProducts }) {
   const add = useAddShared(shared);
   const addable = shared.lines.filter(({ quantity }) => quantity > 0).length;

@@ -7,8 +7,8 @@ import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
 const ADD_SHARED = 'share.add';
 
 /**
- * Adds what a link holds to the user's cart, beside what is there, and leads to it. A visitor
- * signs in first; then it goes on by itself.
+ * Adds the products of a share link to the user's cart and navigates to it. A visitor signs in
+ * first; the action then runs by itself.
  */
 export function useAddShared({ id, lines }: SharedProducts): { run: () => void; pending: boolean } {
   const { add, toCart, pending } = useAddProducts();

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** An order without its id is not known; the list of orders is. */
+/** `/order` without an id redirects to the list of orders. */
 export const Route = createFileRoute('/_signed-in/order/')({
   beforeLoad: () => {
     throw redirect({ to: '/profile/orders', replace: true });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileLayout } from '#src/features/account/profile/ProfileLayout.tsx';
 
-/** The sections of the profile side by side with the way to all of them. */
+/** Layout of the profile: a section with the navigation beside it. */
 export const Route = createFileRoute('/_signed-in/profile')({ component: ProfileLayout });

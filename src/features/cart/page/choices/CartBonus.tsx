@@ -8,7 +8,7 @@ import { countOf } from '#src/lib/plurals.ts';
 
 const forms = ['бонус', 'бонуса', 'бонусов'] as const;
 
-/** What happens with the bonuses: nothing, spent on this order, or earned by it. */
+/** The use of bonuses: none, spent on this order, or earned by it. */
 export function CartBonus({ bonus }: { bonus: BonusChoice }) {
   const client = useQueryClient();
   const change = useChangeCartBonusAction({
@@ -24,7 +24,7 @@ export function CartBonus({ bonus }: { bonus: BonusChoice }) {
     <Radio.Group
       label="Бонусы"
       description={describeBalance(bonus)}
-      // The press shows at once; the server's word comes after it.
+      // Optimistic: the pending choice is shown until the server responds.
       value={change.isPending ? change.variables.data.action : action}
       onChange={(value) => change.mutate({ data: { action: value as BonusAction } })}
     >
@@ -42,7 +42,7 @@ export function CartBonus({ bonus }: { bonus: BonusChoice }) {
   );
 }
 
-/** How many there are; why they cannot be spent says it, too. */
+/** The balance; omitted when the reason why it cannot be spent states it. */
 function describeBalance({ balance, reason }: BonusChoice): string | null {
   if (reason) return reason;
   return balance.hasError ? null : `На счету ${countOf(balance.value, forms)}`;

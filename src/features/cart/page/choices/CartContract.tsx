@@ -5,7 +5,7 @@ import { getListActiveContractsQueryOptions } from '#generated/api/user/user.ts'
 import { type Choice, withChosen } from '#src/lib/choices.ts';
 import { PricedSelect } from './PricedSelect.tsx';
 
-/** Under which contract the company buys; another one may have other prices. */
+/** The contract that the company buys under; another one may have other prices. */
 export function CartContract({ order }: { order: CartOrder }) {
   const { customer, contract = null } = order;
   const company = customer?.kind === 'Partner';
@@ -15,7 +15,7 @@ export function CartContract({ order }: { order: CartOrder }) {
   });
   const { mutateAsync, isPending } = useChangeCartContract();
   if (!company || !data || (data.items.length === 0 && contract === null)) return null;
-  // A contract that is over is offered no more and is still the one the cart names.
+  // An expired contract is not offered any more but may still be the cart's.
   const choices = withChosen(data.items.map(toChoice), contract && toChoice(contract));
   return (
     <PricedSelect

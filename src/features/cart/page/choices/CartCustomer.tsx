@@ -7,7 +7,10 @@ import { withChosen } from '#src/lib/choices.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PricedSelect } from './PricedSelect.tsx';
 
-/** Who buys: the user, or a company; a choice only when there is one, and a way to the first company. */
+/**
+ * The buyer: the user, or a company; a select only with several, and a link to add the first
+ * company.
+ */
 export function CartCustomer({ order }: { order: CartOrder }) {
   const { customer } = order;
   const { data } = useQuery(getListCustomersQueryOptions());

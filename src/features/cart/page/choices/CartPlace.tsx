@@ -19,17 +19,17 @@ import { freeDeliveryText, offerText } from './delivery-offer.ts';
 
 interface CartPlaceProps {
   order: CartOrder;
-  /** What it would cost and when; null while that is not known. */
+  /** Cost and date of the delivery; null while not known. */
   estimate: DeliveryEstimate | null;
 }
 
-/** How and where the order shall go: enough to estimate the delivery before the checkout. */
+/** Delivery method and address: enough to estimate the delivery before the checkout. */
 export function CartPlace({ order, estimate }: CartPlaceProps) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useChangeCartDelivery({
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
-  // The press shows at once; the server's word comes after it.
+  // Optimistic: the pending choice is shown until the server responds.
   const method = (isPending ? variables.data.method : order.delivery.method) ?? '';
   const gap = freeDeliveryText(estimate);
   return (
@@ -74,7 +74,7 @@ function CartAddress({ order }: { order: CartOrder }) {
   };
   const known = data?.items ?? [];
   const chosen = isPending ? variables.data.addressID : (order.address?.id ?? null);
-  // One that is not in the list yet, or any more, still shows as what it is.
+  // An address that is not in the list yet, or not any more, is shown as it is.
   const own = [order.address, added].find((address) => address?.id === chosen);
   const choices = withChosen(known.map(toChoice), own && toChoice(own));
   return (

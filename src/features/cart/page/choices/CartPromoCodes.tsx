@@ -12,7 +12,7 @@ interface CartPromoCodesProps {
   items: readonly CartItem[];
 }
 
-/** A field for a promo code, and the codes that are in use with what they give. */
+/** A field for a promo code, and the applied codes with their discounts. */
 export function CartPromoCodes({ codes, items }: CartPromoCodesProps) {
   const client = useQueryClient();
   const remove = useDeleteCartPromoCode({

@@ -15,7 +15,7 @@ import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 const REJECTIONS = [409, 422];
 const NAME_LIMIT = 50;
 
-/** The company's tags on this order; a new one is made in place. */
+/** The company's tags on this order; a new one is created in place. */
 export function CartTags({ order }: { order: CartOrder }) {
   const client = useQueryClient();
   const partnerID = order.customer?.partner?.id;
@@ -27,7 +27,7 @@ export function CartTags({ order }: { order: CartOrder }) {
   const change = useChangeCartTags({
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
-  // The press shows at once; the server's word comes after it.
+  // Optimistic: the pending choice is shown until the server responds.
   const chosen = change.isPending ? change.variables.data.tagIDs : idsOf(order);
   const create = useCreatePartnerTag({
     mutation: {
@@ -40,7 +40,7 @@ export function CartTags({ order }: { order: CartOrder }) {
     },
   });
   if (partnerID === undefined || !data) return null;
-  // A tag of the order that the dictionary does not list yet, or any more, is still on it.
+  // A tag of the order that is not in the list yet, or not any more, is still shown.
   const known = new Map(data.items.map(({ id, name: text }) => [id, text]));
   for (const { id, name: text } of order.tags ?? []) if (id !== null) known.set(id, text);
   const submit = (event: FormEvent) => {
@@ -87,7 +87,7 @@ export function CartTags({ order }: { order: CartOrder }) {
   );
 }
 
-/** Tags that were deleted from the company's dictionary stay on the order as text alone. */
+/** Tags that were deleted from the company's list remain on the order as text. */
 function idsOf({ tags = [] }: CartOrder): string[] {
   return tags.flatMap(({ id }) => (id === null ? [] : [id]));
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 
 interface PriceConsequenceProps {
-  /** What is about to be chosen: a contract, a buyer. */
+  /** What is about to change: a contract, a buyer. */
   what: string;
   before: CartOrder;
   after: CartOrder;
@@ -15,7 +15,7 @@ interface PriceConsequenceProps {
   onClose: () => void;
 }
 
-/** Another buyer or contract has other prices: they are shown before anything is changed. */
+/** Another buyer or contract has other prices: they are shown before anything changes. */
 export function PriceConsequence(props: PriceConsequenceProps) {
   const { what, before, after, pending, onAccept, onClose } = props;
   const total = { was: before.totals.toPay, now: after.totals.toPay };

@@ -10,46 +10,46 @@ interface PricedSelectProps {
   order: CartOrder;
   value: string;
   choices: { value: string; label: string; disabled?: boolean }[];
-  /** Sends a choice; with `preview` the server only says what the cart would be. */
+  /** Sends a choice; with `preview` the server only returns what the cart would be. */
   send: (value: string, preview: boolean) => Promise<Cart>;
   pending: boolean;
 }
 
 /**
- * A choice that may change the prices: the server is asked first, and the user is asked only if
- * the sum would be another one.
+ * A select that may change the prices: it first requests a preview, and asks the user for
+ * confirmation only if the total would change.
  */
 export function PricedSelect({ label, order, value, choices, send, pending }: PricedSelectProps) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<{ value: string; cart: Cart } | null>(null);
+  const [preview, setPreview] = useState<{ value: string; cart: Cart } | null>(null);
   const choose = async (next: string) => {
     const cart = await send(next, true);
     if (cart.order.totals.toPay === order.totals.toPay) await accept(next);
-    else setAsked({ value: next, cart });
+    else setPreview({ value: next, cart });
   };
   const accept = async (next: string) => {
     applyCart(client, await send(next, false));
-    setAsked(null);
+    setPreview(null);
   };
-  // A rejection is told by the one error path; nothing was changed then.
+  // The query client reports a rejection; nothing was changed then.
   const quietly = (work: Promise<void>) => void work.catch(() => {});
   return (
     <>
       <NativeSelect
         label={label}
-        value={asked?.value ?? value}
+        value={preview?.value ?? value}
         disabled={pending}
         onChange={(event) => quietly(choose(event.currentTarget.value))}
         data={choices}
       />
-      {asked && (
+      {preview && (
         <PriceConsequence
-          what={choices.find((choice) => choice.value === asked.value)?.label ?? label}
+          what={choices.find((choice) => choice.value === preview.value)?.label ?? label}
           before={order}
-          after={asked.cart.order}
+          after={preview.cart.order}
           pending={pending}
-          onAccept={() => quietly(accept(asked.value))}
-          onClose={() => setAsked(null)}
+          onAccept={() => quietly(accept(preview.value))}
+          onClose={() => setPreview(null)}
         />
       )}
     </>

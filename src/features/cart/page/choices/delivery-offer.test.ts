@@ -11,14 +11,14 @@ const courier = {
 } as const;
 const estimate: DeliveryEstimate = { city: 'Москва', offers: [courier] };
 
-it('tells cost, day and what is missing for free delivery', () => {
+it('offerText: shows cost, day and the amount missing for free delivery', () => {
   expect(offerText(estimate, 'Courier')).toBe('390\u00a0₽, ближайший день – пт, 13 марта');
   expect(freeDeliveryText(estimate)).toBe(
     'До бесплатной доставки курьером – ещё 3\u00a0600\u00a0₽',
   );
 });
 
-it('offerText: repeats the reason of the server, and says nothing while nothing is known', () => {
+it('offerText: shows the server's reason, and nothing while the estimate is not known', () => {
   const reason = 'Пункты выдачи в этом городе принимают заказы до 30 кг';
   const heavy = { ...estimate, unavailable: [{ method: 'Pickup' as const, reason }] };
   expect(offerText(heavy, 'Pickup')).toBe(reason);
@@ -26,7 +26,7 @@ it('offerText: repeats the reason of the server, and says nothing while nothing 
   expect(offerText(null, 'Courier')).toBeUndefined();
 });
 
-it('promises nothing where delivery is free already or never will be', () => {
+it('freeDeliveryText: is null when delivery is free already or cannot become free', () => {
   for (const leftToFree of [0, null]) {
     const offers = [{ ...courier, leftToFree }];
     expect(freeDeliveryText({ city: 'Москва', offers })).toBeNull();

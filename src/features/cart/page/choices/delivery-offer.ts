@@ -7,7 +7,7 @@ function costText(cost: number | null): string {
   return cost === 0 ? 'бесплатно' : formatMoney(cost);
 }
 
-/** Cost and first day of a way to get the goods: «390 ₽, с пт, 13 марта»; undefined while unknown. */
+/** Cost and first day of a delivery method: «390 ₽, с пт, 13 марта»; undefined while unknown. */
 export function offerText(
   estimate: DeliveryEstimate | null,
   method: DeliveryMethod,
@@ -22,7 +22,10 @@ export function offerText(
   return [costText(offer.cost), day].filter(Boolean).join(', ');
 }
 
-/** What is missing for free delivery by courier; null when nothing is, or nothing would help. */
+/**
+ * The amount missing for free delivery by courier; null when delivery is free or cannot become
+ * free.
+ */
 export function freeDeliveryText(estimate: DeliveryEstimate | null): string | null {
   const offer = estimate?.offers.find(({ method }) => method === 'Courier');
   if (!offer?.leftToFree) return null;

@@ -18,14 +18,14 @@ import { LineProblems } from './LineProblems.tsx';
 interface CartLineProps {
   item: CartItem;
   problems: CartOrder['problems'];
-  /** As low as a line can be: for carts of dozens of lines. */
+  /** Minimal height, for carts of dozens of lines. */
   compact?: boolean;
   /** Selected for checkout; absent when the line cannot be ordered. */
   selected?: boolean;
   onSelect?: (selected: boolean) => void;
 }
 
-/** One product of the cart: tick, picture, name, price, stepper, sum, problems. */
+/** One product of the cart: checkbox, image, name, price, stepper, sum, problems. */
 export function CartLine(props: CartLineProps) {
   const { item, problems, compact = false, selected, onSelect } = props;
   const changes = cartChangesOf(useQueryClient());
@@ -81,7 +81,7 @@ export function CartLine(props: CartLineProps) {
             value={quantity}
             label={`Количество: ${product.name}`}
             next={stepUp(quantity, product)}
-            // One way to delete: the bin beside it, in the same place for every line.
+            // Only the remove button beside it deletes, in the same place for every line.
             previous={stepDown(quantity, product) || quantity}
             explain={(requested) => quantityReason(requested, product)}
             floorReason={`Не меньше ${firstQuantity(product)} шт. Удалить – кнопка рядом`}

@@ -7,7 +7,9 @@ import { Money } from '#src/ui/kit/content/Money.tsx';
 import classes from './CartLine.module.css';
 import { isOrderable } from './cart-lines.ts';
 
-/** What the line costs: the sum with its explanation, the price before discounts, the code's share. */
+/**
+ * The line's sum with its explanation, the price before discounts, and the share of promo codes.
+ */
 export function CartLineSums({ item }: { item: CartItem }) {
   const { product, quantity, isGift } = item;
   return (

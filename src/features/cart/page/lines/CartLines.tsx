@@ -6,9 +6,9 @@ import type { CartSelection } from './cart-selection.ts';
 import type { CartView } from './cart-view.ts';
 
 interface CartLinesProps {
-  /** Of the list, for screen readers: «Можно заказать». */
+  /** Accessible name of the list: «Можно заказать». */
   label: string;
-  /** Shown above the lines; absent where they are not put together by anything. */
+  /** Heading of a group; absent when the lines are not grouped. */
   title?: string | null;
   lines: readonly CartItem[];
   order: CartOrder;
@@ -17,7 +17,7 @@ interface CartLinesProps {
   selection?: CartSelection;
 }
 
-/** Lines of the cart under a heading of their own. */
+/** Lines of the cart, with a heading. */
 export function CartLines({ label, title, lines, order, view, selection }: CartLinesProps) {
   return (
     <>

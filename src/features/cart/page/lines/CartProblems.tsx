@@ -11,11 +11,11 @@ interface CartProblemsProps {
   /** Only the affected lines are shown. */
   only: boolean;
   onOnly: (only: boolean) => void;
-  /** Goes to a product's line. */
+  /** Scrolls to a product's line. */
   onShow: (productID: string) => void;
 }
 
-/** Above the lines: a way to each product that needs a look, and one click that fixes them all. */
+/** Above the lines: a link to each product with a problem, and a button that fixes them all. */
 export function CartProblems({ order, only, onOnly, onShow }: CartProblemsProps) {
   const fix = useFixProblems();
   const affected = order.items.filter(

@@ -9,7 +9,7 @@ interface FixedNoticeProps {
   onShow: (productID: string) => void;
 }
 
-/** After «Исправить всё» or «Вернуть»: what became of which line, with a way to each. */
+/** After «Исправить всё» or «Вернуть»: the changed lines, with a link to each. */
 export function FixedNotice({ lines, onShow }: FixedNoticeProps) {
   const fixed = useFixedLines();
   useEffect(() => () => showFixedLines(null), []);

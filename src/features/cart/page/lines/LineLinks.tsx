@@ -1,16 +1,16 @@
 import classes from './CartProblems.module.css';
 
-/** A line that a notice speaks of. */
+/** A line in a notice. */
 export interface NamedLine {
   productID: string;
   name: string;
-  /** What is or was the matter: «Осталось 3 шт., выбрано 5». */
+  /** The problem or the change: «Осталось 3 шт., выбрано 5». */
   text: string;
-  /** Whether it lies in the cart, so that one can go there. */
+  /** Whether the line is in the cart and can be linked to. */
   inCart: boolean;
 }
 
-/** A way to each line that a notice speaks of. A button wraps as one box: the colon is part of it. */
+/** A link to each line of a notice. A button wraps as one box: the colon is part of it. */
 export function LineLinks(props: {
   lines: readonly NamedLine[];
   onShow: (productID: string) => void;

@@ -4,7 +4,7 @@ import { holdLine, leaveLine } from '#src/features/cart-parts/line-focus.ts';
 import { useFixProblems } from './cart-fixes.ts';
 import classes from './LineProblems.module.css';
 
-/** What is wrong with a line, each with its fix in one press. */
+/** Problems of a line, each with a button that fixes it. */
 export function LineProblems({ problems }: { problems: readonly Problem[] }) {
   const fix = useFixProblems();
   return problems.map((problem) => (
@@ -17,7 +17,7 @@ export function LineProblems({ problems }: { problems: readonly Problem[] }) {
         size="compact-sm"
         loading={fix.pending}
         onClick={() => {
-          // The button goes with its problem, and the focus would with it.
+          // Removing the line removes the focused button: move the focus first.
           if (problem.fix.action === 'RemoveProduct') leaveLine(problem.productID);
           else holdLine(problem.productID);
           fix.run([problem]);

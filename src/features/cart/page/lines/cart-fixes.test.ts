@@ -16,7 +16,7 @@ function problem(changes: Partial<Problem>): Problem {
 }
 
 describe('fixesOf', () => {
-  it('lets the blocking problem decide for its product', () => {
+  it('uses the blocking problem of each product', () => {
     const reduced = problem({
       code: 'StockReduced',
       blocking: true,
@@ -26,7 +26,7 @@ describe('fixesOf', () => {
     expect(fixesOf([reduced, problem({})])).toEqual([{ productID: 'a', quantity: 3 }]);
   });
 
-  it('leaves out what cannot be fixed in the cart', () => {
+  it('omits problems that cannot be fixed in the cart', () => {
     const elsewhere = problem({ fix: { action: 'ReturnToCart', quantity: null } });
     expect(fixesOf([elsewhere])).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('undoOf', () => {
     ['same', 2],
   ]);
 
-  it('adds what was taken away and begins anew where more was put', () => {
+  it('adds removed pieces, and removes the line first when the quantity had grown', () => {
     const fixes = [
       { productID: 'reduced', quantity: 4 },
       { productID: 'gone', quantity: 0 },
@@ -57,7 +57,7 @@ describe('undoOf', () => {
     });
   });
 
-  it('has nothing to do where only a price was agreed to', () => {
+  it('does nothing when only a price was accepted', () => {
     expect(undoOf([{ productID: 'same', quantity: 2 }], before)).toEqual({ remove: [], add: [] });
   });
 });

@@ -19,8 +19,8 @@ interface Quantity {
 }
 
 /**
- * The quantity that fixes each product: of several problems of one product the blocking one
- * decides, since its fix settles the others too.
+ * The quantity that fixes each product: of several problems of one product the blocking one is
+ * used, since its fix resolves the others too.
  */
 export function fixesOf(problems: readonly Problem[]): Quantity[] {
   const fixes = new Map<string, Problem>();
@@ -35,7 +35,7 @@ export function fixesOf(problems: readonly Problem[]): Quantity[] {
   }));
 }
 
-/** What brings the cart back to where it was before fixes: first `remove`, then `add`. */
+/** The requests that undo fixes: first `remove`, then `add`. */
 export function undoOf(
   fixes: readonly Quantity[],
   before: ReadonlyMap<string, number>,
@@ -45,7 +45,7 @@ export function undoOf(
     return was === now || was === 0 ? [] : [{ productID, was, now }];
   });
   return {
-    // Less than now can only be had by beginning anew: it was less than may be ordered.
+    // The old quantity was below the minimum, so the line must be removed and added again.
     remove: changed.filter(({ was, now }) => was < now).map(({ productID }) => productID),
     add: changed.map(({ productID, was, now }) => ({
       productID,
@@ -59,7 +59,7 @@ interface FixProblems {
   pending: boolean;
 }
 
-/** Fixes problems of the cart; each answer replaces it, and «Вернуть» brings it back as it was. */
+/** Fixes problems of the cart; each response replaces it, and «Вернуть» undoes the fixes. */
 export function useFixProblems(): FixProblems {
   const client = useQueryClient();
   const restore = useRestoreLines();
@@ -100,7 +100,7 @@ export function useFixProblems(): FixProblems {
   };
   const run = (problems: readonly Problem[]) => {
     setPending(true);
-    // A rejected fix is told by the one error path; the rest of the list waits for another press.
+    // The query client reports a rejected fix; the remaining problems wait for another click.
     void fix(problems)
       .catch(() => refreshCart(client))
       .finally(() => setPending(false));

@@ -35,8 +35,8 @@ function line(id: string, changes: Partial<CartItem> = {}): CartItem {
   };
 }
 
-describe('applyWanted', () => {
-  it('recomputes the sums of a line whose quantity is wanted otherwise', () => {
+describe('applyPending', () => {
+  it('recomputes the sums of a line with a pending quantity', () => {
     const [changed] = applyPending([line('a')], new Map([['a', 3]]));
     expect(changed).toMatchObject({
       quantity: 3,
@@ -47,9 +47,9 @@ describe('applyWanted', () => {
     });
   });
 
-  it('leaves out removed lines and keeps the others as they are', () => {
-    const kept = line('b');
-    expect(applyPending([line('a'), kept], new Map([['a', 0]]))).toEqual([kept]);
+  it('omits removed lines and keeps the others unchanged', () => {
+    const unchanged = line('b');
+    expect(applyPending([line('a'), unchanged], new Map([['a', 0]]))).toEqual([unchanged]);
   });
 
   it('never changes a gift, even when the same product is bought too', () => {
@@ -59,7 +59,7 @@ describe('applyWanted', () => {
 });
 
 describe('groupLines', () => {
-  it('keeps reduced lines among those that can be ordered', () => {
+  it('keeps lines with a reduced quantity among those that can be ordered', () => {
     const groups = groupLines([
       line('a'),
       line('b', { availability: 'Unavailable' }),
@@ -84,7 +84,7 @@ describe('sumLines', () => {
     });
   });
 
-  it('adds what promo codes take off', () => {
+  it('adds promo code discounts', () => {
     expect(sumLines([line('a', { promo: 150 }), line('b', { promo: 50 })]).promo).toBe(200);
   });
 

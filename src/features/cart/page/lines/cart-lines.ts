@@ -1,6 +1,6 @@
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
 
-/** Sums over some lines of the cart: money in kopecks, weight in grams. */
+/** Totals of some lines of the cart: money in kopecks, weight in grams. */
 export interface LineTotals {
   lineCount: number;
   quantity: number;
@@ -9,7 +9,7 @@ export interface LineTotals {
   discount: number;
   /** What the goods cost now: `goods − discount`. */
   amount: number;
-  /** What promo codes take off `amount`. */
+  /** Promo code discount on `amount`. */
   promo: number;
   weight: number;
 }
@@ -22,10 +22,9 @@ export interface CartGroups {
 }
 
 /**
- * The lines as the user wants them: quantities requested but not yet confirmed stand in place of
- * the server's, with the sums that follow from the line's own price; removed lines are left out.
- *
- * @param wanted product id → quantity requested, 0 for removal.
+ * The lines with pending quantities in place of the server's, and sums computed from the line's own
+ * price; removed lines are omitted.
+ * @param requested product id → quantity, 0 for removal.
  */
 export function applyPending(items: readonly CartItem[], requested: ReadonlyMap<string, number>) {
   if (requested.size === 0) return [...items];
@@ -52,7 +51,7 @@ export function isOrderable(item: CartItem): boolean {
   return item.availability === 'Available' || item.availability === 'Reduced';
 }
 
-/** Splits lines by whether they can be ordered, each part in the cart's order. */
+/** Splits lines by whether they can be ordered, each group in the cart's order. */
 export function groupLines(items: readonly CartItem[]): CartGroups {
   return {
     available: items.filter(isOrderable),
@@ -60,7 +59,7 @@ export function groupLines(items: readonly CartItem[]): CartGroups {
   };
 }
 
-/** Adds lines up; none gives zeros. */
+/** Totals of the lines; zeros without lines. */
 export function sumLines(items: readonly CartItem[]): LineTotals {
   const totals: LineTotals = {
     lineCount: items.length,

@@ -1,20 +1,20 @@
 import { oneOf, parseParam, text } from '#src/lib/search-params.ts';
 
-/** What lines are put together by; without it by whether they can be ordered. */
+/** What lines are grouped by; by default by whether they can be ordered. */
 export type CartGrouping = 'brand' | 'category';
 
-/** What the URL of the cart says. */
+/** Search parameters of the cart. */
 export interface CartSearch {
-  /** Words of name, vendor code or brand. */
+  /** Text of name, vendor code or brand. */
   text?: string | undefined;
   group?: CartGrouping | undefined;
-  /** Lines with problems alone. */
+  /** Only lines with problems. */
   only?: 'problems' | undefined;
 }
 
 const LONGEST_TEXT = 200;
 
-/** Reads the URL; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseCartSearch(given: Record<string, unknown>): CartSearch {
   return {
     text: parseParam(given.text, text(LONGEST_TEXT)),

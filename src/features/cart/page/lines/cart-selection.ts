@@ -2,18 +2,18 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
 
 /**
- * Which lines are selected for checkout. What is kept (`cartSelection`) is the ids that were
- * *un*selected, so that whatever is added later is selected by itself.
+ * Which lines are selected for checkout. Only the *un*selected ids are stored (`cartSelection`), so
+ * that new lines are selected by default.
  */
 export interface CartSelection {
   isSelected: (productID: string) => boolean;
-  /** Ticks or unticks the products, leaving the others as they are. */
+  /** Selects or unselects the products, leaving the others unchanged. */
   select: (productIDs: readonly string[], selected: boolean) => void;
 }
 
 const nothing: readonly string[] = [];
 
-/** The unselected ids after ticking or unticking some. */
+/** The unselected ids after a change. */
 export function changeUnselected(
   unselected: readonly string[],
   productIDs: readonly string[],
@@ -31,7 +31,7 @@ function readUnselected(): readonly string[] {
   return readStored('cartSelection') ?? nothing;
 }
 
-/** The user's ticks; on the server and in the first render everything is selected. */
+/** The user's selection; on the server and in the first render everything is selected. */
 export function useCartSelection(): CartSelection {
   const unselected = useSyncExternalStore(subscribe, readUnselected, () => nothing);
   const select = useCallback((productIDs: readonly string[], selected: boolean) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CartItem } from '#generated/api/model/index.ts';
 import type { NamedLine } from './LineLinks.tsx';
 
-/** What a fix or its undo has done, so that the lines can be found among many. */
+/** Lines changed by a fix or its undo, so that they can be found among many. */
 export interface FixedLines {
   title: string;
   lines: readonly Omit<NamedLine, 'inCart'>[];
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows what was done; null takes the notice away. */
+/** Shows the changes; null hides the notice. */
 export function showFixedLines(next: FixedLines | null): void {
   shown = next;
   for (const listener of listeners) listener();
@@ -32,7 +32,7 @@ export function useFixedLines(): FixedLines | null {
   );
 }
 
-/** «было 5 шт., стало 3 шт.» of each changed product; of a price that was agreed to, so. */
+/** «было 5 шт., стало 3 шт.» for each changed product, or that a price was accepted. */
 export function describeFixes(
   fixes: readonly { productID: string; quantity: number }[],
   before: readonly CartItem[],

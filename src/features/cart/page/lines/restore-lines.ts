@@ -3,12 +3,12 @@ import { useAddCartProducts } from '#generated/api/cart/cart.ts';
 import type { ReturnedCartProduct } from '#generated/api/model/index.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 
-/** Products that one call may name. */
+/** Maximum number of products of one request. */
 const AT_ONCE = 500;
 
 /**
- * Puts products back into the cart as they lay there, whatever the stock says: an undo. Rejects when
- * the server rejected; the one error path has told it then.
+ * Undo: puts products back into the cart at their old positions, regardless of stock. Rejects when
+ * the server does; the query client has reported it then.
  */
 export function useRestoreLines(): (products: readonly ReturnedCartProduct[]) => Promise<void> {
   const client = useQueryClient();

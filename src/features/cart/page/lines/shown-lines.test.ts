@@ -16,14 +16,14 @@ const items = [
 const idsOf = (lines: readonly CartItem[]) => lines.map(({ product }) => product.id);
 
 describe('findLines', () => {
-  it('finds by name, vendor code and brand, ё as е, words in any order', () => {
+  it('searches name, vendor code and brand, ё as е, terms in any order', () => {
     expect(idsOf(findLines(items, { text: 'полировочная щетка' }, []))).toEqual(['1']);
     expect(idsOf(findLines(items, { text: 'vc-2' }, []))).toEqual(['2']);
     expect(idsOf(findLines(items, { text: 'Эстерион композит' }, []))).toEqual(['2']);
     expect(findLines(items, {}, [])).toHaveLength(3);
   });
 
-  it('shows the affected lines alone', () => {
+  it('returns only lines with problems', () => {
     const problems = [{ productID: '3' }] as Problem[];
     expect(idsOf(findLines(items, { only: 'problems' }, problems))).toEqual(['3']);
   });
@@ -44,7 +44,7 @@ describe('groupBy', () => {
 });
 
 describe('parseCartSearch', () => {
-  it('ignores what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(parseCartSearch({ text: ' фреза ', group: 'brand', only: 'problems' })).toEqual({
       text: 'фреза',
       group: 'brand',

@@ -2,7 +2,7 @@ import type { CartItem, Problem } from '#generated/api/model/index.ts';
 import { normalizeForSearch } from '#src/lib/normalize.ts';
 import type { CartGrouping, CartSearch } from './cart-search.ts';
 
-/** The lines that fit what is looked for; words may stand in any order. */
+/** The lines that match the search; its terms may be in any order. */
 export function findLines(
   items: readonly CartItem[],
   { text = '', only }: CartSearch,
@@ -20,12 +20,12 @@ export function findLines(
 }
 
 export interface LineGroup {
-  /** Null: lines that are not put together by anything. */
+  /** Null: lines that are not grouped. */
   title: string | null;
   items: CartItem[];
 }
 
-/** Lines by brand or category, in the order of the alphabet; each part in the cart's order. */
+/** Lines by brand or category in alphabetical order; each group in the cart's order. */
 export function groupBy(
   items: readonly CartItem[],
   grouping: CartGrouping | undefined,

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { focusLine, lineID } from '#src/features/cart-parts/line-focus.ts';
 import type { CartSearch } from './cart-search.ts';
 
-/** What of the cart is shown, by the URL, and a way to a line that may be hidden by that. */
+/** The lines to show by the URL, and a function that reveals a line hidden by its filter. */
 export function useShownLines() {
   const search = useSearch({ from: '/_signed-in/cart/' });
   const navigate = useNavigate();

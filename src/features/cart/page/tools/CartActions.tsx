@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
-/** Beside the heading of the cart: more from a file, and the cart for somebody else. */
+/** Beside the heading of the cart: import from a file, and sharing the cart. */
 export function CartActions({ lines }: { lines: readonly CartItem[] }) {
   const bought = lines.filter(({ isGift }) => !isGift);
   return (

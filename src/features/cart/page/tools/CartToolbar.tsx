@@ -11,7 +11,7 @@ interface CartToolbarProps {
   remove: RemoveLines;
 }
 
-/** Ticks everything, removes what is selected. */
+/** Selects all lines, removes the selected ones. */
 export function CartToolbar({ lines, selection, remove }: CartToolbarProps) {
   const bought = lines.filter(({ isGift }) => !isGift);
   const ids = bought.map(({ product }) => product.id);

@@ -22,7 +22,7 @@ interface CartToolsProps {
   found: string | null;
 }
 
-/** For a long cart: a search inside it, what its lines are put together by, and how high they are. */
+/** For a long cart: a search inside it, grouping, and row density. */
 export function CartTools({ search, onSearch, view, onView, found }: CartToolsProps) {
   const compact = view === 'compact';
   const icon = { 'aria-hidden': true, size: '1.125rem' } as const;

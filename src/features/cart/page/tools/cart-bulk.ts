@@ -13,13 +13,13 @@ const nothing: ReadonlySet<string> = new Set();
 
 export interface RemoveLines {
   run: (lines: readonly CartItem[]) => void;
-  /** Products that are being removed: they are out of sight at once. */
+  /** Products that are being removed: they are hidden at once. */
   leaving: ReadonlySet<string>;
 }
 
 /**
- * Removes several lines at once; «Вернуть» puts them back in the quantities they had. Changes of
- * quantity that wait go first, so that none of them brings a line back.
+ * Removes several lines at once; «Вернуть» restores them with their quantities. Pending quantities
+ * are sent first, so that none of them adds a line again.
  */
 export function useRemoveLines(): RemoveLines {
   const client = useQueryClient();
@@ -45,6 +45,6 @@ export function useRemoveLines(): RemoveLines {
       setLeaving(nothing);
     }
   };
-  // A rejection is told by the one error path; the lines are back then.
+  // The query client reports a rejection; the lines are shown again then.
   return { run: (lines) => void run(lines).catch(() => refreshCart(client)), leaving };
 }

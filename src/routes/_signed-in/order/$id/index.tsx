@@ -6,7 +6,7 @@ import { bool, parseParam } from '#src/lib/search-params.ts';
 import { PageWithSumsSkeleton } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
-  // An order that could not be created is filled in anew.
+  // With `edit` the form of an order that could not be created is filled in again.
   validateSearch: (search: Record<string, unknown>): { edit?: true | undefined } => ({
     edit: parseParam(search.edit, bool),
   }),

@@ -6,7 +6,7 @@ import { pageTitle } from '#src/lib/page-title.ts';
 export const Route = createFileRoute('/_signed-in/order/$id/success')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const { isMine = true } = await queryClient.ensureQueryData(getGetOrderQueryOptions(id));
-    // Whoever approved it is not thanked for ordering.
+    // The approver of an order sees the order instead.
     if (!isMine) throw redirect({ to: '/order/$id', params: { id }, replace: true });
   },
   head: () => ({ meta: [{ title: pageTitle('Заказ оформлен') }] }),

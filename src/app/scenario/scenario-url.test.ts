@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { parseScenario, scenarioOf, withScenario } from './address.ts';
+import { parseScenario, scenarioOf, withScenario } from './scenario-url.ts';
 
 const scenario = { getCart: 'cart-empty', listOrders: '401' };
 
-describe('The scenario in the address', () => {
-  it('can be read by people', () => {
+describe('scenario in the URL', () => {
+  it('is readable', () => {
     const address = new URL('http://localhost/cart?sort=New&mock=getProfile:slow#top');
     expect(withScenario(address, scenario)).toBe(
       '/cart?sort=New&mock=getCart:cart-empty,listOrders:401#top',
     );
   });
 
-  it('comes back as it was', () => {
+  it('is unchanged after a round trip', () => {
     const address = new URL(withScenario(new URL('http://localhost/cart'), scenario), 'http://x');
     expect(scenarioOf(address)).toEqual(scenario);
   });
 
-  it('leaves no trace when nothing is chosen', () => {
+  it('is absent when nothing is chosen', () => {
     expect(withScenario(new URL('http://localhost/cart?mock=getCart:401'), {})).toBe('/cart');
     expect(scenarioOf(new URL('http://localhost/cart'))).toBeNull();
   });
