@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
 describe('parseConfig', () => {
-  it('parses the deployment's settings', () => {
+  it('parses the deployment’s settings', () => {
     const config = parseConfig(
       '{"authority":"https://id.example.ru/realms/shop","apiOrigin":"https://api.example.ru"}',
     );

@@ -73,7 +73,7 @@ describe('cart responses in the cache', () => {
 });
 
 describe('displayed quantities', () => {
-  it('override the server's quantities with pending updates', () => {
+  it('override the server’s quantities with pending updates', () => {
     const requested = new Map([
       ['a', 0],
       ['b', 4],

@@ -24,7 +24,7 @@ const order = {
 const [first = line('a', 0)] = items;
 
 describe('cartTotals', () => {
-  it('use the server's promo codes, bonuses and delivery for the whole cart', () => {
+  it('use the server’s promo codes, bonuses and delivery for the whole cart', () => {
     expect(isWhole(items, items)).toBe(true);
     expect(cartTotals(order, items, true, undefined)).toMatchObject({
       goods: 4200,
@@ -36,7 +36,7 @@ describe('cartTotals', () => {
     });
   });
 
-  it('use the server's price explanation for a part of the cart', () => {
+  it('use the server’s price explanation for a part of the cart', () => {
     const step = (kind: 'Code' | 'Bonus' | 'Total', change: number) => ({
       kind,
       title: kind,

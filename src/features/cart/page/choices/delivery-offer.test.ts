@@ -18,7 +18,7 @@ it('offerText: shows cost, day and the amount missing for free delivery', () => 
   );
 });
 
-it('offerText: shows the server's reason, and nothing while the estimate is not known', () => {
+it('offerText: shows the server’s reason, and nothing while the estimate is not known', () => {
   const reason = 'Пункты выдачи в этом городе принимают заказы до 30 кг';
   const heavy = { ...estimate, unavailable: [{ method: 'Pickup' as const, reason }] };
   expect(offerText(heavy, 'Pickup')).toBe(reason);
