@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 
 const ANALOGUES = 12;
-/** Best sellers of the category among which analogues are chosen: bounds the work. */
+/** Number of best sellers of the category to choose from; limits the work. */
 const CANDIDATES = 200;
 
-/** What analogues are validated by; `price` is kopecks. */
+/** The fields that analogs are chosen by; `price` is in kopecks. */
 export interface AnalogueOf {
   readonly categoryPath: string;
   readonly familyID: string;
@@ -13,8 +13,8 @@ export interface AnalogueOf {
 }
 
 /**
- * Products that can be bought instead: of the same category, one of each family, closest in price
- * first, other families than the product's own.
+ * Available alternatives: of the same category, one of each family, closest in price first, without
+ * the product's own family.
  */
 export async function findAnalogueIds(db: Database, product: AnalogueOf): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -5,7 +5,7 @@ import { batchReads } from './batched-read.ts';
 // Only its identity counts here.
 const database = () => ({}) as Database;
 
-/** A table with all ids, which notes what it is requested. */
+/** A table with all ids, which records the queries. */
 function watched() {
   const queries: string[][] = [];
   const read = batchReads<{ id: string; place: number }>(async (_db, ids) => {
@@ -15,8 +15,8 @@ function watched() {
   return { queries, read };
 }
 
-describe('rows that are read at once', () => {
-  it('come by one query that names each row once', async () => {
+describe('batched reads', () => {
+  it('combine simultaneous reads into one query without duplicate ids', async () => {
     const { queries, read } = watched();
     const db = database();
     const [left, right] = await Promise.all([read(db, ['a', 'b']), read(db, ['b', 'c'])]);
@@ -25,19 +25,19 @@ describe('rows that are read at once', () => {
     expect(right.get('c')).toEqual({ id: 'c', place: 1 });
   });
 
-  it('leave out what is unknown', async () => {
+  it('omit unknown ids', async () => {
     const { read } = watched();
     const rows = await read(database(), ['a', 'unknown']);
     expect([...rows.keys()]).toEqual(['a']);
   });
 
-  it('come of the database they were asked of', async () => {
+  it('do not combine reads of different databases', async () => {
     const { queries, read } = watched();
     await Promise.all([read(database(), ['a']), read(database(), ['b'])]);
     expect(queries).toEqual([['a'], ['b']]);
   });
 
-  it('are read anew for whoever asks later, also when the first query has failed', async () => {
+  it('query again for later calls, also after a failed query', async () => {
     let fails = true;
     const read = batchReads<{ id: string }>(async (_db, ids) => {
       if (fails) throw new Error('down');
@@ -49,7 +49,7 @@ describe('rows that are read at once', () => {
     expect((await read(db, ['a'])).has('a')).toBe(true);
   });
 
-  it('come by a query of bounded size', async () => {
+  it('split queries at a bounded size', async () => {
     const { queries, read } = watched();
     const db = database();
     const pages = Array.from({ length: 50 }, (_, page) =>

@@ -12,36 +12,36 @@ interface Batch<Row> {
   readonly rows: Promise<ReadonlyMap<string, Row>>;
 }
 
-/** Ids of one query, about: who comes after that begins the next. */
+/** The approximate number of ids per query; the next read starts a new batch. */
 const MOST_IDS = 2000;
 
 /**
- * Reads rows by id with one query for all who ask in the same turn of the event loop. The busier the
- * process, the more they are, and the more often it is the same rows that they want, while a query
- * costs more than what it brings. Nothing is kept: each row was read after it was requested.
+ * Reads rows by id with one query for all calls in the same turn of the event loop. Under load many
+ * calls read the same rows, and a query costs more than its rows. Nothing is cached: each row is
+ * read after it was requested.
  */
 export function batchReads<Row extends { readonly id: string }>(
   query: (db: Database, ids: readonly string[]) => Promise<readonly Row[]>,
 ): ReadById<Row> {
-  const gatherings = new WeakMap<Database, Batch<Row>>();
+  const batches = new WeakMap<Database, Batch<Row>>();
 
   const begin = (db: Database): Batch<Row> => {
     const ids = new Set<string>();
     const read = async () => {
       await endOfTurn();
-      if (gatherings.get(db) === gathering) gatherings.delete(db);
+      if (batches.get(db) === batch) batches.delete(db);
       const rows = await query(db, [...ids]);
       return new Map(rows.map((row) => [row.id, row]));
     };
-    const gathering = { ids, rows: read() };
-    gatherings.set(db, gathering);
-    return gathering;
+    const batch = { ids, rows: read() };
+    batches.set(db, batch);
+    return batch;
   };
 
   return (db, ids) => {
-    const gathering = gatherings.get(db) ?? begin(db);
-    for (const id of ids) gathering.ids.add(id);
-    if (gathering.ids.size >= MOST_IDS) gatherings.delete(db);
-    return gathering.rows;
+    const batch = batches.get(db) ?? begin(db);
+    for (const id of ids) batch.ids.add(id);
+    if (batch.ids.size >= MOST_IDS) batches.delete(db);
+    return batch.rows;
   };
 }

@@ -17,7 +17,7 @@ async function bought(as: string): Promise<string[]> {
   return body.items.map(({ id }: { id: string }) => id);
 }
 
-it('lists what a user has ordered, no drafts and nobody else’s', async () => {
+it('purchases: lists ordered products of the user, without drafts', async () => {
   const { buyer, checkout } = await shop.readyBuyer(['composite', 'gloves']);
   expect(await bought(buyer)).toEqual([]);
   const { status } = await shop.confirm(buyer, checkout.id, checkout.totals.toPay);
@@ -28,7 +28,7 @@ it('lists what a user has ordered, no drafts and nobody else’s', async () => {
   expect(await bought(buyer)).toContain('gloves');
 });
 
-it('changes the cart from a card and responds with quantities', async () => {
+it('cart from a card: changes a line and responds with quantities', async () => {
   const call = (method: string, path: string, body: object) =>
     shop.request(method, `/api/v1/product/${path}`, { as: 'buyer', body });
   const added = await call('POST', 'composite/cart/add', {});

@@ -5,7 +5,7 @@ import { textArray } from '#server/db/sql-values.ts';
 import { batchReads } from './batched-read.ts';
 import type { CardRow } from './card.ts';
 
-/** What of a card only an import changes. */
+/** The fields of a card that only an import changes. */
 export type CardFacts = Pick<
   CardRow,
   | 'id'
@@ -23,7 +23,7 @@ export type CardFacts = Pick<
   | 'variantCount'
 > & { readonly familyID: string };
 
-/** A row of the query below; brand and category stand in columns. */
+/** A row of the query below, with brand and category in flat columns. */
 type QueriedRow = Omit<CardFacts, 'brand' | 'category'> & {
   brandID: string | null;
   brandName: string;
@@ -33,7 +33,7 @@ type QueriedRow = Omit<CardFacts, 'brand' | 'category'> & {
   categorySlug: string;
 };
 
-/** Products whose facts are kept, about a kilobyte each; the first read go first. */
+/** Maximum number of cached products, about 1 KB each; evicted in insertion order. */
 const STORED_MAX = 12_000;
 
 interface Stored {
@@ -70,31 +70,31 @@ const queryFacts = batchReads<CardFacts>(async (db, ids) => {
 });
 
 function storedOf(db: Database, version: string): Map<string, CardFacts> {
-  const kept = known.get(db);
-  if (kept?.version === version) return kept.facts;
+  const cached = known.get(db);
+  if (cached?.version === version) return cached.facts;
   const facts = new Map<string, CardFacts>();
   known.set(db, { version, facts });
   return facts;
 }
 
-/** What an import says of the named products, by id; each is read once for a catalog version. */
+/** Import data of the given products, by id; each is read once per catalog version. */
 export async function loadFacts(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CardFacts>> {
-  const kept = storedOf(db, await readCatalogVersion(db));
-  const missing = ids.filter((id) => !kept.has(id));
+  const cached = storedOf(db, await readCatalogVersion(db));
+  const missing = ids.filter((id) => !cached.has(id));
   if (missing.length > 0) {
-    for (const [id, facts] of await queryFacts(db, missing)) kept.set(id, facts);
+    for (const [id, facts] of await queryFacts(db, missing)) cached.set(id, facts);
   }
   const found = new Map<string, CardFacts>();
   for (const id of ids) {
-    const facts = kept.get(id);
+    const facts = cached.get(id);
     if (facts !== undefined) found.set(id, facts);
   }
-  for (const oldest of kept.keys()) {
-    if (kept.size <= STORED_MAX) break;
-    kept.delete(oldest);
+  for (const oldest of cached.keys()) {
+    if (cached.size <= STORED_MAX) break;
+    cached.delete(oldest);
   }
   return found;
 }

@@ -7,8 +7,8 @@ import { type FamilyFacts, loadFamilies } from './family-facts.ts';
 type Family = components['schemas']['ProductFamily'];
 
 /**
- * The family for the card of the product `id`; null when the product is no listed member of it.
- * @param available members that can be bought; null when the card does not name variants
+ * The family for the card of the product `id`; null when the product is no listed member.
+ * @param available available members; null when the card does not show variants
  */
 function toCardFamily(
   { id: familyID, name, labels, chips }: FamilyFacts,
@@ -29,8 +29,8 @@ function toCardFamily(
 }
 
 /**
- * The families of products, by product; a product that is alone has none.
- * @param chips whether the cards name the other variants
+ * The families of products, by product; products without a family are omitted.
+ * @param chips whether the cards show the other variants
  */
 export async function loadCardFamilies(
   db: Database,

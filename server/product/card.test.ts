@@ -45,7 +45,7 @@ describe('discountPercent', () => {
 });
 
 describe('toCard', () => {
-  it('shows what can be bought', () => {
+  it('shows an available product', () => {
     expect(card({})).toMatchObject({
       available: true,
       stockLevel: 'Few',
@@ -55,7 +55,7 @@ describe('toCard', () => {
     expect(card({}).images).toHaveLength(3);
   });
 
-  it('gives the reason and the action of what cannot', () => {
+  it('shows the reason and the action of an unavailable one', () => {
     const gone = card({
       available: false,
       unavailabilityReason: 'RestrictedByProducer',
@@ -69,7 +69,7 @@ describe('toCard', () => {
     });
   });
 
-  it('takes less than the smallest quantity for nothing', () => {
+  it('treats a stock below the smallest quantity as out of stock', () => {
     expect(card({ packSize: 10 })).toMatchObject({
       available: false,
       maxQuantity: 0,
@@ -78,7 +78,7 @@ describe('toCard', () => {
     });
   });
 
-  it('takes what the feed no longer lists for discontinued', () => {
+  it('treats an unlisted product as discontinued', () => {
     expect(card({ listed: false })).toMatchObject({
       available: false,
       unavailability: { reason: 'Discontinued', action: 'RequestAnalogue' },

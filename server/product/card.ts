@@ -7,7 +7,7 @@ import { stockLevel } from './stock-level.ts';
 
 type Schemas = components['schemas'];
 
-/** A product as the database gives it to cards; money in kopecks, weight in grams. */
+/** A database row of a card; money in kopecks, weight in grams. */
 export interface CardRow {
   readonly id: string;
   readonly marketID: string;
@@ -36,27 +36,27 @@ export interface CardRow {
   readonly variantCount: number;
 }
 
-/** What a card says beyond the product itself. */
+/** Card data beyond the product itself. */
 export interface CardSurroundings {
-  /** What the user's contract makes of the price; null without one. */
+  /** The price by the user's contract; null without one. */
   readonly contractPrice: number | null;
-  /** Null when the product is alone. */
+  /** Null for a product without a family. */
   readonly family: Schemas['ProductFamily'] | null;
 }
 
 const ALONE: CardSurroundings = { contractPrice: null, family: null };
 
-/** What a signed-in user did with a product. */
+/** The state of a product for a signed-in user. */
 export interface CardMarks {
   readonly isFavorite: boolean;
   readonly isCompared: boolean;
-  /** His open request about the product by the action it stands for; null when there is none. */
+  /** The action of the user's open request about the product; null without one. */
   readonly requests: Readonly<Partial<Record<UnavailableAction, string>>> | null;
 }
 
 export const NO_MARKS: CardMarks = { isFavorite: false, isCompared: false, requests: null };
 
-/** Whole per cent off, rounded down; 0 when the price is not lowered. */
+/** The discount in whole percent, rounded down; 0 without a discount. */
 export function discountPercent(price: number, priceWithoutDiscount: number): number {
   if (priceWithoutDiscount <= 0 || price >= priceWithoutDiscount) return 0;
   return Math.floor(((priceWithoutDiscount - price) * 100) / priceWithoutDiscount);
@@ -73,20 +73,20 @@ function unavailabilityOf(row: CardRow, { requests }: CardMarks): Schemas['Unava
   return { reason, action, ...(ticketID === undefined ? {} : { ticketID }) };
 }
 
-/** The rating as it is shown, with one decimal; the database keeps it in single precision. */
+/** The displayed rating, with one decimal; the database stores it in single precision. */
 export function shownRating(rating: number | null): number | null {
   return rating === null ? null : Math.round(rating * 10) / 10;
 }
 
 /**
- * The card of a product. A product that the feed no longer lists is discontinued, and one of which
- * not even the smallest quantity is left is out of stock, whatever their rows say.
- * @param pictureLimit how many pictures the card carries
+ * The card of a product. A product that the feed no longer lists is discontinued, and one with less
+ * stock than its smallest quantity is out of stock, regardless of their rows.
+ * @param imageLimit the maximum number of images on the card
  */
 export function toCard(
   row: CardRow,
   marks: CardMarks,
-  pictureLimit: number,
+  imageLimit: number,
   { contractPrice, family }: CardSurroundings = ALONE,
 ): Schemas['ProductCard'] {
   const settled = { ...row, available: row.available && row.listed };
@@ -98,7 +98,7 @@ export function toCard(
     marketID: row.marketID,
     name: row.name,
     slug: row.slug,
-    images: row.pictures.slice(0, pictureLimit),
+    images: row.pictures.slice(0, imageLimit),
     vendorCode: row.vendorCode,
     manufacturerCode: row.manufacturerCode,
     weight: row.weight,

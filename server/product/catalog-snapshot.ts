@@ -13,7 +13,7 @@ export interface SnapshotCategory {
   readonly path: string;
   /** 1 is the top level. */
   readonly depth: number;
-  /** Families in it and everything below it. */
+  /** Number of families in its subtree. */
   readonly productCount: number;
   readonly picture: PictureRecord | null;
 }
@@ -27,16 +27,16 @@ export interface SnapshotBrand {
   readonly productCount: number;
 }
 
-/** Categories and brands of one catalog version: small, wanted by every page. */
+/** Categories and brands of one catalog version: small and used by every page. */
 export interface CatalogSnapshot {
   readonly version: string;
   readonly categories: ReadonlyMap<string, SnapshotCategory>;
   readonly categoriesBySlug: ReadonlyMap<string, SnapshotCategory>;
-  /** In the order of showing; the key of the top level is null. */
+  /** In display order; the key of the top level is null. */
   readonly children: ReadonlyMap<string | null, readonly SnapshotCategory[]>;
-  /** By alphabet. */
+  /** In alphabetical order. */
   readonly brands: ReadonlyMap<string, SnapshotBrand>;
-  /** Families in the whole catalog. */
+  /** Number of families in the whole catalog. */
   readonly familyCount: number;
 }
 
@@ -81,12 +81,12 @@ async function loadSnapshot(db: Database, version: string): Promise<CatalogSnaps
   };
 }
 
-/** The categories and brands as they are now. */
+/** The current categories and brands. */
 export function readSnapshot(db: Database): Promise<CatalogSnapshot> {
   return cached(db, 'snapshot', (version) => loadSnapshot(db, version));
 }
 
-/** The category of an id or, failing that, of a slug. */
+/** The category by id or, if none, by slug. */
 export function findCategory(
   snapshot: CatalogSnapshot,
   idOrSlug: string,

@@ -23,10 +23,10 @@ async function requireCategory(
 }
 
 export const categoryHandlers = {
-  getCategoryTree: async ({ headers: asked }, { db }) => {
+  getCategoryTree: async ({ headers: requested }, { db }) => {
     const snapshot = await readSnapshot(db);
     const headers = versionHeaders(snapshot.version);
-    if (matchesTag(asked['If-None-Match'], headers.ETag)) return { status: 304, headers };
+    if (matchesTag(requested['If-None-Match'], headers.ETag)) return { status: 304, headers };
     const items = flattenTree(snapshot).map(toCategory);
     return { status: 200, headers, body: { version: snapshot.version, items } };
   },

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 /** The deepest level of the tree that the menu shows. */
 const TREE_DEPTH = 3;
-/** Bound of the contract. */
+/** Limit of the contract. */
 const TREE_SIZE = 2000;
 const MAX_CHILDREN = 500;
 
@@ -27,7 +27,7 @@ export function toCategory(category: SnapshotCategory): Schemas['Category'] {
   };
 }
 
-/** Categories one level below that have products, in the order of showing. */
+/** Direct subcategories that have products, in display order. */
 export function childrenOf(
   snapshot: CatalogSnapshot,
   parentID: string | null,
@@ -38,19 +38,19 @@ export function childrenOf(
 }
 
 /**
- * Level by level, so that a tree larger than the bound of the contract loses its leaves and never a
- * parent; then parent before children.
+ * Selects level by level, so that a tree above the limit of the contract loses leaves and never a
+ * parent; returns parents before children.
  */
 export function flattenTree(snapshot: CatalogSnapshot): readonly SnapshotCategory[] {
-  const kept = new Set<string | null>([null]);
+  const included = new Set<string | null>([null]);
   let level = childrenOf(snapshot, null);
   for (let depth = 1; depth <= TREE_DEPTH; depth += 1) {
-    for (const { id } of level.slice(0, TREE_SIZE + 1 - kept.size)) kept.add(id);
-    level = level.flatMap(({ id }) => (kept.has(id) ? childrenOf(snapshot, id) : []));
+    for (const { id } of level.slice(0, TREE_SIZE + 1 - included.size)) included.add(id);
+    level = level.flatMap(({ id }) => (included.has(id) ? childrenOf(snapshot, id) : []));
   }
   const descend = (parentID: string | null): SnapshotCategory[] =>
     childrenOf(snapshot, parentID)
-      .filter(({ id }) => kept.has(id))
+      .filter(({ id }) => included.has(id))
       .flatMap((category) => [category, ...descend(category.id)]);
   return descend(null);
 }

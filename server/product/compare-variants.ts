@@ -1,15 +1,15 @@
 import { compareValues } from '#src/lib/value-order.ts';
 
-/** A member of a family; `variant` says what tells it from its siblings, if anything but its name does. */
+/** A member of a family; `variant` has its distinguishing attributes, null when there are none. */
 export interface Variant {
   readonly name: string;
   readonly variant: Readonly<Record<string, string>> | null;
 }
 
-/** The options of a family in the order in which the names say them: «31G, 35 мм». */
+/** The options of a family in the order of their values in the names: «31G, 35 мм». */
 export function optionNames(members: readonly Variant[]): string[] {
   const names = [...new Set(members.flatMap(({ variant }) => Object.keys(variant ?? {})))];
-  // Where the values stand in the name of the first member; what is not there comes last.
+  // Position of the value in the name of the first member; missing values come last.
   const [first] = members;
   const place = (option: string) => {
     const found = first?.name.lastIndexOf(first.variant?.[option] ?? '\0') ?? -1;
@@ -22,7 +22,7 @@ export function optionNames(members: readonly Variant[]): string[] {
     .map(({ name }) => name);
 }
 
-/** What a variant has of each of the options. */
+/** The option values of a variant. */
 export function optionsOf(
   { variant }: Variant,
   names: readonly string[],
@@ -33,7 +33,7 @@ export function optionsOf(
   });
 }
 
-/** A family by what the values of its options mean, one option after the other, then by name. */
+/** Sorts a family by option values (numbers as numbers), option by option, then by name. */
 export function sortVariants<T extends Variant>(members: readonly T[]): T[] {
   const names = optionNames(members);
   const compare = (a: T, b: T) => {

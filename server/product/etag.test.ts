@@ -4,11 +4,11 @@ import { matchesTag, versionHeaders } from './etag.ts';
 describe('matchesTag', () => {
   const { ETag } = versionHeaders('17');
 
-  it.each(['W/"17"', '"17"', '"16", W/"17"', '*'])('%s matches', (asked) => {
-    expect(matchesTag(asked, ETag)).toBe(true);
+  it.each(['W/"17"', '"17"', '"16", W/"17"', '*'])('%s matches', (ifNoneMatch) => {
+    expect(matchesTag(ifNoneMatch, ETag)).toBe(true);
   });
 
-  it.each([undefined, '', 'W/"18"', '17'])('%s does not', (asked) => {
-    expect(matchesTag(asked, ETag)).toBe(false);
+  it.each([undefined, '', 'W/"18"', '17'])('%s does not', (ifNoneMatch) => {
+    expect(matchesTag(ifNoneMatch, ETag)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
-/** What says how long an answer that changes only with the catalog may be kept. */
+/** Caching of responses that change only with the catalog. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 export type VersionHeaders = Readonly<Record<'ETag' | 'Cache-Control', string>>;
 
-/** Headers of an answer that is the same for everybody until the next import. */
+/** Headers of a response that is the same for everybody until the next import. */
 export function versionHeaders(version: string): VersionHeaders {
   return { ETag: `W/"${version}"`, 'Cache-Control': CACHE_CONTROL };
 }
 
-/** True when an `If-None-Match` (a list, or `*`) names the tag, weakly compared. */
+/** True when an `If-None-Match` (a list, or `*`) contains the tag, by weak comparison. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const bare = (text: string) => text.trim().replace(/^W\//, '');

@@ -61,7 +61,7 @@ const value = (name: string, text: string, count: number) => ({
 });
 
 describe('toFilters', () => {
-  it('shows the categories one level below the chosen one', () => {
+  it('shows the direct subcategories of the chosen one', () => {
     const of = (filter: object, found: [string, number][]) =>
       toFilters({ ...counts, categories: new Map(found) }, filter, snapshot).categories.map(
         ({ category: { id }, count }) => [id, count],
@@ -72,13 +72,13 @@ describe('toFilters', () => {
     ];
     expect(of({}, top)).toEqual(top);
     expect(of({ categoryID: 'a' }, [['a2', 3]])).toEqual([['a2', 3]]);
-    // Products of the chosen category itself stand in none below.
+    // Products directly in the chosen category are in no subcategory.
     expect(of({ categoryID: 'b' }, [['', 4]])).toEqual([]);
     expect(countedDepth({}, snapshot)).toBe(1);
     expect(countedDepth({ categoryID: 'a1' }, snapshot)).toBe(3);
   });
 
-  it('names brands by alphabet and keeps chosen ones that count nothing', () => {
+  it('sorts brands alphabetically and includes chosen ones with a count of 0', () => {
     const { brands } = toFilters(counts, { brandIDs: ['z'] }, snapshot);
     expect(brands.map((found) => [found.brand.name, found.count, found.selected])).toEqual([
       ['Грань', 4, false],
@@ -87,7 +87,7 @@ describe('toFilters', () => {
     ]);
   });
 
-  it('sorts values as a user would and leaves out what tells nothing apart', () => {
+  it('sorts values naturally and omits attributes with one value', () => {
     const attributes = [
       value('ISO', '10', 2),
       value('ISO', '6', 2),
@@ -99,7 +99,7 @@ describe('toFilters', () => {
     expect(filters.attributes[1]?.values.map((found) => found.value)).toEqual(['6', '10']);
   });
 
-  it('sorts sizes, shades and amounts by what they mean', () => {
+  it('sorts sizes, shades and amounts by magnitude', () => {
     const lists = [
       ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
       ['A2', 'A3', 'A3,5', 'B1'],
@@ -116,7 +116,7 @@ describe('toFilters', () => {
     expect(shown).toEqual(lists);
   });
 
-  it('puts chosen characteristics first, with all that was chosen', () => {
+  it('puts chosen attributes first, with all their chosen values', () => {
     const attributes = [value('Хвостовик', 'FG', 9), value('ISO', '6', 1)];
     const filter = { attributes: [{ name: 'ISO', values: ['8'] }] };
     const [first] = toFilters({ ...counts, attributes }, filter, snapshot).attributes;
@@ -129,7 +129,7 @@ describe('toFilters', () => {
     });
   });
 
-  it('never shows more values than the contract allows, and drops the rarest', () => {
+  it('limits values to the maximum of the contract, dropping the rarest', () => {
     const attributes = Array.from({ length: 300 }, (_, n) => value('ISO', String(n), n + 1));
     const [iso] = toFilters({ ...counts, attributes }, {}, snapshot).attributes;
     expect(iso?.values).toHaveLength(200);

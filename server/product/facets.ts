@@ -6,7 +6,7 @@ import { toCategoryReference } from './category-tree.ts';
 type Schemas = components['schemas'];
 type Filter = Schemas['ProductFilter'];
 
-/** Bounds of the contract. */
+/** Limits of the contract. */
 const MAX_VALUES = 200;
 const MAX_ATTRIBUTES = 30;
 
@@ -18,7 +18,7 @@ export interface AttributeCount {
   readonly count: number;
 }
 
-/** Families by value, as the database counts them. */
+/** Number of families by value, as counted by the database. */
 export interface FacetCounts {
   readonly total: number;
   readonly available: number;
@@ -27,12 +27,12 @@ export interface FacetCounts {
   readonly maxPrice: number | null;
   readonly flags: ReadonlyMap<Schemas['ProductFlag'], number>;
   readonly brands: ReadonlyMap<string, number>;
-  /** By the categories one level below the chosen one. */
+  /** By the direct subcategories of the chosen one. */
   readonly categories: ReadonlyMap<string, number>;
   readonly attributes: readonly AttributeCount[];
 }
 
-/** Brands by the alphabet, «3М» before «10К». */
+/** Brands in alphabetical order, «3М» before «10К». */
 const natural = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
 function brandFacet(
@@ -52,7 +52,7 @@ function brandFacet(
   return takeMostFrequent(values).toSorted((a, b) => natural.compare(a.brand.name, b.brand.name));
 }
 
-/** Within the bound of the contract; what is chosen always stays. */
+/** Applies the limit of the contract; chosen values always stay. */
 function takeMostFrequent<T extends { count: number; selected: boolean }>(
   values: readonly T[],
 ): T[] {
@@ -61,7 +61,7 @@ function takeMostFrequent<T extends { count: number; selected: boolean }>(
     .slice(0, MAX_VALUES);
 }
 
-/** The level whose categories are counted: one below the chosen one, the top without one. */
+/** The level of the counted categories: one below the chosen one, or the top. */
 export function countedDepth({ categoryID }: Filter, snapshot: CatalogSnapshot): number {
   const chosen = categoryID === undefined ? undefined : findCategory(snapshot, categoryID);
   return (chosen?.depth ?? 0) + 1;
@@ -101,12 +101,12 @@ function attributeFacet(
   };
 }
 
-/** A characteristic that all products share has nothing to choose from. */
+/** An attribute with one value for all products offers no choice. */
 function tellsApart(rows: readonly AttributeCount[], total: number): boolean {
   return rows.length > 1 || rows.some(({ count }) => count < total);
 }
 
-/** Chosen characteristics first, then those that most products have. */
+/** Chosen attributes first, then those that most products have. */
 function attributeFacets(
   { attributes, total }: FacetCounts,
   filter: Filter,
@@ -131,7 +131,7 @@ function attributeFacets(
     .map((name) => attributeFacet(name, byName.get(name) ?? [], chosen.get(name) ?? []));
 }
 
-/** Counts as the contract shows them; chosen values are there even when they count nothing. */
+/** Facets as in the contract; chosen values are included even with a count of 0. */
 export function toFilters(
   counts: FacetCounts,
   filter: Filter,

@@ -41,7 +41,7 @@ interface Sort {
   direction?: 'ASC' | 'DESC';
 }
 
-/** Families of strangers: their variants may have other prices, brands and even categories. */
+/** Families of unrelated products: variants differ in price, brand and even category. */
 const product = fc.record({
   group: fc.constantFrom('', 'g1', 'g2', 'g3', 'g4', 'g5'),
   categoryID: fc.constantFrom('a', 'a1', 'a2', 'b') as fc.Arbitrary<keyof typeof categories>,
@@ -98,7 +98,7 @@ const sort: fc.Arbitrary<Sort> = fc.constantFrom<Sort>(
   { field: 'Price', direction: 'DESC' },
 );
 
-/** One variant fits all choices together. */
+/** Whether one variant matches all choices together. */
 function fits(one: Model, chosen: Filter): boolean {
   const path: readonly string[] = categories[one.categoryID];
   return (
@@ -114,7 +114,7 @@ function fits(one: Model, chosen: Filter): boolean {
   );
 }
 
-/** The first number that is not 0, else the order of ids. */
+/** The first number that is not 0, otherwise the order of ids. */
 function compareBy(a: Model, b: Model, keys: readonly ((one: Model) => number)[]): number {
   const order = keys.map((key) => key(a) - key(b)).find((difference) => difference !== 0);
   return order ?? (a.id < b.id ? -1 : 1);
@@ -126,7 +126,7 @@ const usual = [
   (one: Model) => one.variantOrder,
 ];
 
-/** Ids of the cards: of each family the variant that fits and stands first. */
+/** Ids of the cards: the first matching variant of each family. */
 function cardsOf(products: readonly Model[], chosen: Filter, { field, direction }: Sort): string[] {
   const sign = direction === 'DESC' ? -1 : 1;
   const key = field === 'Price' ? [(one: Model) => sign * one.price] : [];
@@ -182,7 +182,7 @@ describe.each([1, 2, 3])('families of generated catalog %d', (seed) => {
     return ids;
   }
 
-  it('list: pages have one card a family, the best variant that fits all filters', async () => {
+  it('list: shows one card per family, the first variant that matches all filters', async () => {
     await fc.assert(
       fc.asyncProperty(filter, sort, async (chosen, order) => {
         const expected = cardsOf(products, chosen, order);

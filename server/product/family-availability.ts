@@ -5,12 +5,12 @@ import { batchReads } from './batched-read.ts';
 import { MOST_MEMBERS } from './family-facts.ts';
 import { largestQuantity, type QuantityRules } from './quantity.ts';
 
-/** How long what a card says of the other variants may lag behind, as its place in the list may. */
+/** How long the availability of other variants on a card may be outdated, as its position may. */
 const FRESH_MS = 15_000;
-/** Families that are stored; the first read go first. */
+/** Maximum number of cached families; evicted in insertion order. */
 const STORED = 3000;
 
-/** Ids of the members of a family that can be bought. */
+/** Ids of the available members of a family. */
 export type FamilyAvailability = ReadonlySet<string>;
 
 interface Stored {
@@ -42,7 +42,7 @@ const queryAvailability = batchReads<{ id: string; available: FamilyAvailability
   },
 );
 
-/** Which variants of the named families can be bought, at most some seconds ago. */
+/** The available variants of the given families, at most some seconds old. */
 export async function loadFamilyAvailability(
   db: Database,
   ids: readonly string[],

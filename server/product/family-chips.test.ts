@@ -8,22 +8,22 @@ const chosen = (labels: readonly string[], own: string) =>
   chooseChips(members(labels), own).map(({ label }) => label);
 
 describe('chips of a card', () => {
-  it('name the whole family where there is room for it', () => {
+  it('show the whole family if it fits', () => {
     expect(chosen(['S', 'M', 'L'], 'M')).toEqual(['S', 'M', 'L']);
   });
 
-  it('leave room for the number of the others', () => {
+  it('leave room for the chip with the number of the others', () => {
     const shades = ['A1', 'A2', 'A3', 'A3.5', 'B1', 'B2', 'C2', 'D3'];
     expect(chosen(shades, 'A2')).toEqual(['A1', 'A2', 'A3']);
   });
 
-  it('always name the product itself, in its place', () => {
+  it('always include the product itself, in its place', () => {
     const shades = ['A1', 'A2', 'A3', 'A3.5', 'B1', 'B2', 'C2', 'D3'];
     expect(chosen(shades, 'D3')).toEqual(['A1', 'A2', 'D3']);
     expect(chosen(['B', 'Прозрачный, двойного отверждения'], 'B')).toContain('B');
   });
 
-  it('name the product alone where its label fills the row', () => {
+  it('show only the product when its label fills the row', () => {
     const sizes = ['31G · 25 мм', '31G · 35 мм', '30G · 25 мм'];
     expect(chosen(sizes, '31G · 35 мм')).toEqual(['31G · 35 мм']);
   });

@@ -1,21 +1,21 @@
-/** A variant as a card names it. */
+/** A variant as a chip on a card. */
 export interface FamilyChip {
   readonly id: string;
   readonly slug: string;
-  /** What tells it from the others: «A2», «M · синие». */
+  /** The label that distinguishes it from the others: «A2», «M · синие». */
   readonly label: string;
 }
 
-/** Room for one row of chips on the narrowest card of a phone, in characters. */
+/** Width of one row of chips on the narrowest phone card, in characters. */
 const ROOM = 21;
-/** A chip has edges and a gap after it; a short label is as wide as this many characters. */
+/** Padding and gap of a chip, and the minimum width of its label, in characters. */
 const AROUND = 2.5;
 const LEAST = 2;
 /** «+13». */
 const REST = 3.5;
-/** A longer label is cut. */
+/** A longer label is truncated. */
 const LONGEST = 12;
-/** Bound of the contract. */
+/** Limit of the contract. */
 const MOST_CHIPS = 6;
 
 function widthOf({ label }: FamilyChip): number {
@@ -23,9 +23,9 @@ function widthOf({ label }: FamilyChip): number {
 }
 
 /**
- * The variants that a card names in one row: all of a family if there is room; else the product's
- * own and as many of the first ones as fit beside it and the number of the others.
- * @param members by meaning, the product among them
+ * The variants that a card shows in one row: all of a family if they fit; otherwise the product's
+ * own and as many of the first ones as fit beside it and the «+13» chip.
+ * @param members in the order of `sortVariants`, including the product
  */
 export function chooseChips(members: readonly FamilyChip[], productID: string): FamilyChip[] {
   const needed = members.reduce((sum, member) => sum + widthOf(member), 0);

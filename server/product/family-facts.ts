@@ -7,14 +7,14 @@ import { optionNames, optionsOf } from './compare-variants.ts';
 import { chooseChips, type FamilyChip } from './family-chips.ts';
 import { familyName, ownPart } from './family-name.ts';
 
-/** A family of at least two products, as the last import made it. */
+/** A family of at least two products, as of the last import. */
 export interface FamilyFacts {
   readonly id: string;
-  /** What the members' names have in common. */
+  /** The common part of the members' names. */
   readonly name: string;
-  /** What tells a member from the others, by id: «A2», «M · синие». */
+  /** The distinguishing label of each member, by id: «A2», «M · синие». */
   readonly labels: ReadonlyMap<string, string>;
-  /** What the card of a member names, by meaning. */
+  /** The chips on the card of a member, in natural order. */
   readonly chips: (productID: string) => readonly FamilyChip[];
 }
 
@@ -26,10 +26,10 @@ type QueriedMember = {
   vendorCode: string;
 };
 
-/** Bounds of the contract. */
+/** Limits of the contract. */
 export const MOST_MEMBERS = 200;
 export const MOST_OPTIONS = 10;
-/** Families that are stored, some kilobytes each; the first read go first. */
+/** Maximum number of cached families, some KB each; evicted in insertion order. */
 const STORED = 3000;
 
 const stores = new WeakMap<Database, { version: string; families: Map<string, FamilyFacts> }>();
@@ -40,7 +40,7 @@ function labelsOf(members: readonly QueriedMember[], options: readonly string[])
     const values = optionsOf(member, options).map(({ value }) => value);
     return values.join(' · ') || ownPart(member.name, names);
   });
-  // Labels that do not tell the members apart give way to codes, which always do.
+  // Labels that are not unique are replaced by codes, which always are.
   return new Set(labels).size === labels.length && labels.every(Boolean)
     ? labels
     : members.map(({ vendorCode }, place) => {
@@ -50,7 +50,7 @@ function labelsOf(members: readonly QueriedMember[], options: readonly string[])
       });
 }
 
-/** Chooses the chips of a member once. */
+/** Computes the chips of a member once. */
 function chipsOf(members: readonly FamilyChip[]): FamilyFacts['chips'] {
   const chosen = new Map<string, readonly FamilyChip[]>();
   return (productID) => {
@@ -60,7 +60,7 @@ function chipsOf(members: readonly FamilyChip[]): FamilyFacts['chips'] {
   };
 }
 
-/** @param members in the order of the importer, by meaning */
+/** @param members in the order of the importer */
 function toFamily(id: string, members: readonly QueriedMember[]): FamilyFacts {
   const options = optionNames(members);
   const labels = labelsOf(members, options);
@@ -97,7 +97,7 @@ function storeOf(db: Database, version: string): Map<string, FamilyFacts> {
   return families;
 }
 
-/** The named families; each is read once for a catalog version. */
+/** The given families; each is read once per catalog version. */
 export async function loadFamilies(
   db: Database,
   ids: readonly string[],

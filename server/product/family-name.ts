@@ -1,4 +1,4 @@
-/** Words that only introduce what differs: «оттенок A2», «размер M». */
+/** Words that only introduce the difference: «оттенок A2», «размер M». */
 const INTRODUCING =
   /[\s,;:(–—-]*(?:^|[\s,;:(–—-])(?:оттен(?:ок|ка)|цвет|размер|р-р|р\.|объ[её]м|iso|№|диаметр|длина|фасовка)\.?\s*$/iu;
 const EDGES = /^[\s,;:.)–—-]+|[\s,;:(–—-]+$/gu;
@@ -8,7 +8,7 @@ function segmentsOf(name: string): string[] {
   return name.split(/,\s+/);
 }
 
-/** The beginning and the end that all texts have, in whole words. */
+/** The common prefix and suffix of all names, in whole words. */
 function sharedEdges(names: readonly string[]): { head: string[]; tail: string[] } {
   const words = names.map((name) => name.split(/\s+/));
   const [first = [], ...others] = words;
@@ -30,9 +30,9 @@ function withoutEdges(text: string): string {
 }
 
 /**
- * What the names of a family have in common: without «, оттенок A2», wherever it stands. The first
- * name when they have nothing.
- * @param names of the whole family, at least one
+ * The common part of a family's names: without «, оттенок A2», wherever it occurs. The first name
+ * when nothing is common.
+ * @param names of all members, at least one
  */
 export function familyName(names: readonly string[]): string {
   const [first = '', ...others] = names;
@@ -46,7 +46,7 @@ export function familyName(names: readonly string[]): string {
   return [beginning, end].filter(Boolean).join(', ') || first;
 }
 
-/** What is left of a name when the family's common words are taken away; '' when nothing is. */
+/** The rest of a name without the words common to the family; may be ''. */
 export function ownPart(name: string, names: readonly string[]): string {
   const { head, tail } = sharedEdges(names);
   const words = name.split(/\s+/);

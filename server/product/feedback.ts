@@ -12,7 +12,7 @@ type Row = typeof productFeedback.$inferSelect;
 const NAMELESS = 'Покупатель';
 const RATINGS = [5, 4, 3, 2, 1];
 
-/** A given name with the initial of the surname: «Анна К.». */
+/** A first name with the initial of the last name: «Анна К.». */
 export function authorName(person: { firstName: string | null; lastName: string | null }): string {
   const first = person.firstName?.trim() ?? '';
   const initial = person.lastName?.trim().charAt(0) ?? '';
@@ -51,7 +51,7 @@ async function hasWritten(db: Database, productID: string, userID: string): Prom
 }
 
 /**
- * A page of reviews, newest first, with what they add up to.
+ * A page of reviews, newest first, with their totals.
  * @throws ApiProblem 404 for an unknown product.
  */
 export async function listFeedback(
@@ -89,7 +89,7 @@ export async function listFeedback(
   };
 }
 
-/** The product's own rating follows its reviews. */
+/** Updates the product's rating from its reviews. */
 async function refreshRating(tx: Database, productID: string): Promise<void> {
   await tx.execute(sql`
     update products set (rating, feedback_count) = (
@@ -99,9 +99,9 @@ async function refreshRating(tx: Database, productID: string): Promise<void> {
 }
 
 /**
- * Publishes a review. Any signed-in user may write one on a product: whether he bought it here
- * is not asked, since clinics buy through colleagues and other channels.
- * @param tx a transaction: the review and the rating change together
+ * Publishes a review. Any signed-in user may write one; a purchase is not required, because
+ * clinics also buy through colleagues and other channels.
+ * @param tx a transaction, so that the review and the rating change together
  * @throws ApiProblem 404 for an unknown product, 409 `AlreadyExists` for a second review.
  */
 export async function writeFeedback(
@@ -111,7 +111,7 @@ export async function writeFeedback(
   input: Schemas['FeedbackInput'],
   now: Date,
 ): Promise<Schemas['Feedback']> {
-  // Locked, so that of two reviews at once the second counts the first in.
+  // Locked, so that of two simultaneous reviews the second includes the first.
   const found = await selectProduct(tx, productID).for('update');
   if (found.length === 0) throw unknownProduct();
   const [author] = await tx

@@ -13,15 +13,15 @@ import { findRecommended } from './recommendations.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { listViewedFamilies, recordView } from './views.ts';
 
-/** Products in a short collection, unless the caller says. */
+/** Default number of products in a short collection. */
 const COLLECTION_SIZE = 12;
 
-/** A view that cannot be remembered (a database that only reads) must not cost the page. */
+/** Records a view; a failure (a read-only database) must not break the page. */
 async function tryToRecord(context: Context, productID: string): Promise<void> {
   const { db, session, logger, now } = context;
   if (session === null) return;
   await recordView(db, session.userID, productID, now()).catch((error: unknown) => {
-    logger.warn({ err: error, productID }, 'A product view was not remembered');
+    logger.warn({ err: error, productID }, 'A product view was not stored');
   });
 }
 

@@ -28,7 +28,7 @@ describe('a product by the id of its offer', () => {
     expect(await find(marketID)).toMatchObject({ status: 200, body: product });
   });
 
-  it('is not found when there is no such offer', async () => {
+  it('responds with 404 for an unknown offer', async () => {
     expect(await find('1')).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
   });
 });

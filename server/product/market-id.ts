@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 
 /**
- * The product that feeds, recommendations and analytics know by an offer's id.
+ * Finds the product by the offer id that feeds, recommendations and analytics use.
  * @throws ApiProblem 404 for an unknown offer.
  */
 export async function findByMarketID(

@@ -11,44 +11,43 @@ export interface PageRequested {
   readonly pageSize: number;
 }
 
-/** What stands on it, and how many there are in all. */
+/** The ids of a page and the total. */
 export interface FoundPage {
   readonly ids: readonly string[];
   readonly total: number;
 }
 
-/** Which products a list has. */
+/** The filter and the order of a list. */
 export interface Listing {
   readonly where: SQL;
   readonly order: ListOrder;
   /**
-   * A family is listed once, where the first of its products that fit would be, by that product:
-   * so a price order shows the cheapest (or dearest) variant that fits, a search the one it ranks
-   * best.
+   * A family is listed once, by its first matching product in the order of the list: sorting by
+   * price shows the cheapest (or most expensive) matching variant, a search the best ranked one.
    */
   readonly byFamily: boolean;
 }
 
-/** What a list is ordered by before all else, an expression over `products p`. */
+/** The first sort key of a list, an expression over `products p`. */
 export interface OrderKey {
   readonly value: SQL;
   readonly descending: boolean;
 }
 
 export interface ListOrder {
-  /** Null: the usual order alone. */
+  /** Null: only the default order. */
   readonly key: OrderKey | null;
-  /** What follows the key in the list. */
+  /** The sort keys after `key`. */
   readonly rest: SQL;
 }
 
 /**
- * What can be bought first, then what sells best, then by meaning. The same as the index
- * `products_default`. Of a family's products that a key does not tell apart this one chooses too.
+ * Available products first, then by popularity, then by variant. Matches the index
+ * `products_default`. Also orders the products of a family with equal keys.
  */
 export const USUAL_ORDER = sql`p.available desc, p.popularity desc, p.variant_order, p.id`;
 
-/** Each order is one that an index of `products` has, forwards or backwards. */
+/** Each order matches an index of `products`, scanned forward or backward. */
 export function orderOf(
   sort: Schemas['ProductSort'] | undefined,
   natural: OrderKey | null,
@@ -70,7 +69,7 @@ export function orderBy({ key, rest }: ListOrder): SQL {
   return keyed(key, rest);
 }
 
-/** How many cards a list has. */
+/** The total of cards in a list. */
 export async function queryCount(
   db: Database,
   { where, byFamily }: Pick<Listing, 'where' | 'byFamily'>,
@@ -84,7 +83,7 @@ export async function queryCount(
   return rows[0]?.total ?? 0;
 }
 
-/** The first product of each family, with what the list is ordered by. */
+/** The first product of each family, with its sort keys. */
 function firstOfFamilies({ where, order: { key } }: Listing): SQL {
   return sql`
     select distinct on (p.family_id) p.id, p.available, p.popularity, p.variant_order,
@@ -94,8 +93,8 @@ function firstOfFamilies({ where, order: { key } }: Listing): SQL {
 }
 
 /**
- * A page and, on the way, the count, for where all products must be looked at anyway. Without
- * `offset 0` the planner would hope to find the page early along the order. Null beyond the last page.
+ * A page with the total, for lists where all products must be read anyway. Without `offset 0` the
+ * planner would scan along the order to find the page early. Null beyond the last page.
  */
 export async function queryCounted(
   db: Database,
@@ -115,8 +114,8 @@ export async function queryCounted(
 }
 
 /**
- * Whether another product `p` of the family stands before `self` in a list: by its key, then in the
- * usual order.
+ * Whether another product `p` of the family precedes `self` in a list: by its key, then in the
+ * default order.
  */
 function standsBefore(key: OrderKey | null): SQL {
   const usual = sql`(self.available, -p.popularity, p.variant_order, p.id)
@@ -127,10 +126,10 @@ function standsBefore(key: OrderKey | null): SQL {
 }
 
 /**
- * A page alone, along an index of the order. Of each product on the way its family is asked whether
- * another of it that fits stands before, which `products_family` answers. As an anti-join, which the
- * planner expects to let many through; a subquery for the family's first it expects to let one in
- * 200 through, and would rather answer it for all products (2 s instead of 40 ms by price).
+ * A page without the total, along an index of the order. Skips a product if another matching one of
+ * its family precedes it, which the index `products_family` finds. Written as an anti-join: the
+ * planner expects it to pass many rows. It expects a subquery for the first of a family to pass one
+ * row in 200, and so evaluates it for all products (2 s instead of 40 ms when sorted by price).
  */
 export async function queryIds(db: Database, listing: Listing, paging: SQL): Promise<string[]> {
   const { where, order, byFamily } = listing;

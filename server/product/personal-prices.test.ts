@@ -29,7 +29,7 @@ async function listed(as: string, id: string) {
 }
 
 describe('a card', () => {
-  it('prices: shows an employee the contract’s price everywhere, as the cart has it', async () => {
+  it('prices: shows an employee the contract price everywhere, as in the cart', async () => {
     await buyUnder(online);
     await shop.add(maria, 'gloves', 2);
     const expected = { ...gloves, isContractPrice: true };
@@ -57,13 +57,13 @@ describe('a card', () => {
     expect(cart.order.items[0].amount).toBe(2 * gloves.price);
   });
 
-  it('prices: leaves a better promotion as it is and names no contract', async () => {
+  it('prices: shows a better promotion price without a contract', async () => {
     await buyUnder(online);
     const card = await listed(maria, 'composite');
     expect(card).toMatchObject({ price: 459_000, isContractPrice: false });
   });
 
-  it('prices: follows the contract, the customer and who works for the company', async () => {
+  it('prices: follow the contract, the customer and the employment', async () => {
     await buyUnder(priceListContract);
     await shop.db
       .insert(contractPrices)
@@ -83,7 +83,7 @@ describe('a card', () => {
     expect(await listed(maria, 'gloves')).toMatchObject({ price: 89_000, isContractPrice: false });
   });
 
-  it('prices: stay the shop’s for visitors and individuals', async () => {
+  it('prices: are the shop’s for visitors and individuals', async () => {
     await buyUnder(online);
     const visitor = await shop.request('POST', '/api/v1/product/getProducts', {
       body: { ids: ['gloves'] },
@@ -92,7 +92,7 @@ describe('a card', () => {
     expect(await listed('u-somebody', 'gloves')).toMatchObject({ price: 89_000 });
   });
 
-  it('prices: the preview of the cart says whose they are', async () => {
+  it('prices: the cart preview contains their contract', async () => {
     await buyUnder(online);
     const contractOf = async () => (await shop.get(maria, '/cart/preview')).body.contractID;
     expect(await contractOf()).toBe(online);
@@ -102,7 +102,7 @@ describe('a card', () => {
 });
 
 describe('a product page', () => {
-  it('tells VAT, unit price and delivery at the price that the user pays', async () => {
+  it('shows VAT, unit price and delivery at the price that the user pays', async () => {
     await buyUnder(online);
     const { slug } = await listed(maria, 'gloves');
     const { body } = await shop.get(maria, `/product/bySlug/${slug}`);
@@ -117,7 +117,7 @@ describe('a product page', () => {
     expect(later.deliveryEstimate.offers[0].leftToFree).toBe(1_000_000 - gloves.price - 459_000);
   });
 
-  it('tells no delivery of what cannot be bought', async () => {
+  it('shows no delivery for an unavailable product', async () => {
     const { slug } = await listed(maria, 'gone');
     const { body } = await shop.get(maria, `/product/bySlug/${slug}`);
     expect(body.deliveryEstimate).toBeNull();

@@ -4,7 +4,7 @@ import { type ContractGoods, loadContractPrices } from '#server/pricing/contract
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** What the contract of a user's cart makes of prices, by product; empty where there is none. */
+/** Prices by the contract of the user's cart, by product; empty without a contract. */
 export async function loadPersonalPrices(
   db: Database,
   goods: readonly ContractGoods[],

@@ -10,15 +10,15 @@ import { loadPersonalPrices } from './personal-prices.ts';
 
 type Card = components['schemas']['ProductCard'];
 
-/** Pictures a card in a list carries. */
-const LIST_PICTURES = 1;
+/** Number of images of a card in a list. */
+const LIST_IMAGES = 1;
 
-/** What changes from one moment to the next: never kept. */
+/** The fields that change at any moment; never cached. */
 type CardState = Omit<CardRow, keyof CardFacts> & { readonly id: string };
 
 /**
- * Lists live on this query. Written out, because through Drizzle's builder it costs the process
- * three times as much, most of it in giving the columns their places.
+ * Every list runs this query. It is plain SQL, because Drizzle's builder takes three times the CPU
+ * time, mostly for mapping columns.
  */
 const loadStates = batchReads<CardState>(async (db, ids) => {
   const { rows } = await db.execute<CardState & Record<string, unknown>>(sql`
@@ -33,18 +33,18 @@ const loadStates = batchReads<CardState>(async (db, ids) => {
   return rows;
 });
 
-/** The newest open request of each kind, by the action of an unavailable product it stands for. */
+/** The newest open request of each kind, by the action of an unavailable product. */
 function openRequests(userID: string): SQL {
   return sql`(
     select jsonb_object_agg(case t.type when 'WaitingList' then 'WaitingList'
         when 'Analogs' then 'RequestAnalogue' when 'ProductPurchase' then 'RequestOffer'
         else 'RequestAssistance' end, t.id order by t.created_at)
     from support_ticket_products about join support_tickets t on t.id = about.ticket_id
-    where about.product_id = wanted.id and t.user_id = ${userID}::text and t.status <> 'Done'
+    where about.product_id = requested.id and t.user_id = ${userID}::text and t.status <> 'Done'
       and t.type in ('WaitingList', 'Analogs', 'ProductPurchase', 'ProductQuestion'))`;
 }
 
-/** What a user did with the products among `ids`, in one query. */
+/** The user's marks of the products in `ids`, in one query. */
 async function loadMarks(
   db: Database,
   ids: readonly string[],
@@ -57,13 +57,13 @@ async function loadMarks(
     is_compared: boolean;
     requests: CardMarks['requests'];
   }>(sql`
-    select wanted.id,
+    select requested.id,
       exists (select from favorites f
-        where f.user_id = ${userID}::text and f.product_id = wanted.id) as is_favorite,
+        where f.user_id = ${userID}::text and f.product_id = requested.id) as is_favorite,
       exists (select from compared_products c
-        where c.user_id = ${userID}::text and c.product_id = wanted.id) as is_compared,
+        where c.user_id = ${userID}::text and c.product_id = requested.id) as is_compared,
       ${openRequests(userID)} as requests
-    from unnest(${textArray(ids)}) as wanted(id)`);
+    from unnest(${textArray(ids)}) as requested(id)`);
   return new Map(
     rows.map(({ id, is_favorite: isFavorite, is_compared: isCompared, requests }) => [
       id,
@@ -73,16 +73,16 @@ async function loadMarks(
 }
 
 export interface CardOptions {
-  /** How many pictures a card carries. */
+  /** Maximum number of images per card. */
   readonly pictures?: number;
-  /** The other variants are named on the card; without, only what tells the product from them. */
+  /** The card shows the other variants; otherwise only its distinguishing label. */
   readonly chips?: boolean;
 }
 
 /**
- * Cards of the named products, in the order named: prices and stock in one query, a user's marks in
- * another, what only an import changes in two more at its first use; for whoever buys under a contract
- * its prices in two more. Unknown ids are left out.
+ * Cards of the given products, in the given order: one query for prices and stock, one for a user's
+ * marks, two for import data at its first use, and two for contract prices if the user buys under a
+ * contract. Unknown ids are omitted.
  * @param userID whose favorites and comparison are marked and whose prices are shown, those of the
  * cart; null for a visitor
  */
@@ -90,7 +90,7 @@ export async function loadCards(
   db: Database,
   ids: readonly string[],
   userID: string | null,
-  { pictures = LIST_PICTURES, chips = false }: CardOptions = {},
+  { pictures = LIST_IMAGES, chips = false }: CardOptions = {},
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
   const readFacts = loadFacts(db, ids);

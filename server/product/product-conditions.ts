@@ -5,13 +5,13 @@ import { type CatalogSnapshot, findCategory } from './catalog-snapshot.ts';
 
 type Schemas = components['schemas'];
 
-/** What the user chose in the filters, apart from where the list comes from. */
+/** The user's choices in the filters, without the source of the list. */
 export type Choices = Pick<
   Schemas['ProductFilter'],
   'brandIDs' | 'attributes' | 'priceFrom' | 'priceTo' | 'onlyAvailable' | 'flags'
 >;
 
-/** Conditions on `products p`, one for each filter, so that a facet can leave its own out. */
+/** Conditions on `products p`, one per filter, so that a facet can ignore its own. */
 export interface ChoiceConditions {
   readonly brand: SQL | null;
   readonly availability: SQL | null;
@@ -33,7 +33,7 @@ function priceCondition({ priceFrom, priceTo }: Choices): SQL | null {
   return bounds.length === 0 ? null : sql.join(bounds, sql` and `);
 }
 
-/** A characteristic named twice in the request is one choice of all its values. */
+/** An attribute given twice in the request is one choice with all its values. */
 function valuesByName(attributes: Choices['attributes']): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const choice of attributes ?? []) {
@@ -72,7 +72,7 @@ export function everyChoice(conditions: ChoiceConditions): SQL[] {
   );
 }
 
-/** The category with everything below it; an unknown one holds nothing. */
+/** The category with its subtree; an unknown one matches nothing. */
 export function categoryCondition(snapshot: CatalogSnapshot, id: string): SQL {
   const category = findCategory(snapshot, id);
   return category === undefined

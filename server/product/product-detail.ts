@@ -18,7 +18,7 @@ import { stockLevel } from './stock-level.ts';
 
 type Schemas = components['schemas'];
 
-/** Bounds of the contract. */
+/** Limits of the contract. */
 const MAX_PICTURES = 30;
 const MAX_ATTRIBUTES = 200;
 const MAX_PROMOTIONS = 10;
@@ -44,7 +44,7 @@ async function findBySlug(db: Database, slug: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;
 
-/** Characteristics of products in the order of the feed, by product id. */
+/** Attributes of products in the order of the feed, by product id. */
 export async function loadAttributes(
   db: Database,
   ids: readonly string[],
@@ -134,14 +134,14 @@ function breadcrumbsOf(
   return category === undefined ? [] : lineageOf(snapshot, category).map(toCategoryReference);
 }
 
-/** What changes with an import only, or slowly: all but prices, stock and marks. */
+/** The parts that change rarely: all but prices, stock and marks. */
 interface LastingPart
   extends Pick<Schemas['ProductDetail'], 'attributes' | 'promotions' | 'breadcrumbs'> {
   readonly found: Found;
   readonly analogueIds: readonly string[];
 }
 
-/** How long the choice of analogues and promotions may lag behind, milliseconds. */
+/** How long analogs and promotions may be outdated, milliseconds. */
 const LASTING_LIFETIME_MS = 60_000;
 
 const lastingParts = createVersionedCache<LastingPart>({
@@ -185,7 +185,7 @@ interface Reader {
 
 /**
  * The page of a product in a bounded number of queries.
- * @throws ApiProblem 404 when no product ever had the slug.
+ * @throws ApiProblem 404 when no product has or had the slug.
  */
 export async function loadDetail(
   db: Database,

@@ -10,16 +10,16 @@ import { type Selection, select } from './product-selection.ts';
 
 type Schemas = components['schemas'];
 
-/** How long shared facets may lag behind the stock, milliseconds; then they are renewed unseen. */
+/** How long shared facets are fresh, milliseconds; then they are revalidated in the background. */
 const FACETS_LIFETIME_MS = 30_000;
 const FACETS_STALE_MS = 10 * 60_000;
 /**
- * Characteristics are counted in lists up to this size. In larger ones they say little (a shop's
- * whole range has no common ones), and counting them would cost most.
+ * Attributes are counted in lists up to this size. Larger lists have few attributes in common, and
+ * counting them would be the most expensive part.
  */
 const ATTRIBUTE_FACETS_UP_TO = 6000;
 
-/** Values of all characteristics together; far beyond what is shown. */
+/** Maximum number of values of all attributes together; far beyond what is shown. */
 const MOST_VALUES = 5000;
 
 const facets = createVersionedCache<FacetCounts>({
@@ -28,10 +28,10 @@ const facets = createVersionedCache<FacetCounts>({
   stale: FACETS_STALE_MS,
 });
 
-/** A choice becomes a column of the base, so that each facet can leave its own out. */
+/** Each choice becomes a column of the base, so that each facet can ignore its own. */
 interface Masks {
   readonly columns: SQL;
-  /** All choices but the named one. */
+  /** All choices except the given one. */
   without(name: string | null): SQL;
 }
 
@@ -55,7 +55,7 @@ function masksOf(choices: ChoiceConditions): Masks {
   };
 }
 
-/** Lists in which a family is one card count it once; the others count products. */
+/** Counts a family once in lists where it is one card; otherwise counts products. */
 function cardColumn({ byFamily }: Selection): SQL {
   return byFamily ? sql`p.family_id` : sql`p.id`;
 }
@@ -76,7 +76,7 @@ type Pairs = [string, number][] | null;
 
 interface SummaryRow extends Record<string, unknown> {
   total: number;
-  /** Products, each variant of a family among them. */
+  /** Products, including each variant of a family. */
   products: number;
   available: number;
   min_price: number | null;
@@ -87,8 +87,8 @@ interface SummaryRow extends Record<string, unknown> {
 }
 
 /**
- * Everything but the characteristics. A card counts where one of its products fits all choices
- * together, so products are put together by card before anything is counted.
+ * All facets but the attributes. A card counts if one of its products matches all choices
+ * together, so products are grouped by card before counting.
  */
 async function summarize(
   db: Database,
@@ -134,12 +134,12 @@ async function summarize(
   return row;
 }
 
-/** What of a card's characteristics is counted: each value once. */
+/** Counts each attribute value of a card once. */
 const CARD_VALUES = sql`a.name, a.value, max(a.unit) as unit, min(a.position) as position`;
 
-/** All characteristics that are not chosen, card by card. */
+/** All attributes without a choice, card by card. */
 function countOthers(chosen: readonly string[], masks: Masks): SQL {
-  // `offset 0` keeps the planner from reading all characteristics of the shop to join them.
+  // `offset 0` keeps the planner from joining all attributes of the catalog.
   return sql`
     select ${CARD_VALUES}
     from base, lateral (
@@ -149,7 +149,7 @@ function countOthers(chosen: readonly string[], masks: Masks): SQL {
     group by a.name, a.value, base.card`;
 }
 
-/** One chosen characteristic; its own choice is left out, so the products may be many. */
+/** One attribute with a choice; its own choice is ignored, so there may be many products. */
 function countChosen(name: string, masks: Masks): SQL {
   return sql`
     select ${CARD_VALUES}
@@ -158,7 +158,7 @@ function countChosen(name: string, masks: Masks): SQL {
     group by a.name, a.value, base.card`;
 }
 
-/** Values of characteristics with their counts, the most frequent first. */
+/** Attribute values with their counts, the most frequent first. */
 async function countAttributes(
   db: Database,
   selection: Selection,
@@ -198,8 +198,8 @@ async function countFacets(
 }
 
 /**
- * Filters with counts of the cards a filter selects: a family counts where one of its variants fits
- * all choices. A facet's counts leave its own choice out.
+ * Filters with the number of cards each selects: a family counts if one of its variants matches all
+ * choices. The counts of a facet ignore its own choice.
  * @throws ApiProblem 401 when the source belongs to a user and nobody is signed in.
  */
 export async function listFilters(

@@ -4,7 +4,7 @@ import { loadCards } from './product-cards.ts';
 
 type Line = components['schemas']['ProductLine'];
 
-/** The least by which products are known in dialogs and requests, by id; unknown ids are left out. */
+/** Short product data for dialogs and requests, by id; unknown ids are omitted. */
 export async function loadLines(
   db: Database,
   ids: readonly string[],

@@ -21,20 +21,20 @@ import { queryFound } from './searched-page.ts';
 
 type Schemas = components['schemas'];
 
-/** How long the order and the count of a list may lag behind the stock, milliseconds. */
+/** How long the order and the total of a list may be outdated, milliseconds. */
 const FRESH_MS = 15_000;
-/** How long after that they are still shown while newer ones are found. */
+/** How long after that stale ones are served while being revalidated, milliseconds. */
 const STALE_MS = 60_000;
 
 const counts = createVersionedCache<number>({ size: 2000, lifetime: FRESH_MS, stale: STALE_MS });
 
-/** Which products a page shows; what they cost and whether they are there is read each time. */
+/** The ids of a page; prices and stock are read each time. */
 const pages = createVersionedCache<FoundPage>({ size: 4000, lifetime: FRESH_MS, stale: STALE_MS });
 
-/** A search that finds fewer cards is ordered whole. */
+/** A search that finds fewer cards is sorted completely. */
 const FEW_FOUND = 200;
 
-/** Few enough products are left by these that looking at all of them is a short way. */
+/** Whether so few products match that reading all of them is fast. */
 function isNarrow({ choices, found, isWhole }: Selection): boolean {
   return (
     !isWhole ||
@@ -74,7 +74,7 @@ async function queryPage(
 }
 
 /**
- * One page of a list, a card for each family: a bounded number of queries whatever its size.
+ * One page of a list, one card per family, in a bounded number of queries.
  * @throws ApiProblem 401 when the source belongs to a user and nobody is signed in.
  */
 export async function listPage(

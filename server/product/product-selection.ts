@@ -14,24 +14,24 @@ import { sourceRules } from './product-source.ts';
 
 type Schemas = components['schemas'];
 
-/** A filter made ready for queries over `products p`. */
+/** A filter prepared for queries over `products p`. */
 export interface Selection {
   readonly snapshot: CatalogSnapshot;
-  /** Where the list comes from: source, category, query, ids. Facets never leave it out. */
+  /** The base conditions: source, category, query, ids. Facets always apply them. */
   readonly base: readonly SQL[];
   /** The same without the query. */
   readonly place: readonly SQL[];
   readonly choices: ChoiceConditions;
-  /** Order natural to the list, before availability and popularity; null for the usual one. */
+  /** The natural order of the list, before availability and popularity; null for the default. */
   readonly order: OrderKey | null;
-  /** The text that is looked for; null without one. */
+  /** The search query; null without one. */
   readonly found: FoundQuery | null;
   readonly correctedQuery: string | null;
   /** Size of the base when it is already known; null otherwise. */
   readonly knownTotal: number | null;
-  /** A family is one card; otherwise each product is listed apart. */
+  /** A family is one card; otherwise each product is listed separately. */
   readonly byFamily: boolean;
-  /** Nothing but category and text narrows the list before the choices. */
+  /** Only category and text restrict the list before the choices. */
   readonly isWhole: boolean;
   /** True when the same filter selects the same for every user. */
   readonly isShared: boolean;
@@ -61,7 +61,7 @@ function naturalOrder(
 }
 
 /**
- * Reads what a filter means.
+ * Translates a filter into conditions.
  * @throws ApiProblem 401 when its source belongs to a user and nobody is signed in.
  */
 export async function select(

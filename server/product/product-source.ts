@@ -6,14 +6,14 @@ import type { OrderKey } from './page-queries.ts';
 
 type Source = components['schemas']['ProductSource'];
 
-/** Where a list comes from: a condition on `products p` and the order that is natural to it. */
+/** The source of a list: a condition on `products p` and its natural order. */
 export interface SourceRules {
   readonly condition: SQL | null;
-  /** Null: the catalog's own order, best sellers first. */
+  /** Null: the default order, best sellers first. */
   readonly order: OrderKey | null;
-  /** True when the source also shows what the last import no longer lists. */
+  /** True when the source includes products that the last import no longer lists. */
   readonly includesUnlisted: boolean;
-  /** True when each product was chosen by itself: variants of a family are listed apart. */
+  /** True when variants of a family are listed separately. */
   readonly listsVariants: boolean;
 }
 
@@ -26,7 +26,7 @@ const NOTHING_SPECIAL: SourceRules = {
 
 const newestFirst = (value: SQL): OrderKey => ({ value, descending: true });
 
-/** Products of promotions that run at `now`. */
+/** Products of promotions active at `now`. */
 export function promotedCondition(now: Date, promotionID: string | undefined): SQL {
   const one =
     promotionID === undefined
@@ -66,7 +66,7 @@ function boughtBy(userID: string): SourceRules {
 }
 
 /**
- * What a labeled source means. `BrandProducts` is the catalog with the brand filter on it.
+ * The rules of a source. `BrandProducts` is the catalog with the brand filter.
  * @throws ApiProblem 401 for a source that belongs to a user when nobody is signed in.
  */
 export function sourceRules(

@@ -70,14 +70,14 @@ function list(body: object, as?: string) {
 }
 
 describe('listProducts', () => {
-  it('shows what can be bought first, then by popularity, and not what is no longer listed', async () => {
+  it('sorts by availability, then popularity, and omits unlisted products', async () => {
     const response = await list({});
     expect(response.status).toBe(200);
     expect(ids(response)).toEqual(['3', '1']);
     expect(response.body.paging).toEqual({ page: 1, pageSize: 24, total: 2 });
   });
 
-  it('holds the whole subtree of a category, by id or slug', async () => {
+  it('contains the whole subtree of a category, by id or slug', async () => {
     expect(ids(await list({ categoryID: 'terapiya' }))).toEqual(['1']);
     expect(ids(await list({ categoryID: 'c-kompozity' }))).toEqual(['1']);
     expect(ids(await list({ categoryID: 'unknown' }))).toEqual([]);
@@ -125,7 +125,7 @@ describe('listProducts', () => {
     expect(ids(await list({ page: 10_000, pageSize: 100 }))).toEqual([]);
   });
 
-  it('gives whole cards', async () => {
+  it('returns complete cards', async () => {
     const { body } = await list({ ids: ['1', '3'] });
     expect(body.items[0]).toMatchObject({
       discountPercent: 11,
@@ -140,7 +140,7 @@ describe('listProducts', () => {
     expect(body.items[1]).toMatchObject({ maxQuantity: 4, stockLevel: 'Few', variantCount: 1 });
   });
 
-  it('names the family on its card, with the variants by meaning', async () => {
+  it('includes the family on its card, with the variants in natural order', async () => {
     const family = {
       id: 'universal',
       name: 'Композит Универсал',
@@ -154,14 +154,14 @@ describe('listProducts', () => {
     expect(body.items[1].family).toEqual({ ...family, label: 'A2', variants: [a2, a10] });
     const byCode = await list({ query: 'CODE-2' });
     expect(byCode.body.items[0].family).toEqual({ ...family, label: 'A10', variants: [a2, a10] });
-    // What was chosen one by one is listed apart, and says only what tells it from the others.
+    // Favorites are listed separately, with only the distinguishing label.
     const apart = await list({ ids: ['2', '1'] });
     expect(ids(apart)).toEqual(['2', '1']);
     expect(apart.body.items[0].family).toEqual({ ...family, label: 'A10', variants: [] });
   });
 
   it.each(['Favorites', 'RecentlyViewed', 'PreviouslyBought'])(
-    'wants a user for %s',
+    'requires a user for %s',
     async (source) => {
       expect((await list({ source })).status).toBe(401);
       expect(ids(await list({ source }, 'anna'))).toEqual([]);
@@ -206,7 +206,7 @@ describe('getProductFilters', () => {
     ]);
   });
 
-  it("leaves a facet's own choice out of its counts and keeps the others'", async () => {
+  it("counts of a facet ignore its own choice and apply the others'", async () => {
     const { body } = await filters({
       brandIDs: ['esterion'],
       onlyAvailable: true,
@@ -227,7 +227,7 @@ describe('getProductFilters', () => {
     });
   });
 
-  it('leaves the price out of its own limits', async () => {
+  it('the price range ignores the chosen price', async () => {
     const { body } = await filters({ priceFrom: 400_000 });
     expect(body.total).toBe(1);
     expect(body.price).toEqual({ min: 89_000, max: 459_000 });
@@ -235,7 +235,7 @@ describe('getProductFilters', () => {
 });
 
 describe('categories', () => {
-  it('gives the tree once and then 304', async () => {
+  it('returns the tree once and then 304', async () => {
     const first = await server.request('GET', '/api/v1/product/categories');
     expect(first.status).toBe(200);
     expect(first.body.items.map(({ id }: { id: string }) => id)).toEqual([
@@ -251,7 +251,7 @@ describe('categories', () => {
     expect(again.body).toBeUndefined();
   });
 
-  it('tells where a category stands', async () => {
+  it('returns the position of a category in the tree', async () => {
     const { body } = await server.request('GET', '/api/v1/product/categories/kompozity');
     expect(body).toMatchObject({
       category: { id: 'kompozity', parentID: 'terapiya', depth: 2, productCount: 1 },
@@ -269,7 +269,7 @@ describe('getProductBySlug', () => {
   const detail = (slug: string, as?: string) =>
     server.request('GET', `/api/v1/product/bySlug/${slug}`, as === undefined ? {} : { as });
 
-  it('gives the whole page', async () => {
+  it('returns the complete page', async () => {
     const { status, body } = await detail('p-1');
     expect(status).toBe(200);
     expect(body.breadcrumbs.map(({ id }: { id: string }) => id)).toEqual(['terapiya', 'kompozity']);
@@ -283,7 +283,7 @@ describe('getProductBySlug', () => {
     ]);
   });
 
-  it('shows what is no longer listed as discontinued', async () => {
+  it('shows an unlisted product as discontinued', async () => {
     const { body } = await detail('p-4');
     expect(body.product).toMatchObject({
       available: false,
@@ -293,16 +293,16 @@ describe('getProductBySlug', () => {
     expect(body.analogues.map(({ id }: { id: string }) => id)).toEqual(['3']);
   });
 
-  it('knows no other slugs', async () => {
+  it('responds with 404 to other slugs', async () => {
     expect((await detail('nothing')).status).toBe(404);
   });
 
-  it('remembers what a user looked at, latest first', async () => {
+  it('stores the products a user viewed, latest first', async () => {
     for (const slug of ['p-1', 'p-3', 'p-1']) await detail(slug, 'viewer');
     const views = await server.request('GET', '/api/v1/profile/views/products', { as: 'viewer' });
     expect(ids(views)).toEqual(['1', '3']);
     expect(ids(await list({ source: 'RecentlyViewed' }, 'viewer'))).toEqual(['1', '3']);
-    // What was fetched before the user clicked anything was not looked at.
+    // A prefetched page is no view.
     const preload = { as: 'viewer', headers: { 'X-Preload': 'true' } };
     const path = '/api/v1/product/bySlug/p-2';
     expect((await server.request('GET', path, preload)).status).toBe(200);
@@ -311,7 +311,7 @@ describe('getProductBySlug', () => {
 });
 
 describe('listHitProducts', () => {
-  it('gives best sellers that can be bought', async () => {
+  it('returns available best sellers', async () => {
     expect(ids(await server.request('GET', '/api/v1/product/hits?limit=5'))).toEqual(['3', '1']);
   });
 });
@@ -319,7 +319,7 @@ describe('listHitProducts', () => {
 describe('feedback', () => {
   const path = '/api/v1/product/3/feedback';
 
-  it('takes one review a user and moves the rating', async () => {
+  it('accepts one review per user and updates the rating', async () => {
     const empty = await server.request('GET', path, { as: 'critic' });
     expect(empty.body).toMatchObject({ items: [], rating: null, canWrite: true });
     const body = { rating: 4, comment: ' Тонкие, но прочные ' };
@@ -337,7 +337,7 @@ describe('feedback', () => {
     expect(cards.items[0]).toMatchObject({ rating: 4.5, feedbackCount: 2 });
   });
 
-  it('rejects what cannot be reviewed', async () => {
+  it('rejects invalid reviews', async () => {
     const unknown = '/api/v1/product/unknown/feedback';
     const body = { rating: 5, comment: 'Да' };
     expect((await server.request('POST', unknown, { as: 'critic', body })).status).toBe(404);

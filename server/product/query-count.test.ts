@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** The version of the catalog is requested once a second, whatever is read. */
+/** The version of the catalog is queried once a second, whatever is read. */
 const isOfVersion = (call: readonly unknown[]) =>
   JSON.stringify(call).includes('catalogue_imports');
 
-/** How many queries a call makes once the catalog is known, on either database. */
+/** Number of queries of a call once the catalog is cached, on either database. */
 async function countQueries(method: string, path: string, body?: object): Promise<number> {
   const call = () => server.request(method, `/api/v1${path}`, { as: 'anna', body });
   await call();
@@ -39,7 +39,7 @@ async function countQueries(method: string, path: string, body?: object): Promis
 }
 
 describe('a list', () => {
-  it('takes the same few queries, whatever its size', async () => {
+  it('runs the same number of queries, whatever its size', async () => {
     const short = await countQueries('POST', '/product/getProducts', { pageSize: 1 });
     expect(await countQueries('POST', '/product/getProducts', { pageSize: 60 })).toBe(short);
     expect(short).toBeLessThanOrEqual(4);
@@ -53,7 +53,7 @@ describe('a list', () => {
 });
 
 describe('a product page', () => {
-  it('takes a bounded number of queries, with its family and analogues', async () => {
+  it('runs a bounded number of queries, including family and analogs', async () => {
     expect(await countQueries('GET', '/product/bySlug/p-b0')).toBeLessThanOrEqual(12);
   });
 });

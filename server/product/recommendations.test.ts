@@ -33,12 +33,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('bought together', () => {
-  it('is what more than one order had beside the product', async () => {
+  it('lists products that several orders contain along with the product', async () => {
     expect(await recommended('kind=BoughtTogether&productID=composite')).toEqual(['gloves']);
     expect(await recommended('kind=BoughtTogether&productID=bur')).toEqual([]);
   });
 
-  it('is completed by the best of categories that were bought together', async () => {
+  it('is completed with best sellers of categories bought together', async () => {
     await shop.setProduct('gloves', { categoryID: 'terapiya', categoryPath: '/terapiya/' });
     expect(await recommended('kind=BoughtTogether&productID=composite&limit=11')).toEqual([
       'gloves',
@@ -50,21 +50,21 @@ describe('bought together', () => {
     });
   });
 
-  it('is nothing without a product, and passes unknown ones over', async () => {
+  it('is empty without a product, and ignores unknown ones', async () => {
     expect(await recommended('kind=BoughtTogether')).toEqual([]);
     expect(await recommended('kind=BoughtTogether&productID=unknown')).toEqual([]);
     const query = 'kind=BoughtTogether&productID=unknown&productID=gloves';
     expect(await recommended(query)).toEqual(['composite']);
   });
 
-  it('is not what lies in the list itself', async () => {
+  it('excludes the given products', async () => {
     const query = 'kind=BoughtTogether&productID=composite&productID=gloves';
     expect(await recommended(query)).toEqual([]);
   });
 });
 
 describe('similar', () => {
-  it('is of the same category and can be bought', async () => {
+  it('lists available products of the same category', async () => {
     expect(await recommended('kind=Similar&productID=bur')).toEqual(['gloves', 'composite']);
     expect(await recommended('kind=Similar&productID=bur&limit=1')).toEqual(['gloves']);
     expect(await recommended('kind=Similar&productID=unknown')).toEqual([]);
@@ -72,23 +72,23 @@ describe('similar', () => {
 });
 
 describe('for the user', () => {
-  it('is what sells best, while nothing is known', async () => {
+  it('lists best sellers without any history', async () => {
     expect(await recommended('kind=ForYou')).toEqual(['gloves', 'masks', 'bur', 'composite']);
   });
 
-  it('begins with the categories of what a visitor looked at, without that', async () => {
+  it('starts with the categories a visitor viewed, without the viewed products', async () => {
     const ids = await recommended('kind=ForYou&productID=gloves');
     expect(ids).toEqual(['bur', 'composite', 'masks']);
   });
 
-  it('begins with those of what a user looked at and bought', async () => {
+  it('starts with the categories a user viewed and bought from', async () => {
     const buyer = await order('masks');
     await shop.get(buyer, '/product/bySlug/p-bur');
     expect(await recommended('kind=ForYou', buyer)).toEqual(['gloves', 'composite']);
   });
 });
 
-it('requests a kind and for few products', async () => {
+it('recommendations: require a kind and limit the number of products', async () => {
   const call = (query: string) => shop.request('GET', `/api/v1/product/recommendations?${query}`);
   expect((await call('')).status).toBe(400);
   expect((await call('kind=Random')).status).toBe(400);

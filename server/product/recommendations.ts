@@ -7,20 +7,20 @@ import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { findAnalogueIds } from './analogues.ts';
 import { listViewedIds } from './views.ts';
 
-/** The newest orders that are looked at; with fewer than `COMMON` of them nothing is concluded. */
+/** Number of newest orders to analyze; products need at least `COMMON` of them in common. */
 const ORDERS = 500;
 const COMMON = 2;
-/** What a user's taste is validated by: so many of the last views and purchases. */
+/** Number of last views and purchases that determine a user's categories. */
 const TRACES = 30;
-/** Best sellers of a category, and best sellers of all, among which is chosen. */
+/** Number of best sellers, of a category and overall, to choose from. */
 const CANDIDATES = 40;
 const HITS = 200;
-/** How long what others buy may lag behind, milliseconds. */
+/** How long purchases of others may be outdated, milliseconds. */
 const LIFETIME_MS = 600_000;
 
 const together = createVersionedCache<string[]>({ size: 2000, lifetime: LIFETIME_MS });
 
-/** What to recommend, and to what. */
+/** The kind of recommendation and the products it is for. */
 export interface RecommendationRequested {
   readonly kind: components['schemas']['RecommendationKind'];
   readonly productIDs: readonly string[];
@@ -30,8 +30,8 @@ export interface RecommendationRequested {
 }
 
 /**
- * Products that were ordered together with the named ones or their families, the most frequent
- * first. One order alone proves nothing and would tell what somebody bought.
+ * Products ordered together with the given ones or their families, the most frequent first. A
+ * single order is ignored: it is no evidence and would reveal a purchase.
  */
 async function findBoughtTogether(db: Database, ids: readonly string[], limit: number) {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -59,8 +59,8 @@ async function findBoughtTogether(db: Database, ids: readonly string[], limit: n
 }
 
 /**
- * Best sellers of the categories that were ordered together with those of the named products: says
- * less, but of more products.
+ * Best sellers of the categories ordered together with those of the given products: less specific,
+ * but available for more products.
  */
 async function findBesideCategory(db: Database, ids: readonly string[], limit: number) {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -118,7 +118,7 @@ async function listBoughtIds(db: Database, userID: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What the user looked at and bought; of a visitor what the call names. */
+/** Products the user viewed and bought; for a visitor those in the request. */
 async function tracesOf(db: Database, { productIDs, userID }: RecommendationRequested) {
   if (userID === null) return productIDs;
   const [viewed, bought] = await Promise.all([
@@ -129,8 +129,8 @@ async function tracesOf(db: Database, { productIDs, userID }: RecommendationRequ
 }
 
 /**
- * Best sellers of the categories in which the traces lie, by turns, without the families that the
- * user knows already; where there are too few, best sellers of the whole catalog.
+ * Best sellers of the categories of these products in rotation, without families the user has seen;
+ * completed with best sellers of the whole catalog.
  */
 async function findForUser(db: Database, traces: readonly string[], limit: number) {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -162,7 +162,7 @@ async function findForUser(db: Database, traces: readonly string[], limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Ids of what the shop itself recommends, best first; none when it knows nothing. */
+/** Ids of the recommended products, best first; may be empty. */
 export async function findRecommended(
   db: Database,
   requested: RecommendationRequested,

@@ -13,11 +13,11 @@ import {
 import { everyChoice } from './product-conditions.ts';
 import type { Selection } from './product-selection.ts';
 
-/** A search that finds fewer products ranks them all at no great cost. */
+/** A search that finds fewer products ranks all of them. */
 const BROAD = 500;
-/** Cards that are gathered by the short way, pages before the wanted one among them. */
+/** Maximum number of cards for the fast path, including previous pages. */
 const MOST_BEST = 200;
-/** Of so many products for each card wanted: a family's stand close together in the order. */
+/** Products read per requested card, as the products of a family are adjacent in the order. */
 const FAMILY_SHARE = 8;
 
 interface QuickProduct extends Record<string, unknown> {
@@ -26,8 +26,8 @@ interface QuickProduct extends Record<string, unknown> {
 }
 
 /**
- * Products that an index finds by `quick`, and of these what fits the text. In one condition the
- * planner would rather go through all that fits the text, which may be half of the catalog.
+ * Products that an index finds by `quick`, filtered by the text. With a single condition the
+ * planner would read all that match the text, which may be half of the catalog.
  */
 async function queryQuick(
   db: Database,
@@ -54,8 +54,8 @@ function firstOfEach(found: readonly QuickProduct[]): string[] {
 }
 
 /**
- * The first cards of a broad search by indexes alone: codes, then names that begin so. Null when
- * they are fewer than wanted, so that all that is found must be ranked.
+ * The first cards of a broad search by indexes alone: codes, then names with this beginning. Null
+ * when they are fewer than requested, so that all results must be ranked.
  */
 async function queryBest(
   db: Database,
@@ -72,7 +72,7 @@ async function queryBest(
   const ranked = orderOf(undefined, { value: rank, descending: false });
   const byCode = await queryQuick(db, selection, first, { fits: condition, order: ranked, count });
   let ids = firstOfEach(byCode.map(listed));
-  // With as many as were requested there may be more by code, and they come before all names.
+  // If codes fill the page there may be more by code, which precede all names.
   if (ids.length < requested && byCode.length < count) {
     const fits = sql`${condition} and not (${first})`;
     const usual = orderOf(undefined, null);
@@ -84,7 +84,7 @@ async function queryBest(
 
 /**
  * A page of a search, best matches first.
- * @param count how many cards the search finds within the selection
+ * @param count returns the total of cards in the selection
  */
 export async function queryFound(
   db: Database,

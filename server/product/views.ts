@@ -2,10 +2,10 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { productViews } from '#server/db/schema/discovery.ts';
 
-/** Views kept for each user. */
+/** Stored views per user. */
 const MAX_VIEWS = 200;
 
-/** Remembers that a user has looked at a product; the oldest views beyond the bound go. */
+/** Stores that a user has viewed a product; deletes the oldest views beyond the limit. */
 export async function recordView(
   db: Database,
   userID: string,
@@ -25,7 +25,7 @@ export async function recordView(
       order by viewed_at desc offset ${MAX_VIEWS - 1} limit 1)`);
 }
 
-/** Ids of the products a user looked at last, newest first. */
+/** Ids of the products a user viewed last, newest first. */
 export async function listViewedIds(
   db: Database,
   userID: string,
@@ -40,7 +40,7 @@ export async function listViewedIds(
   return rows.map(({ id }) => id);
 }
 
-/** The same without all but the last of each family: ids of products, newest first. */
+/** The same with only the last viewed product of each family, newest first. */
 export async function listViewedFamilies(
   db: Database,
   userID: string,
