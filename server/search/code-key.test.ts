@@ -6,7 +6,7 @@ import { codeKey, codeKeyOf, codeKeyOfQuery, codeWords } from './code-key.ts';
 
 describe('codeKey', () => {
   it.each(['СВ-1101-08', 'CB-1101-08', 'св110108', 'cb 1101/08', 'CB_1101.08'])(
-    'knows %s whatever it is typed like',
+    'is the same for the spelling %s',
     (code) => expect(codeKey(code)).toBe('cb110108'),
   );
 
@@ -17,7 +17,7 @@ describe('codeKey', () => {
     expect(codeWords('')).toBe('');
   });
 
-  it('tells codes from words, sizes and sentences', () => {
+  it('distinguishes codes from words, sizes and sentences', () => {
     expect(codeKeyOfQuery('lv-10')).toBe('lv10');
     for (const text of ['композит', 'a2', '2.5', 'x'.repeat(40).concat('1'), '№ 12%']) {
       expect(codeKeyOfQuery(text), text).toBeNull();

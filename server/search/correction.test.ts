@@ -9,7 +9,7 @@ const unknown = (text: string): Reading => ({
 });
 
 describe('readingsOf', () => {
-  it('begins with the word itself and names each reading once', () => {
+  it('starts with the word itself and contains each reading once', () => {
     expect(readingsOf('rjvgjpbn')[0]).toBe('rjvgjpbn');
     expect(readingsOf('rjvgjpbn')).toContain('композит');
     expect(readingsOf('kompozit')).toContain('композит');
@@ -28,7 +28,7 @@ describe('chooseReading', () => {
     ).toBe('a2');
   });
 
-  it('prefers a known reading to one that only begins a word', () => {
+  it('prefers a known reading to a prefix of a word', () => {
     expect(
       chooseReading([
         { ...unknown('kompo'), isBeginning: true },
@@ -37,11 +37,11 @@ describe('chooseReading', () => {
     ).toBe('компо');
   });
 
-  it('does not take a short beginning for a word', () => {
+  it('ignores a short prefix', () => {
     expect(chooseReading([unknown('zz'), { ...unknown('яя'), isBeginning: true }])).toBe('zz');
   });
 
-  it('takes the closest, then the most frequent look-alike', () => {
+  it('selects the closest, then the most frequent similar word', () => {
     const similar = [
       { word: 'композиты', frequency: 9 },
       { word: 'композит', frequency: 5 },
@@ -51,7 +51,7 @@ describe('chooseReading', () => {
     expect(chooseReading([{ ...unknown('композтт'), similar }])).toBe('композит');
   });
 
-  it('leaves what nothing explains', () => {
+  it('leaves a word without matches unchanged', () => {
     const similar = [{ word: 'композит', frequency: 5 }];
     expect(chooseReading([{ ...unknown('звездолет'), similar }])).toBe('звездолет');
     expect(chooseReading([])).toBe('');
@@ -59,7 +59,7 @@ describe('chooseReading', () => {
 });
 
 describe('forgivenErrors', () => {
-  it('grows with the word', () => {
+  it('grows with the length of the word', () => {
     expect([3, 4, 7, 8].map(forgivenErrors)).toEqual([0, 1, 1, 2]);
   });
 });

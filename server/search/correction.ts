@@ -7,24 +7,24 @@ export interface KnownWord {
   readonly frequency: number;
 }
 
-/** What the catalog knows about one reading of a typed word. */
+/** Catalog matches of one reading of a typed word. */
 export interface Reading {
   /** Normalized. */
   readonly text: string;
-  /** The catalog has this very word. */
+  /** The catalog contains the exact word. */
   readonly isKnown: boolean;
-  /** The catalog has a word that begins so. */
+  /** The catalog contains a word with this prefix. */
   readonly isBeginning: boolean;
-  /** Words that look alike. */
+  /** Similar words. */
   readonly similar: readonly KnownWord[];
 }
 
-/** A beginning shorter than this proves nothing. */
+/** A shorter prefix is not significant. */
 const SHORTEST_BEGINNING = 3;
 
 /**
- * How a typed word may be read, likeliest first: as it is, in the other keyboard layout, as
- * transliteration either way, with Cyrillic look-alikes made Latin. The first is the word itself.
+ * Possible readings of a typed word, likeliest first: as typed, in the other keyboard layout,
+ * transliterated either way, with Cyrillic look-alikes replaced by Latin letters.
  */
 export function readingsOf(typed: string): readonly string[] {
   const readings = [
@@ -39,7 +39,7 @@ export function readingsOf(typed: string): readonly string[] {
   return [...new Set(readings.map(normalizeSearchText))].filter((reading) => reading !== '');
 }
 
-/** Typing errors forgiven in a word of this length. */
+/** Maximum number of typing errors in a word of this length. */
 export function forgivenErrors(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -55,8 +55,8 @@ function closest({ text, similar }: Reading): { word: string; distance: number }
 }
 
 /**
- * The word that was meant. A known reading wins over one that only begins a known word, and both
- * over a misspelling; a word that nothing explains stays as typed.
+ * The intended word. A known reading wins over a prefix of a known word, and both win over a
+ * misspelling; a word without a match stays as typed.
  */
 export function chooseReading(readings: readonly Reading[]): string {
   const [typed] = readings;

@@ -16,43 +16,43 @@ export interface FoundQuery {
   readonly condition: SQL;
   /** Smaller is better. */
   readonly rank: SQL;
-  /** All that ranks before names that begin so, by an index; null when no such thing is known. */
+  /** An indexed condition for matches ranked before name prefixes; null when unknown. */
   readonly first: SQL | null;
-  /** Names that begin so: they rank alike, after `first` and before all others; null if unknown. */
+  /** Name prefixes: ranked equally, after `first` and before all others; null when unknown. */
   readonly begins: SQL | null;
-  /** Families of the whole catalog that are found; only an import changes it. */
+  /** Number of families found in the whole catalog; only an import changes it. */
   readonly total: number;
-  /** Products of the whole catalog that are found. */
+  /** Number of products found in the whole catalog. */
   readonly productCount: number;
-  /** What is looked for instead of the query; null when it is the query itself. */
+  /** The corrected query; null when the query is used as typed. */
   readonly correctedQuery: string | null;
-  /** The well-known name whose analogs are found instead; null when it is the query itself. */
+  /** The well-known name whose analogs are found instead; null without one. */
   readonly replaced: { readonly title: string; readonly query: string } | null;
 }
 
-/** A query before anybody has looked whether it finds something. */
+/** A query that has not been run yet. */
 type Wording = Omit<FoundQuery, 'total' | 'productCount' | 'correctedQuery' | 'replaced'>;
 
-/** Words common to more products than this are all alike common. */
+/** Words of more products than this count as equally common. */
 const WORTH_COUNTING = 2000;
-/** A longer query is a sentence: leaving its words out one by one would take too long. */
+/** A longer query counts as a sentence: dropping its words one by one would take too long. */
 const MOST_WORDS = 8;
 
-/** A shorter number is a size as likely as the beginning of a manufacturer's code. */
+/** A shorter number is as likely a size as the beginning of a manufacturer's code. */
 const TELLING_CODE = 5;
 
-/** A shorter word begins too many names to say what is looked for. */
+/** A shorter word is a prefix of too many names. */
 const SHORTEST_KIND = 3;
 
-/** Without three letters in a row no index helps, and nothing looks alike. */
+/** Without three letters in a row, trigrams do not work. */
 const HAS_TRIGRAMS = /[0-9a-zа-я]{3}/;
-/** A longer text is no misspelled name. */
+/** Longer texts are no misspelled names. */
 const LONGEST_NAME = 64;
 
-/** «к файл», «а силикон»: written with a hyphen in every price list, and seldom when typed. */
+/** «к файл», «а силикон»: written with a hyphen in price lists, but seldom typed with one. */
 const LONE_LETTER = /(^| )([a-zа-я]) (?=[a-zа-я]{3})/g;
 
-/** Products that the last resort may find. */
+/** Maximum number of products that the last resort finds. */
 const SIMILAR_PRODUCTS = 200;
 
 /** «1:100000» of an anesthetic, which its name writes «1:100 000». */
@@ -75,14 +75,14 @@ const cached = createVersionedCache<FoundQuery>({
 });
 
 interface CodeRules {
-  /** The beginning of a key as the text index has it; null when the query is no code. */
+  /** The prefix of a key in the text index; null when the query is no code. */
   readonly lexeme: string | null;
   readonly exact: SQL;
   readonly begins: SQL;
   readonly contains: SQL;
 }
 
-/** Products whose code is, begins or contains what was typed. */
+/** Products whose code equals, starts with or contains the query. */
 function codeRules(text: string): CodeRules {
   const key = codeKeyOfQuery(text);
   if (key === null) {
@@ -97,7 +97,7 @@ function codeRules(text: string): CodeRules {
   const tail = sql`regexp_replace(${own}, '^[^0-9]+', '')`;
   return {
     lexeme: `'${key}':*`,
-    // Barcodes are numbers, which are keys as they stand.
+    // Barcodes are numbers, which are keys unchanged.
     exact: sql`${own} = ${key}::text or ${makers} = ${key}::text or p.barcode = ${key}::text`,
     begins: sql`${own} like ${prefixPattern(key)} or ${tail} like ${prefixPattern(key)}`,
     contains: key.length < TELLING_CODE ? sql`false` : sql`${makers} like ${prefixPattern(key)}`,
@@ -108,12 +108,12 @@ function matches(query: string): SQL {
   return sql`p.search_vector @@ ${query}::tsquery`;
 }
 
-/** All of the patterns in the name. */
+/** All patterns match the name. */
 function inName(patterns: readonly string[]): SQL {
   return allOf(patterns.map((pattern) => sql`p.search_text ~ ${pattern}::text`));
 }
 
-/** The query taken literally: by codes and by words. */
+/** The literal query: by codes and by words. */
 async function literally(db: Database, text: string): Promise<Wording> {
   const words = await readQueryWords(db, text);
   const code = codeRules(text);
@@ -136,7 +136,7 @@ async function literally(db: Database, text: string): Promise<Wording> {
   const withBrand = matches(toTextQuery(words, { weights: 'AB' }) ?? '');
   const { placed, present } = measuresOf(text);
   return {
-    // One arm, so that the index alone can count.
+    // A single condition, so that an index-only scan can count.
     condition: matches(found),
     rank: sql`case ${codeRank} when ${begins} then 3
       when ${whole} then case when ${inName(placed)} then 4 when ${inName(present)} then 5 else 6 end
@@ -146,7 +146,7 @@ async function literally(db: Database, text: string): Promise<Wording> {
   };
 }
 
-/** The wording with what it finds; null when that is nothing. */
+/** A wording with its results; null when it finds nothing. */
 async function tryOut(
   db: Database,
   wording: Wording,
@@ -166,14 +166,14 @@ async function findsSomething(db: Database, condition: SQL): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** The words that were meant, one for each typed. */
+/** The intended words, one for each typed. */
 async function correct(db: Database, raw: string): Promise<string[]> {
   const typed = raw.toLowerCase().split(/\s+/).filter(Boolean);
   const readings = await lookUpReadings(db, typed);
   return readings.map(chooseReading).filter(Boolean);
 }
 
-/** How many products a condition finds, as far as it is worth counting. */
+/** How many products a condition finds, counted up to a limit. */
 async function countSome(db: Database, condition: SQL): Promise<number> {
   const { rows } = await db.execute<{ found: number }>(sql`
     select count(*)::int as found from (
@@ -185,11 +185,11 @@ interface WeighedWord {
   readonly word: string;
   readonly place: number;
   readonly found: number;
-  /** Some product's name begins so: the word says what is looked for. */
+  /** Some product's name starts with the word, so it names the kind of product. */
   readonly isKind: boolean;
 }
 
-/** What a word of the query says; null when it finds nothing or is too common to be looked for. */
+/** The significance of a query word; null when it finds nothing or is too common. */
 async function weigh(db: Database, word: string, place: number): Promise<WeighedWord | null> {
   const [read] = await readQueryWords(db, word);
   if (read === undefined || read.lexemes.length === 0) return null;
@@ -202,8 +202,8 @@ async function weigh(db: Database, word: string, place: number): Promise<Weighed
 }
 
 /**
- * The query with fewer words: as many as find something together, taken in the order in which they
- * matter: what the product is, then the rarer words.
+ * The query with fewer words: as many as find something together, in the order of significance: the
+ * kind of product first, then the rarer words.
  */
 async function withFewerWords(db: Database, words: readonly string[]): Promise<FoundQuery | null> {
   if (words.length < 2 || words.length > MOST_WORDS) return null;
@@ -246,7 +246,7 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
   };
 }
 
-/** What replaces a well-known name of the query that the catalog does not have. */
+/** The replacement of a well-known name that the catalog does not have. */
 async function replace(db: Database, text: string): Promise<FoundQuery | null> {
   const replacement = await findReplacement(db, text);
   if (replacement === null) return null;
@@ -289,22 +289,22 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
 }
 
 /**
- * What a typed query means.
+ * Interprets a typed query.
  *
- * Products are ranked: the very vendor code, manufacturer's code or barcode (0), a vendor code that
- * begins so, with or without its letters (1), a manufacturer's code that begins so (2), a name that
- * begins so (3), all words whole in the name and each size beside what it measures (4), somewhere in
- * the name (5), all words whole in the name (6), by their beginnings in the name (7), in name and
- * brand (8), in category and characteristics (9); equals stand by availability and popularity. Codes are compared without
- * separators and without telling look-alike letters apart (`code-key.ts`); words may give way to
- * synonyms (`synonyms.ts`) and endings to stems. `relevance-table.ts` holds what must come first.
+ * Products are ranked: exact vendor code, manufacturer's code or barcode (0), prefix of a vendor
+ * code with or without its letters (1), prefix of a manufacturer's code (2), prefix of a name (3),
+ * all words whole in the name and each size beside its word (4) or anywhere in the name (5), all
+ * words whole in the name (6), by prefix in the name (7), in name and brand (8), in category and
+ * attributes (9); equal ranks by availability and popularity. Codes are compared without separators and with
+ * look-alike letters equal (`code-key.ts`); words match synonyms (`synonyms.ts`) and stems.
+ * `relevance-table.ts` lists the expected first results.
  *
- * If the whole catalog has nothing, a well-known name gives way to what replaces it (the feed's
- * cross-reference). Then the words are read anew (other keyboard layout, transliteration,
- * look-alike letters, misspelling) and the corrected query is used; if that has nothing either,
- * fewer words, and at last names that look alike. `literalQuery` stops after the first step.
+ * If the whole catalog has no match, a well-known name is replaced (by the feed's cross-reference).
+ * Then the words are corrected (other keyboard layout, transliteration, look-alike letters,
+ * misspelling); if that finds nothing either, fewer words are used, and finally similar names.
+ * `literalQuery` stops after the first step.
  *
- * The meaning depends on the catalog alone, not on other filters, and is kept until an import.
+ * The result depends only on the catalog, not on other filters, and is cached until an import.
  */
 export function findQuery(db: Database, query: string, literalQuery: boolean): Promise<FoundQuery> {
   return cached(db, `${literalQuery} ${query}`, () => load(db, query, literalQuery));

@@ -1,7 +1,7 @@
 import { stemOf } from './stem.ts';
 import { normalizeSearchText } from './text.ts';
 
-/** A name taken apart, so that it can be asked often. */
+/** A name split into words, for repeated matching. */
 export type NameWords = readonly string[];
 
 export function wordsOf(text: string): NameWords {
@@ -10,17 +10,17 @@ export function wordsOf(text: string): NameWords {
     .filter(Boolean);
 }
 
-/** Beginnings that a name must have to match the query. */
+/** Prefixes that the words of a name must have to match the query. */
 export function requestedStems(query: string): readonly string[] {
   return wordsOf(query).map(stemOf);
 }
 
-/** True when every word of the query is, endings aside, a word of the name. */
+/** True when every word of the query, without its ending, is a word of the name. */
 export function nameHasWords(name: NameWords, requested: readonly string[]): boolean {
   return requested.every((stem) => name.some((word) => stemOf(word) === stem));
 }
 
-/** True when every word of the query begins some word of the name, endings aside. */
+/** True when every word of the query, without its ending, is a prefix of a word of the name. */
 export function nameMatches(name: NameWords, requested: readonly string[]): boolean {
   return (
     requested.length > 0 && requested.every((stem) => name.some((word) => word.startsWith(stem)))

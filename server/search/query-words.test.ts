@@ -19,7 +19,7 @@ describe('measuresOf', () => {
     expect(fits(placed, other)).toBe(false);
   });
 
-  it('looks for the size alone where nothing says what it measures', () => {
+  it('matches only the size when no word says what it measures', () => {
     const { present } = measuresOf('перчатки черные s');
     expect(fits(present, 'перчатки, размер s, черные')).toBe(true);
     expect(fits(present, 'перчатки, размер xs, черные')).toBe(false);

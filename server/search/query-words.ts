@@ -8,7 +8,7 @@ import type { QueryWord } from './text-query.ts';
 
 /** Sizes and shades, which are typed in either alphabet: «М», «А3,5». */
 const MAY_LOOK_ALIKE = /^(?:[a-zа-я]{1,2}|(?=.*\d)[0-9a-zа-я.-]+)$/;
-/** What a number may be followed by that says what it counts. */
+/** Units that may follow a number. */
 const UNIT = /^(?:мм|см|мкм|мл|л|г|гр|кг|мг|шт\.?|мин|пар|карпул|n?g)$/;
 /** A number or a size of clothes. */
 const MEASURE = /^(?:[\d.,x-]*\d[\d.,x-]*|[a-zа-я]|x+[sl])$/;
@@ -37,28 +37,28 @@ export async function readQueryWords(db: Database, text: string): Promise<readon
   }));
 }
 
-/** Words that mean nothing without the next one, which PostgreSQL leaves out: «без адреналина». */
+/** Words that belong to the next one and are stop words to PostgreSQL: «без адреналина». */
 const BINDING = /^(?:с|со|без)$/;
 
 function escapePattern(text: string): string {
   return text.replace(/[^0-9a-zа-я ]/g, '\\$&');
 }
 
-/** Where a word begins; a dot before it makes it a fraction. */
+/** The beginning of a word; after a dot it is a fraction. */
 const BEFORE = '(^|[^0-9a-zа-я.])';
 
-/** A regular expression of PostgreSQL for words side by side in a normalized name. */
+/** A PostgreSQL regular expression for adjacent words in a normalized name. */
 function sideBySide(words: string, ending = '($|[^0-9a-zа-я])'): string {
   return `${BEFORE}${escapePattern(words)}${ending}`;
 }
 
-/** «без адреналина» and whatever else the word after is called: «без эпинефрина». */
+/** «без адреналина» and the synonyms of the second word: «без эпинефрина». */
 function bound(binding: string, after: string): string {
   const names = [after, ...synonymsOf(after)].map((name) => escapePattern(stemOf(name)));
   return `${BEFORE}${binding} (${names.join('|')})`;
 }
 
-/** Patterns by which a query's sizes are looked for in names; see `measuresOf`. */
+/** Patterns that find a query's sizes in names; see `measuresOf`. */
 export interface Measures {
   /** Each size beside the word it belongs to. */
   readonly placed: readonly string[];
@@ -68,8 +68,8 @@ export interface Measures {
 
 /**
  * Sizes of a normalized query, each with the word it belongs to: «iso 25», «25 мм», «размер m»,
- * «без адреналина». A product whose name has them side by side is meant rather than one where the
- * number counts something else.
+ * «без адреналина». A product whose name has them side by side is a better match than one where the
+ * number means something else.
  */
 export function measuresOf(text: string): Measures {
   const words = text.split(' ');

@@ -1,7 +1,7 @@
-/** A query as a dentist types it and what must come first; the catalog is the demo's. */
+/** A query as a dentist types it and the expected first result; for the demo catalog. */
 export interface ExpectedFirst {
   readonly query: string;
-  /** Fits the name of the first product, or its vendor code. */
+  /** Matches the name of the first product, or its vendor code. */
   readonly first: RegExp;
 }
 
@@ -9,7 +9,7 @@ function each(first: RegExp, ...queries: readonly string[]): ExpectedFirst[] {
   return queries.map((query) => ({ query, first }));
 }
 
-/** What is looked for, by the trouble it makes. Every expectation is one a dentist would agree with. */
+/** Queries by difficulty. A dentist would agree with every expectation. */
 export const relevanceTable: Readonly<Record<string, readonly ExpectedFirst[]>> = {
   'kinds of products': [
     ...each(/^Композит универсальный/, 'композит универсальный'),

@@ -3,7 +3,7 @@ import { seedCatalog } from '#server/demo/seed.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { relevanceTable } from './relevance-table.ts';
 
-/** Any day will do, as long as it is always the same: prices and stock are drawn by it. */
+/** Any fixed day: prices and stock are generated from it. */
 const now = new Date('2026-03-10T00:00:00Z');
 let server: TestServer;
 
@@ -26,8 +26,8 @@ async function find(query: string): Promise<string[]> {
   return (body as Found).items.map(({ name, vendorCode }) => `${vendorCode}\n${name}`);
 }
 
-describe('what comes first', () => {
-  it('is told for at least sixty queries', () => {
+describe('search relevance', () => {
+  it('is tested by at least sixty queries', () => {
     const queries = Object.values(relevanceTable).flat();
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(60);

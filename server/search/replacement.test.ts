@@ -57,18 +57,18 @@ describe('replacement of a well-known name', () => {
     }
   });
 
-  it('says nothing of analogs for what the catalog has', async () => {
+  it('offers no analogs for names in the catalog', async () => {
     expect(await find('артикаин')).not.toHaveProperty('replacedName');
     expect(await find('композит')).not.toHaveProperty('replacedName');
   });
 
-  it('rests when the query is taken literally', async () => {
+  it('is off for a literal query', async () => {
     const { items, ...rest } = await find('септанест', true);
     expect(items).toEqual([]);
     expect(rest).not.toHaveProperty('replacedName');
   });
 
-  it('is named in the suggestions too', async () => {
+  it('is included in the suggestions', async () => {
     const { body } = await server.request('GET', '/api/v1/search?query=септанест');
     expect(body).toMatchObject({ query: 'септанест', replacedName: 'Септанест' });
     expect((body as { products: unknown[] }).products.length).toBeGreaterThan(0);

@@ -3,22 +3,22 @@ import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { normalizeSearchText } from './text.ts';
 
-/** A well-known name that the catalog does not have, met in a query. */
+/** A well-known name in a query that the catalog does not have. */
 export interface Replacement {
-  /** As the feed writes it: «Септанест». */
+  /** As spelled in the feed: «Септанест». */
   readonly title: string;
-  /** The query with what replaces the name in its place; normalized. */
+  /** The query with the name replaced; normalized. */
   readonly whole: string;
-  /** What replaces the name, alone; normalized. */
+  /** The replacement alone; normalized. */
   readonly bare: string;
 }
 
-/** Words of the longest name that is looked for. */
+/** Maximum number of words in a name. */
 const LONGEST_NAME = 4;
-/** A longer query is a sentence. */
+/** A longer query counts as a sentence. */
 const MOST_WORDS = 12;
 
-/** Every run of words that may be a name. */
+/** Every sequence of words that may be a name. */
 function runsOf(words: readonly string[]): string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(LONGEST_NAME, words.length - start) }, (__, more) =>
@@ -28,7 +28,7 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 /**
- * What the feed's cross-reference has for a query; the longest name wins.
+ * Looks a query up in the feed's cross-reference; the longest name wins.
  * @param text normalized
  */
 export async function findReplacement(db: Database, text: string): Promise<Replacement | null> {

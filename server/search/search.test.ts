@@ -79,7 +79,7 @@ describe('search in lists', () => {
     });
   });
 
-  it('puts the very code first', async () => {
+  it('puts the exact code first', async () => {
     expect((await find('est-u-a2')).ids).toEqual(['a2']);
     expect((await find('EST-U')).ids).toEqual(['a3', 'a2']);
     expect((await find('7712a2')).ids).toEqual(['a2']);
@@ -103,12 +103,12 @@ describe('search in lists', () => {
     },
   );
 
-  it('bridges the gaps of the stemmer', async () => {
+  it('finds words that the stemmer stems differently', async () => {
     expect((await find('материалами')).ids).toEqual(['material']);
     expect((await find('материал')).ids).toEqual(['material']);
   });
 
-  it('takes ё for е both ways', async () => {
+  it('treats ё and е as equal', async () => {
     expect((await find('съемные')).ids).toEqual(['gloves']);
     expect((await find('приёма')).ids).toEqual(['gloves']);
   });
@@ -128,19 +128,19 @@ describe('search in lists', () => {
     expect(found.ids.length).toBeGreaterThan(0);
   });
 
-  it('leaves words out rather than find nothing', async () => {
+  it('drops words when all together find nothing', async () => {
     expect(await find('бор турбинный')).toEqual({ ids: ['bur'], corrected: 'бор' });
     expect(await find('перчатки композит')).toEqual({ ids: ['gloves'], corrected: 'перчатки' });
     expect(await find('звездолёт неведомый')).toEqual({ ids: [], corrected: null });
   });
 
-  it('does not tell letters that look alike apart', async () => {
+  it('treats look-alike letters as equal', async () => {
     expect(await find('композит А2')).toEqual({ ids: ['a2'], corrected: null });
     expect((await find('ЕСТ-U-А2')).ids).toEqual([]);
     expect((await find('est u a2')).ids).toEqual(['a2']);
   });
 
-  it('searches literally when told to', async () => {
+  it('searches literally on request', async () => {
     expect(await find('rjvgjpbn', { literalQuery: true })).toEqual({ ids: [], corrected: null });
   });
 
@@ -190,13 +190,13 @@ describe('searchCatalog', () => {
     expect((await suggest('эстер')).body.brands).toMatchObject([{ brand: { id: 'esterion' } }]);
   });
 
-  it('offers what a corrected query finds', async () => {
+  it('offers the results of a corrected query', async () => {
     const { body } = await suggest('gthxfnrb');
     expect(body.correctedQuery).toBe('перчатки');
     expect(body.categories).toMatchObject([{ category: { id: 'perchatki' } }]);
   });
 
-  it('wants a query of reasonable length', async () => {
+  it('validates the length of the query', async () => {
     expect((await suggest('')).status).toBe(400);
     expect((await suggest('я'.repeat(201))).status).toBe(400);
     expect((await suggest('я'.repeat(200))).status).toBe(200);

@@ -39,7 +39,7 @@ describe('romanise', () => {
 });
 
 describe('toLookalikes', () => {
-  it('makes Cyrillic letters of a code Latin', () => {
+  it('replaces Cyrillic letters of a code by Latin ones', () => {
     expect(toLookalikes('А2')).toBe('a2');
     expect(toLookalikes('КМ-100')).toBe('km-100');
   });

@@ -6,7 +6,7 @@ const TO_LATIN = new Map([...RUSSIAN_KEYS].map((key, place) => [key, LATIN_KEYS[
 
 /** Cyrillic letters that look like Latin ones, as typed in shades and codes: «А2», «ЕСТ-100». */
 export const CYRILLIC_LOOKALIKES = 'авекмнорстух';
-/** Their Latin twins, in the same order. */
+/** The matching Latin letters, in the same order. */
 export const LATIN_LOOKALIKES = 'abekmhopctyx';
 
 function letterTable(from: string, to: string): ReadonlyMap<string, string> {
@@ -40,7 +40,7 @@ const SOUNDS: readonly (readonly [string, string])[] = [
   ]),
 ];
 
-/** What the same keys give in the other layout: `rjvgjpbn` → «композит», `ф2` → `a2`. */
+/** The text of the same keys in the other keyboard layout: `rjvgjpbn` → «композит», `ф2` → `a2`. */
 export function switchLayout(text: string): string {
   const letters = [...text.toLowerCase()];
   const table = letters.some((letter) => TO_LATIN.has(letter)) ? TO_LATIN : TO_RUSSIAN;
@@ -67,24 +67,24 @@ const LATIN_SOUNDS = new Map(
   ]),
 );
 
-/** Foreign names written by ear in Russian letters: «люмивера» → `lyumivera`. */
+/** Foreign names spelled phonetically in Russian: «люмивера» → `lyumivera`. */
 export function romanise(text: string): string {
   return [...text.toLowerCase()].map((letter) => LATIN_SOUNDS.get(letter) ?? letter).join('');
 }
 
-/** Cyrillic letters that look Latin, made Latin: «а2» → `a2`. */
+/** Replaces Cyrillic letters that look Latin by Latin ones: «а2» → `a2`. */
 export function toLookalikes(text: string): string {
   return [...text.toLowerCase()].map((letter) => TO_LATIN_LOOKS.get(letter) ?? letter).join('');
 }
 
-/** Latin letters that look Cyrillic, made Cyrillic: `CB` → «св». */
+/** Replaces Latin letters that look Cyrillic by Cyrillic ones: `CB` → «св». */
 export function toCyrillicLookalikes(text: string): string {
   return [...text.toLowerCase()].map((letter) => TO_CYRILLIC_LOOKS.get(letter) ?? letter).join('');
 }
 
 /**
- * Letters to put in, take out, replace or swap with a neighbor to make one word of the other;
- * `limit + 1` as soon as it is known to be more than `limit`.
+ * The Damerau–Levenshtein distance: letters to insert, delete, replace or swap with a neighbor;
+ * `limit + 1` as soon as it exceeds `limit`.
  */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;

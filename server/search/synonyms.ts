@@ -1,8 +1,8 @@
 import { stemOf } from './stem.ts';
 
 /**
- * What dentists call the same thing: each expression finds the others of its row. Abbreviations,
- * names borrowed from English and the jargon of the surgery, where the catalog's own word differs.
+ * Dental synonyms: each expression finds the others of its row. Abbreviations, loanwords from
+ * English and clinic jargon that differ from the catalog's own words.
  */
 const SAME: readonly (readonly string[])[] = [
   ['клкт', 'кт', 'томограф'],
@@ -36,7 +36,7 @@ const byStem = new Map(
   ),
 );
 
-/** Other expressions for a normalized word, whatever its ending; none for most words. */
+/** Synonyms of a normalized word, whatever its ending; empty for most words. */
 export function synonymsOf(word: string): readonly string[] {
   return byStem.get(stemOf(word)) ?? [];
 }

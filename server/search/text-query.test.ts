@@ -6,21 +6,21 @@ function word(text: string, more: Partial<QueryWord> = {}): QueryWord {
 }
 
 describe('toTextQuery', () => {
-  it('matches words by their beginning and short ones whole', () => {
+  it('matches words by prefix and short ones whole', () => {
     expect(toTextQuery([word('бор'), word('м'), word('314')])).toBe("'бор':* & 'м' & '314'");
   });
 
-  it('takes the word being typed by its beginning whatever it is', () => {
+  it('always matches the word being typed by prefix', () => {
     expect(toTextQuery([word('бор'), word('31', { unfinished: true })])).toBe("'бор':* & '31':*");
   });
 
-  it('matches whole words when told to', () => {
+  it('matches whole words with the `whole` option', () => {
     expect(toTextQuery([word('бор'), word('31', { unfinished: true })], { whole: true })).toBe(
       "'бор' & '31'",
     );
   });
 
-  it('looks for shorter stems where the stemmer has cut an ending off', () => {
+  it('includes shorter stems when the stemmer has cut an ending off', () => {
     expect(toTextQuery([word('композиты', { lexemes: ['композит'] })])).toBe(
       "('композит':* | 'компози' | 'композ')",
     );
@@ -29,22 +29,22 @@ describe('toTextQuery', () => {
     expect(toTextQuery([word('universal', { lexemes: ['univers'] })])).toBe("'univers':*");
   });
 
-  it('takes what is called the same for the word, all of its lexemes together', () => {
+  it('accepts a synonym with all of its lexemes instead of the word', () => {
     const named = word('сиц', { alternatives: [['стеклоиономерн', 'цемент'], []] });
     expect(toTextQuery([named, word('a2')], { weights: 'A' })).toBe(
       "('сиц':*A | 'стеклоиономерн':A & 'цемент':A) & 'a2':A",
     );
   });
 
-  it('says where the words must stand', () => {
+  it('restricts the words to given weights', () => {
     expect(toTextQuery([word('бор'), word('м')], { weights: 'AB' })).toBe("'бор':*AB & 'м':AB");
   });
 
-  it('quotes what PostgreSQL would read as syntax', () => {
+  it('quotes characters that are syntax to PostgreSQL', () => {
     expect(toTextQuery([word("a'b\\"), word('&|!')])).toBe("'a''b\\\\':* & '&|!':*");
   });
 
-  it('has nothing to look for without lexemes', () => {
+  it('is null without lexemes', () => {
     expect(toTextQuery([])).toBeNull();
     expect(toTextQuery([word('для', { lexemes: [] })])).toBeNull();
   });

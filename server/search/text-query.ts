@@ -1,29 +1,29 @@
 const CYRILLIC = /^[а-я]+$/;
 const DIGITS = /^[\d.,-]+$/;
 
-/** Shorter words must match whole, else «м» would find everything on that letter. */
+/** Shorter words must match whole, otherwise «м» would find every word with that first letter. */
 const SHORTEST_PREFIX = 3;
-/** Letters by which stems of one word may differ, and how much of the stem must be left. */
+/** Letters by which stems of one word may differ, and the minimum length of the stem. */
 const STEM_SLACK = 2;
 const SHORTEST_STEM = 5;
 
-/** One word of a query with all that counts as the same. */
+/** One word of a query with its equivalents. */
 export interface QueryWord {
   /** As typed, normalized. */
   readonly text: string;
-  /** What PostgreSQL's Russian configuration makes of the word; all of them must be there. */
+  /** The lexemes of the word by PostgreSQL's Russian configuration; all of them must match. */
   readonly lexemes: readonly string[];
-  /** Lexemes of expressions that are as good as the word: look-alike letters, synonyms. */
+  /** Lexemes of equivalent expressions: look-alike letters, synonyms. */
   readonly alternatives: readonly (readonly string[])[];
-  /** The word may still be being typed. */
+  /** The user may still be typing the word. */
   readonly unfinished: boolean;
 }
 
-/** How strictly a query is put. */
+/** How strictly a query matches. */
 export interface TextQueryOptions {
-  /** Where the lexemes must stand: `A` the name and codes, `B` the brand; empty anywhere. */
+  /** Weights the lexemes must have: `A` name and codes, `B` brand; empty for any. */
   readonly weights?: '' | 'A' | 'AB';
-  /** Words must match whole and not by their beginning. */
+  /** Words must match whole and not by prefix. */
   readonly whole?: boolean;
 }
 
@@ -32,8 +32,8 @@ function quote(lexeme: string): string {
 }
 
 /**
- * The Russian stemmer is not sure of itself: «композит» → `композ`, «композиты» → `композит`. When
- * it has cut an ending off, it may have to cut more to meet the stem that the catalog has.
+ * The Russian stemmer is inconsistent: «композит» → `композ`, «композиты» → `композит`. When it has
+ * cut an ending off, a shorter stem may be needed to match the stem in the catalog.
  */
 function shorterStems(lexeme: string, word: string): string[] {
   if (!CYRILLIC.test(lexeme) || word === lexeme) return [];
@@ -47,9 +47,9 @@ function anyOf(terms: readonly string[]): string {
 }
 
 /**
- * A PostgreSQL text query that wants every word. Words match by their beginning; short words and
- * numbers must match whole, except the last word.
- * @returns null when there is nothing to look for.
+ * A PostgreSQL text query that requires every word. Words match by prefix; short words and numbers
+ * must match whole, except the last word.
+ * @returns null when there is nothing to search for.
  */
 export function toTextQuery(
   words: readonly QueryWord[],

@@ -13,7 +13,7 @@ describe('normalizeSearchText', () => {
     expect(normalizeSearchText(text)).toBe(expected);
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const once = normalizeSearchText('Ёршик «Micro» 1,5×2,0 — №4');
     expect(normalizeSearchText(once)).toBe(once);
   });

@@ -3,19 +3,19 @@ import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { type KnownWord, type Reading, readingsOf } from './correction.ts';
 
-/** Look-alikes of a misspelled word that are compared letter by letter. */
+/** Maximum number of candidates for a misspelled word to compare letter by letter. */
 const SIMILAR_WORDS = 12;
 /** Sorts after every letter a word may have. */
 const AFTER_ALL_LETTERS = '\uFFFD';
-/** Shorter words are not guessed at. */
+/** Shorter words are not corrected. */
 const SHORTEST_MISSPELT = 4;
-/** Words of a query that are corrected; the rest stays as typed. */
+/** Maximum number of corrected words of a query; the rest stays as typed. */
 const CORRECTED_WORDS = 8;
 
 /**
- * Makes the list of the catalog's words anew from the products on show: whole words, and short
- * tokens with digits (shades, sizes) but not vendor codes; and the names that something replaces. Belongs at the end of an import, in its
- * transaction.
+ * Rebuilds the list of the catalog's words from the listed products: whole words, short tokens with
+ * digits (shades, sizes) but no vendor codes, and the names that have a replacement. Runs at the
+ * end of an import, in its transaction.
  */
 export async function rebuildSearchWords(tx: Database): Promise<void> {
   await tx.execute(sql`delete from search_words`);
@@ -35,7 +35,7 @@ export async function rebuildSearchWords(tx: Database): Promise<void> {
     group by word`);
 }
 
-/** A word without its vowels, which are what people get wrong: «кампазит», `lumevira`. */
+/** A word without its vowels, which are often misspelled: «кампазит», `lumevira`. */
 function skeleton(word: SQL): SQL {
   return sql`translate(${word}, 'аеиоуыэюяьъaeiouy', '')`;
 }
@@ -68,8 +68,8 @@ function readingQuery(texts: readonly string[]): SQL {
 }
 
 /**
- * What the catalog knows of each typed word, in one query: for each word its readings, the word
- * itself first.
+ * Catalog matches of each typed word, in one query: for each word its readings, the word itself
+ * first.
  */
 export async function lookUpReadings(db: Database, typed: readonly string[]): Promise<Reading[][]> {
   const readings = typed.map((word, place) =>
