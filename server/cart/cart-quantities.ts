@@ -9,7 +9,7 @@ import type { FollowingCheckout } from './following-checkout.ts';
 
 /**
  * Changes a product's line in the user's cart within `tx` and responds with products and quantities alone.
- * @param change what is done to the locked cart; gives its row back
+ * @param change changes the locked cart and returns its row
  */
 export async function changeQuantities(
   context: Context,

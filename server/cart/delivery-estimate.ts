@@ -12,7 +12,7 @@ import { loadLineProducts } from './line-products.ts';
 
 type Card = components['schemas']['ProductCard'];
 
-/** Where the cart goes: to its address, else where its customer received goods last. */
+/** The city of the cart: of its address, otherwise of the customer's last delivery. */
 async function findCity(db: Database, userID: string, cart: CartRow | null) {
   const address = cart?.addressID ? await findAddress(db, userID, cart.addressID) : null;
   if (address !== null) return address.city;
@@ -20,7 +20,7 @@ async function findCity(db: Database, userID: string, cart: CartRow | null) {
   return findCustomerCity(db, userID, customer ?? { partner: null });
 }
 
-/** What can be ordered now of the cart and one product, which counts once if it is not there yet. */
+/** The available lines of the cart, plus the product's smallest quantity if it is not there. */
 async function weigh(db: Database, cart: CartRow, product: Card): Promise<Parcel> {
   const lines = await readLines(db, cart.id);
   const quantities = new Map([
@@ -39,8 +39,8 @@ async function weigh(db: Database, cart: CartRow, product: Card): Promise<Parcel
 }
 
 /**
- * Cost, first day and the gap to free delivery if the user takes the product with what is in the cart
- * already; for a visitor the product alone, to the shop's city. Null for what cannot be bought.
+ * Cost, first day and the rest to free delivery for the product together with the cart; for a
+ * visitor the product alone, to the shop's city. Null for an unavailable product.
  */
 export async function estimateProductDelivery(
   db: Database,
