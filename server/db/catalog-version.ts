@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
 
-/** How long a process trusts the version it has read, milliseconds. */
+/** How long a process reuses the version it has read, milliseconds. */
 const TRUSTED_MS = 1000;
 
 const known = new WeakMap<Database, { version: Promise<string>; until: number }>();
@@ -14,8 +14,8 @@ async function queryVersion(db: Database): Promise<string> {
 }
 
 /**
- * The catalog's version: the newest finished import. It lives in the database, so all processes
- * agree on it, each at most a second late.
+ * The catalog's version: the newest finished import. It is stored in the database, so all processes
+ * agree on it, at most a second late.
  */
 export function readCatalogVersion(db: Database): Promise<string> {
   const kept = known.get(db);

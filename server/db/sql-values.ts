@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A list as one array parameter; Drizzle alone would make a parameter of each item. */
+/** A list as one array parameter; Drizzle by default makes a parameter of each item. */
 export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
-/** A `like` pattern for texts that begin with `prefix`, whatever characters it has. */
+/** A `like` pattern for texts that begin with `prefix`, with special characters escaped. */
 export function prefixPattern(prefix: string): string {
   return `${prefix.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
@@ -14,9 +14,10 @@ export function prefixPattern(prefix: string): string {
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /**
- * That a text begins with `prefix`, by an index of the class `text_pattern_ops` alone. `like` would
- * say the same, but PostgreSQL makes its upper bound by counting up a byte, which for some Cyrillic
- * letters takes half of the alphabet in, and may go by trigrams, of which a short beginning has none.
+ * A condition that a text begins with `prefix`, which uses only an index of the class
+ * `text_pattern_ops`. For `like`, PostgreSQL increments a byte to get the upper bound, which for
+ * some Cyrillic letters includes half of the alphabet, and may use trigrams, which short prefixes
+ * lack.
  */
 export function beginsWith(column: SQL, prefix: string): SQL {
   return sql`(${column} ~>=~ ${prefix}::text and ${column} ~<~ ${prefix + LAST_CHARACTER}::text)`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The clock the cache goes by; a version is trusted for a second. */
+/** The clock of the cache; a version read is reused for a second. */
 let clock = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('createVersionedCache', () => {
-  it('loads once, also for callers at once, until its lifetime is over', async () => {
+  it('loads once, also for simultaneous callers, until the lifetime is over', async () => {
     const cached = createVersionedCache<number>({ size: 10, lifetime: 500 });
     const load = vi.fn(async () => 1);
     await Promise.all([cached(database.db, 'a', load), cached(database.db, 'a', load)]);
@@ -30,7 +30,7 @@ describe('createVersionedCache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('gives what is stale at once while one newer value is made', async () => {
+  it('returns the stale value at once while one revalidation runs', async () => {
     const cached = createVersionedCache<number>({ size: 10, lifetime: 500, stale: 1000 });
     let made = 0;
     let arrive = () => {};
@@ -58,7 +58,7 @@ describe('createVersionedCache', () => {
     expect(await late).toBe(3);
   });
 
-  it('keeps a stale value that could not be renewed, and tries again', async () => {
+  it('keeps the stale value when revalidation fails, and retries', async () => {
     const cached = createVersionedCache<number>({ size: 10, lifetime: 500, stale: 1000 });
     expect(await cached(database.db, 'a', async () => 1)).toBe(1);
     clock += 501;
@@ -70,7 +70,7 @@ describe('createVersionedCache', () => {
     });
   });
 
-  it('loads anew after an import, even one of another process', async () => {
+  it('reloads after an import, even by another process', async () => {
     const cached = createVersionedCache<string>({ size: 10, lifetime: Number.POSITIVE_INFINITY });
     const load = async (version: string) => version;
     const before = await cached(database.db, 'a', load);
@@ -83,14 +83,14 @@ describe('createVersionedCache', () => {
     expect(await cached(database.db, 'a', load)).toBe(current);
   });
 
-  it('does not keep failures', async () => {
+  it('does not cache failures', async () => {
     const cached = createVersionedCache<number>({ size: 10, lifetime: 500 });
     const fail = () => Promise.reject(new Error('no'));
     await expect(cached(database.db, 'a', fail)).rejects.toThrow('no');
     expect(await cached(database.db, 'a', async () => 2)).toBe(2);
   });
 
-  it('drops what was not used longest', async () => {
+  it('evicts the least recently used entry', async () => {
     const cached = createVersionedCache<string>({ size: 2, lifetime: 500 });
     const load = vi.fn(async () => 'x');
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cached(database.db, key, load);

@@ -2,20 +2,20 @@ import { readCatalogVersion } from './catalog-version.ts';
 import type { Database } from './connection.ts';
 
 export interface CacheOptions {
-  /** Entries kept; the one unused longest goes first. */
+  /** Maximum number of entries; the least recently used is evicted first. */
   readonly size: number;
-  /** Milliseconds an entry may be used; `Infinity` when only an import changes it. */
+  /** Milliseconds an entry is fresh; `Infinity` when only an import changes it. */
   readonly lifetime: number;
   /**
-   * Milliseconds after that in which the entry is still given at once while a newer one is made; 0
-   * without. An import is never waited out: what belongs to an older version is not given.
+   * Milliseconds after that in which the stale entry is returned while it is revalidated; 0 for
+   * none. An entry of an older catalog version is never returned.
    */
   readonly stale?: number;
 }
 
 interface Entry<T> {
   readonly version: string;
-  /** The newer value is being made. */
+  /** A revalidation is running. */
   renewing: boolean;
   until: number;
   value: Promise<T>;
@@ -28,15 +28,15 @@ export type VersionedCache<T> = (
 ) => Promise<T>;
 
 /**
- * Answers that depend on the catalog, kept by its version: an import anywhere makes every process
- * load anew. Callers that request one key at once share one load; a failed load is not kept. Each
- * database has a cache of its own.
+ * Caches data that depends on the catalog, by its version: after an import every process reloads.
+ * Simultaneous callers with the same key share one load; a failed load is not cached. Each database
+ * has its own cache.
  */
 export function createVersionedCache<T>(options: CacheOptions): VersionedCache<T> {
   const { size, lifetime, stale = 0 } = options;
   const caches = new WeakMap<Database, Map<string, Entry<T>>>();
 
-  /** Keeps what is there until the newer value has come; a failure is tried again by the next caller. */
+  /** Revalidates an entry, which stays usable meanwhile; after a failure the next call retries. */
   const renew = (entry: Entry<T>, load: () => Promise<T>) => {
     entry.renewing = true;
     load()
@@ -54,13 +54,13 @@ export function createVersionedCache<T>(options: CacheOptions): VersionedCache<T
     const version = await readCatalogVersion(db);
     const entries = caches.get(db) ?? new Map<string, Entry<T>>();
     caches.set(db, entries);
-    const kept = entries.get(key);
+    const cached = entries.get(key);
     entries.delete(key);
     const now = performance.now();
-    if (kept !== undefined && kept.version === version && now < kept.until + stale) {
-      entries.set(key, kept);
-      if (now >= kept.until && !kept.renewing) renew(kept, () => load(version));
-      return kept.value;
+    if (cached !== undefined && cached.version === version && now < cached.until + stale) {
+      entries.set(key, cached);
+      if (now >= cached.until && !cached.renewing) renew(cached, () => load(version));
+      return cached.value;
     }
     const entry = { version, renewing: false, until: now + lifetime, value: load(version) };
     entries.set(key, entry);
