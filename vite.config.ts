@@ -80,7 +80,7 @@ const shopBuild: BuildEnvironmentOptions = {
           // The product card and what it is made of: home, lists and product pages.
           {
             name: 'goods',
-            test: /src[\\/]features[\\/](?:catalog[\\/]product|product-parts[\\/](?:facts|buying|card|product-))/,
+            test: /src[\\/]features[\\/](?:catalog[\\/]product|product-parts[\\/](?:facts|buying|card|favorites|compare|product-))/,
             minShareCount: 3,
             priority: 1,
           },
