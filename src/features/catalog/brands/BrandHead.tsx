@@ -4,7 +4,7 @@ import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './BrandHead.module.css';
 import { brandQuery } from './brands-queries.ts';
 
-/** Above the products of a brand: its sign, where it is from and what it is known for. */
+/** Above the products of a brand: its logo, country and description. */
 export function BrandHead({ brandID }: { brandID: string }) {
   const { data } = useQuery(brandQuery(brandID));
   if (!data) return null;

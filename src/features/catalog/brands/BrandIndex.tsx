@@ -6,7 +6,7 @@ import classes from './BrandIndex.module.css';
 import { BrandTiles } from './BrandTiles.tsx';
 import { brandGroups, largestBrands } from './brand-letters.ts';
 
-/** The brands with most products first, then all of them letter by letter, with the letters to jump by. */
+/** The brands with most products first, then all of them by letter, with links to each letter. */
 export function BrandIndex({ brands }: { brands: readonly Brand[] }) {
   const groups = useMemo(() => brandGroups(brands), [brands]);
   const largest = useMemo(() => largestBrands(brands), [brands]);

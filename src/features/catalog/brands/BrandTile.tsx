@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import tile from '#src/ui/kit/page/tile.module.css';
 import classes from './BrandTile.module.css';
 
-/** One brand of the index: sign, name, country and how many products it has. */
+/** One brand of the index: logo, name, country and number of products. */
 export function BrandTile({ brand }: { brand: Brand }) {
   const { id, name, logo, country, productCount } = brand;
   const goods = countOf(productCount, ['товар', 'товара', 'товаров']);

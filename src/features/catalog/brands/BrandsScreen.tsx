@@ -18,7 +18,7 @@ import { foundBrandsQuery } from './brands-queries.ts';
 
 const route = getRouteApi('/brands');
 
-/** `/brands`: the index of brands; what is written above it narrows it and stays in the address. */
+/** `/brands`: the index of brands; the text above it filters it and is in the URL. */
 export function BrandsScreen() {
   const { query = '', unread } = route.useSearch();
   const navigate = route.useNavigate();
@@ -30,17 +30,17 @@ export function BrandsScreen() {
     enabled: requested !== '',
     placeholderData: keepPreviousData,
   });
-  const told = useRef(query);
+  const applied = useRef(query);
   const write = (value: string) => {
     setWritten(value);
     const next = value.trim();
-    told.current = next;
+    applied.current = next;
     void navigate({ search: next === '' ? {} : { query: next }, replace: true });
   };
-  // Back and a link may change the address without the field.
+  // Back and links may change the URL without the field.
   useEffect(() => {
-    if (told.current === query) return;
-    told.current = query;
+    if (applied.current === query) return;
+    applied.current = query;
     setWritten(query);
   }, [query]);
   useEffect(() => {

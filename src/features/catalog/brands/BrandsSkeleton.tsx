@@ -4,7 +4,7 @@ import classes from './BrandsScreen.module.css';
 
 const tiles = Array.from({ length: 24 }, (_, index) => `tile-${index}`);
 
-/** The index before its brands. */
+/** Skeleton of the index. */
 export function BrandsSkeleton() {
   return (
     <PageStack aria-hidden="true">

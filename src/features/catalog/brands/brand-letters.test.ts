@@ -15,14 +15,14 @@ describe('brandGroups', () => {
     expect(letters('3D-Дент', 'Vita', 'Эстерион', 'Асепта')).toEqual(['А', 'Э', 'V', '0–9']);
   });
 
-  it('does not tell small from capital letters, nor ё from е', () => {
+  it('ignores case, and treats ё as е', () => {
     const groups = brandGroups([brand('ёлка'), brand('Енот'), brand('еж')]);
     expect(groups).toHaveLength(1);
     expect(groups[0]).toMatchObject({ letter: 'Е', anchor: 'brands-Е' });
     expect(groups[0]?.brands.map(({ name }) => name)).toEqual(['ёлка', 'Енот', 'еж']);
   });
 
-  it('has no group without a brand', () => {
+  it('returns no empty groups', () => {
     expect(brandGroups([])).toEqual([]);
   });
 });
@@ -38,7 +38,7 @@ describe('largestBrands', () => {
     expect(counts).toEqual([23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12]);
   });
 
-  it('are not told of a short index', () => {
+  it('are empty for a short index', () => {
     expect(largestBrands(many.slice(1))).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ const OTHERS = '0–9';
 const OTHERS_ANCHOR = 'brands-others';
 
 /**
- * The brands by first letter: Russian letters, Latin ones, then digits and signs. Ё stands with Е.
- * The order inside a letter is kept.
+ * Groups brands by first letter: Russian letters, Latin ones, then digits and other characters. Ё
+ * counts as Е. The order inside a letter is preserved.
  */
 export function brandGroups(brands: readonly Brand[]): BrandGroup[] {
   const byLetter = new Map<string, Brand[]>();
@@ -27,7 +27,7 @@ export function brandGroups(brands: readonly Brand[]): BrandGroup[] {
     .map(([letter, group]) => ({ letter, anchor: anchorOf(letter), brands: group }));
 }
 
-/** Shown above the index; fewer brands than twice as many can be seen at a glance anyway. */
+/** Number of brands above the index; an index of less than twice as many needs none. */
 const LARGEST = 12;
 
 /** The brands with most products, the largest first; none when the index is short. */

@@ -5,22 +5,22 @@ import {
 } from '#generated/api/brands/brands.ts';
 
 const MOST_FOUND = 100;
-/** Brands change with the catalog only; milliseconds. */
+/** Brands change only with the catalog; milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
-/** All brands, by the alphabet. */
+/** All brands in alphabetical order. */
 export function brandsQuery() {
   return getListBrandsQueryOptions({ query: { staleTime: FRESH_MS } });
 }
 
-/** A brand with its description; its list stands without it. */
+/** A brand with its description; its list of products does not depend on it. */
 export function brandQuery(brandID: string) {
   return getGetBrandQueryOptions(brandID, {
     query: { meta: { silent: true }, staleTime: FRESH_MS },
   });
 }
 
-/** The brands that answer to what is written; the page stands without them. */
+/** The brands that match the text; a failure leaves them out. */
 export function foundBrandsQuery(query: string) {
   return getSearchBrandsQueryOptions(
     { query, limit: MOST_FOUND },

@@ -1,13 +1,13 @@
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { parseParam, text } from '#src/lib/search-params.ts';
 
-/** What the address of the brands says. */
+/** Search parameters of the brands. */
 export interface BrandsSearch extends Unread {
   /** Part of a brand's name. */
   query?: string | undefined;
 }
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseBrandsSearch(given: Record<string, unknown>): BrandsSearch {
   return withUnread(given, { query: parseParam(given.query, text(200)) });
 }

@@ -2,7 +2,7 @@ import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './CompareTable.module.css';
 
-/** What a product that stands alone is to be compared with. */
+/** For a single product of a category: suggests adding another one. */
 export function AddAnotherHint({ group: { category } }: { group: CompareGroup }) {
   return (
     <p className={classes.same}>

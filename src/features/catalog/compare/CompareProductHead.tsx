@@ -21,7 +21,7 @@ interface CompareProductHeadProps {
   onRemoved: () => void;
 }
 
-/** The head of a column: the product, its price and the way into the cart. */
+/** The head of a column: the product, its price and a cart button. */
 export function CompareProductHead({ item: { product }, onRemoved }: CompareProductHeadProps) {
   const remove = () => {
     const index = readCompareList().indexOf(product.id);

@@ -19,7 +19,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { compareGroups } from './compare-rows.ts';
 import type { CompareSearch } from './compare-search.ts';
 
-/** `/compare`: the products the user set aside, category by category. */
+/** `/compare`: the compared products, by category. */
 export function CompareScreen({ category: chosen, differences }: CompareSearch) {
   const ids = useCompareList();
   const { data, error, refetch } = useQuery({

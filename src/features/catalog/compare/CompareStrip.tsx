@@ -7,11 +7,13 @@ import classes from './CompareStrip.module.css';
 
 interface CompareStripProps {
   products: readonly CompareProduct[];
-  /** How far the table has been moved sideways, pixels. */
+  /** Horizontal scroll position of the table, pixels. */
   left: number;
 }
 
-/** The heads of the columns in short, above the lines; the table itself has them for screen readers. */
+/**
+ * Compact column heads above the rows; hidden from screen readers, which have those of the table.
+ */
 export function CompareStrip({ products, left }: CompareStripProps) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

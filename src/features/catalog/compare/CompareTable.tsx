@@ -14,8 +14,8 @@ interface CompareTableProps {
 }
 
 /**
- * Products side by side; the names of the lines stay in sight while the rest moves sideways, a short
- * head of each product while it moves down.
+ * Products side by side; the row names stay visible during horizontal scrolling, and compact heads
+ * of the products during vertical scrolling.
  */
 export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
   const frame = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
                   <CompareProductHead
                     key={item.product.id}
                     item={item}
-                    // The button that was clicked is gone with its column.
+                    // The clicked button was removed with its column.
                     onRemoved={() => frame.current?.focus({ preventScroll: true })}
                   />
                 ))}
@@ -78,10 +78,10 @@ export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
   );
 }
 
-/** Below the page's header and the strip, pixels: what is higher is covered. */
+/** Height covered by the page's header and the sticky heads, pixels. */
 const COVERED = 160;
 
-/** Whether the head of the table has gone out of sight upwards. */
+/** Whether the head of the table is scrolled out of view. */
 function usePassed() {
   const head = useRef<HTMLTableSectionElement>(null);
   const [passed, setPassed] = useState(false);

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import classes from './CompareTable.module.css';
 
-/** Leaves only the lines in which the products differ; kept in the address. */
+/** Shows only the rows in which the products differ; stored in the URL. */
 export function DifferencesSwitch({ checked }: { checked: boolean }) {
   const navigate = useNavigate();
   return (

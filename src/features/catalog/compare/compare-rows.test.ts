@@ -43,8 +43,8 @@ const group = {
   attributeNames: ['Оттенок', 'Объём', 'Цвет'],
 };
 
-describe('the table of a comparison', () => {
-  it('says which lines differ and leaves out empty ones', () => {
+describe('comparison table', () => {
+  it('marks rows that differ and omits empty ones', () => {
     expect(compareRows(group).map(({ name, differs }) => [name, differs])).toEqual([
       ['Бренд', false],
       ['Артикул', true],
@@ -54,7 +54,7 @@ describe('the table of a comparison', () => {
     ]);
   });
 
-  it('drops products that were taken out, and groups left empty', () => {
+  it('omits removed products and empty groups', () => {
     expect(compareGroups([group], ['2'])[0]?.products.map(({ product }) => product.id)).toEqual([
       '2',
     ]);

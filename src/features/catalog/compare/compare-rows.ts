@@ -2,16 +2,16 @@ import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
 import { formatWeight } from '#src/lib/weight.ts';
 
-/** One line of the table. */
+/** One row of the table. */
 export interface CompareRow {
   name: string;
-  /** By product, in the order of the columns; null where the product has no such attribute. */
+  /** By product, in the order of the columns; null when the product has no such attribute. */
   values: (string | null)[];
-  /** Not all products have the same. */
+  /** Whether the values differ. */
   differs: boolean;
 }
 
-/** The groups without the products that were taken out since they were requested. */
+/** The groups without the products that were removed since the request. */
 export function compareGroups(
   groups: readonly CompareGroup[],
   ids: readonly string[],
@@ -24,7 +24,7 @@ export function compareGroups(
     .filter(({ products }) => products.length > 0);
 }
 
-/** Brand, country and weight first, then the attributes in the server's order. */
+/** Rows: brand, country and weight first, then the attributes in the server's order. */
 export function compareRows({ products, attributeNames }: CompareGroup): CompareRow[] {
   const row = (name: string, valueIn: (item: CompareProduct) => string | null): CompareRow => {
     const values = products.map(valueIn);

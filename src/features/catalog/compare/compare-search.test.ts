@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseCompareSearch } from './compare-search.ts';
 
-describe('the address of the comparison', () => {
-  it('keeps what makes sense and drops the rest', () => {
+describe('search parameters of the comparison', () => {
+  it('keep valid values and drop the rest', () => {
     expect(parseCompareSearch({ category: 'bory', differences: true })).toEqual({
       category: 'bory',
       differences: true,

@@ -1,16 +1,16 @@
 import { bool, parseParam, pattern } from '#src/lib/search-params.ts';
 
-/** What the address of the comparison says. */
+/** Search parameters of the comparison. */
 export interface CompareSearch {
-  /** The category that is looked at; without it the first one. */
+  /** The selected category; the first one by default. */
   category?: string | undefined;
-  /** Lines in which all products agree are left out. */
+  /** Hides rows in which all products have the same value. */
   differences?: true | undefined;
 }
 
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseCompareSearch(given: Record<string, unknown>): CompareSearch {
   return {
     category: parseParam(given.category, id),

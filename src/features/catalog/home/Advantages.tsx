@@ -29,7 +29,7 @@ const advantages = [
   },
 ] as const;
 
-/** Why here: four plain facts, each leading to the page about it. */
+/** Four advantages of the shop, each with a link to the page about it. */
 export function Advantages() {
   return (
     <ul className={classes.list} aria-label="Почему у нас удобно">

@@ -9,7 +9,7 @@ import screen from './HomeScreen.module.css';
 import { brandsQuery } from './home-queries.ts';
 
 const SHOWN = 12;
-/** Most signs are words: wide and low. */
+/** Most logos are text: wide and low. */
 const LOGO_RATIO = 2;
 const places = Array.from({ length: SHOWN }, (_, index) => `place-${index}`);
 

@@ -4,7 +4,7 @@ import classes from './banners/BannerCarousel.module.css';
 import { BannerCarousel } from './banners/BannerCarousel.tsx';
 import { bannersQuery, isSingle } from './home-queries.ts';
 
-/** The banners at the top of the page; without any the page begins with the catalog. */
+/** The banners at the top of the page; nothing without banners. */
 export function HomeCarousel() {
   const { data, isError } = useQuery(bannersQuery());
   if (!data) return isError ? null : <Skeleton className={classes.place} radius="lg" />;

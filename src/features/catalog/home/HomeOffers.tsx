@@ -6,7 +6,10 @@ import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import classes from './HomeOffers.module.css';
 
-/** «Покупай как юрлицо» for whoever has no company, and the account at the identity provider. */
+/**
+ * «Покупай как юрлицо» for users without a company, and a link to the identity provider's account
+ * page.
+ */
 export function HomeOffers() {
   const signedIn = useSignedIn();
   const { data: profile } = useQuery(profileQuery(signedIn));

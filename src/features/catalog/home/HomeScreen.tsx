@@ -23,7 +23,7 @@ const ViewedShelf = lazyComponent(
   async () => (await import('#src/features/catalog/recommendations/ViewedShelf.tsx')).ViewedShelf,
 );
 
-/** `/`: what is on offer, where to look, what others buy. Only its upper half is rendered at once. */
+/** `/`: banners, catalog, recommendations. Only its upper half is rendered at once. */
 export function HomeScreen() {
   return (
     <div className={classes.screen}>

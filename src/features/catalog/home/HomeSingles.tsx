@@ -3,7 +3,7 @@ import { BannerSlide } from './banners/BannerSlide.tsx';
 import classes from './HomeSingles.module.css';
 import { bannersQuery, isSingle } from './home-queries.ts';
 
-/** Banners that stand alone, as strips across the page. */
+/** Single banners as strips across the page. */
 export function HomeSingles() {
   const { data } = useQuery(bannersQuery());
   const banners = data?.items.filter(isSingle) ?? [];

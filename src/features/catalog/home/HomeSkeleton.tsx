@@ -2,7 +2,7 @@ import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import carousel from './banners/BannerCarousel.module.css';
 import classes from './HomeScreen.module.css';
 
-/** The home page before anything came. */
+/** Skeleton of the home page. */
 export function HomeSkeleton() {
   return (
     <div className={classes.screen} aria-hidden="true">

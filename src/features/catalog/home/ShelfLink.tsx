@@ -2,12 +2,12 @@ import type { ProductSearch } from '#src/features/catalog/list/query/product-sea
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 interface ShelfLinkProps {
-  /** Heading of the shelf: the link is read out with it. */
+  /** Heading of the shelf, part of the accessible name. */
   title: string;
   source: NonNullable<ProductSearch['source']>;
 }
 
-/** The way from a shelf to the whole list. */
+/** A link from a shelf to the whole list. */
 export function ShelfLink({ title, source }: ShelfLinkProps) {
   return (
     <LinkText to="/products" search={{ source }} size="sm" aria-label={`${title}: показать все`}>

@@ -2,7 +2,7 @@ import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import type { JsonLd } from '#src/lib/structured-data.ts';
 
-/** Who the shop is and how it is searched, as schema.org describes them. */
+/** The shop and its search as JSON-LD. */
 export function homeJsonLd(origin: string): JsonLd[] {
   return [
     {

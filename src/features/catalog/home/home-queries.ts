@@ -15,9 +15,9 @@ import { sectionsQuery } from '#src/features/catalog/sections/category-tree-quer
 const SHELF = 12;
 const BANNERS = 12;
 
-// No part of the home page is worth an error, nor long skeletons: what cannot be had by the second
-// time is left out until the next visit.
-const quiet = {
+// No part of the home page is worth an error message or long skeletons: what fails twice is hidden
+// until the next visit.
+const silentOptions = {
   query: {
     meta: { silent: true },
     retry: (failures: number, error: unknown) => failures < 1 && isPassing(error),
@@ -26,10 +26,10 @@ const quiet = {
 };
 
 export function bannersQuery() {
-  return getListPromotionsQueryOptions({ page: 1, pageSize: BANNERS }, quiet);
+  return getListPromotionsQueryOptions({ page: 1, pageSize: BANNERS }, silentOptions);
 }
 
-/** Shown as a strip of its own; any other is a slide of the carousel. */
+/** Whether it is a strip of its own; any other is a slide of the carousel. */
 export function isSingle({ display }: Promotion): boolean {
   return display === 'Single';
 }
@@ -37,23 +37,28 @@ export function isSingle({ display }: Promotion): boolean {
 export function promotedQuery() {
   return getListPromotionProductsQueryOptions(
     { onlyAvailable: true, page: 1, pageSize: SHELF },
-    quiet,
+    silentOptions,
   );
 }
 
 export function popularQuery() {
-  return getListHitProductsQueryOptions({ limit: SHELF }, quiet);
+  return getListHitProductsQueryOptions({ limit: SHELF }, silentOptions);
 }
 
 export function newcomersQuery() {
-  return getListProductsQueryOptions({ source: 'BrandNewItems', page: 1, pageSize: SHELF }, quiet);
+  return getListProductsQueryOptions(
+    { source: 'BrandNewItems', page: 1, pageSize: SHELF },
+    silentOptions,
+  );
 }
 
 export function brandsQuery() {
-  return getListBrandsQueryOptions(quiet);
+  return getListBrandsQueryOptions(silentOptions);
 }
 
-/** Waits for what is seen first; the rest is requested when the user comes near. Never rejects. */
+/**
+ * Loads what is visible first; the rest is requested when the user scrolls near it. Never rejects.
+ */
 export async function loadHome(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(bannersQuery()),

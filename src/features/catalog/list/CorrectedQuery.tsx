@@ -4,13 +4,13 @@ import type { ProductSearch } from './query/product-search.ts';
 
 interface CorrectedQueryProps {
   search: ProductSearch;
-  /** What was searched for instead; null when nothing was corrected. */
+  /** The corrected query that was searched for; null without a correction. */
   corrected: string | null;
-  /** A well-known name that the catalog does not have: what is shown can replace it. */
+  /** A well-known product name that the catalog does not have; analogues are shown. */
   replaced: string | undefined;
 }
 
-/** «Показаны результаты для …» with the way back to what was written, or «Показаны аналоги для …». */
+/** «Показаны результаты для …» with a link to the typed query, or «Показаны аналоги для …». */
 export function CorrectedQuery({ search, corrected, replaced }: CorrectedQueryProps) {
   if (replaced !== undefined) {
     return (

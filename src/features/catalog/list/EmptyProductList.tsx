@@ -10,18 +10,18 @@ import { countFilters, type ProductSearch, parseProductSearch } from './query/pr
 
 interface EmptyListProps {
   search: ProductSearch;
-  /** Above zero when the address requests a page beyond the last. */
+  /** Above zero when the page number is beyond the last page. */
   total: number;
   onReset: () => void;
 }
 
-// A list rarely ends here.
+// Few lists are empty.
 const PersonalShelf = lazyComponent(
   async () =>
     (await import('#src/features/catalog/recommendations/PersonalShelf.tsx')).PersonalShelf,
 );
 
-/** Nothing to show: what can be done, and what others buy. */
+/** An empty list: what the user can do, and recommendations. */
 export function EmptyProductList({ search, total, onReset }: EmptyListProps) {
   const filtered = countFilters(search) > 0;
   return (

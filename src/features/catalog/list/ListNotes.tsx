@@ -2,7 +2,7 @@ import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
 import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
 import { MOST_SEARCHED, type ProductSearch } from './query/product-search.ts';
 
-/** What of the URL the list could not follow: said, not dropped in silence. */
+/** Shows the rejected search parameters of the list's URL. */
 export function ListNotes({ search: { query = '', unread } }: { search: ProductSearch }) {
   return (
     <>

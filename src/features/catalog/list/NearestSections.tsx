@@ -4,10 +4,10 @@ import { categoryTreeQuery } from '#src/features/catalog/sections/category-tree-
 import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';
 import type { ProductSearch } from './query/product-search.ts';
 
-/** Sections of the catalog for a list without products: those near the words, else all. */
+/** Sections of the catalog for a list without products: those that match the query, else all. */
 export function NearestSections({ search: { query, literal } }: { search: ProductSearch }) {
   const near = useQuery({
-    // Taken literally the words find nothing; what they may have meant has sections.
+    // A literal query finds nothing; its correction may have sections.
     ...getSearchCatalogQueryOptions(
       { query: query ?? '', limit: 1 },
       { query: { meta: { silent: true } } },

@@ -28,7 +28,7 @@ import { Subcategories } from './Subcategories.tsx';
 import { ListControls } from './toolbar/ListControls.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
 
-// A list is seldom empty: what is said then is loaded then.
+// Few lists are empty: loaded when needed.
 const EmptyList = lazyComponent(
   async () => (await import('./EmptyProductList.tsx')).EmptyProductList,
 );
@@ -36,18 +36,18 @@ const EmptyList = lazyComponent(
 // Few links are broken.
 const ListNotes = lazyComponent(async () => (await import('./ListNotes.tsx')).ListNotes);
 
-// Few queries are answered by another.
+// Few queries are corrected.
 const CorrectedQuery = lazyComponent(
   async () => (await import('./CorrectedQuery.tsx')).CorrectedQuery,
 );
 
-// Few lists are about one brand or promotion; the loader has their heads fetched beside the data.
+// Few lists are about one brand or promotion; the loader loads these chunks beside the data.
 const BrandHead = lazyComponent(async () => (await loadBrandHead()).BrandHead);
 const PromotionHead = lazyComponent(async () => (await loadPromotionHead()).PromotionHead);
 
 /**
- * `/products`: any list of products. The address is the state; while the next page of products is
- * on its way the present one stays.
+ * `/products`: any list of products. The URL is the state; while the next page of products is
+ * loading the current one stays.
  */
 export function ProductListScreen() {
   const control = useProductSearch();
@@ -90,7 +90,7 @@ export function ProductListScreen() {
             <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
           )}
         </LazyBoundary>
-        {/* A promotion leads to its categories itself. */}
+        {/* A promotion shows its categories itself. */}
         {!promotion && <Subcategories search={search} category={known} filters={filters} />}
         <div className={classes.columns}>
           <HydrationBoundary>

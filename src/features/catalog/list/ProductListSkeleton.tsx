@@ -7,7 +7,7 @@ import results from './ProductResults.module.css';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 
-/** The list before its first products: the same places, still empty. */
+/** Skeleton of the list. */
 export function ProductListSkeleton() {
   return (
     <PageStack aria-hidden="true">

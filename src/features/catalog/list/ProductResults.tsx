@@ -7,30 +7,30 @@ import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './ProductResults.module.css';
 import { type ListView, useListView } from './toolbar/list-view.ts';
 
-// Tiles are what a visitor sees: rows come with the first user who likes them better.
+// The default view is tiles: rows are loaded when the user chooses them.
 const ProductTable = lazyComponent(async () => (await import('./ProductTable.tsx')).ProductTable);
 
 interface ProductResultsProps {
   products: readonly Product[];
-  /** Something newer is on its way; what is here stays, a little paler. */
+  /** A newer list is loading; this one stays, a little paler. */
   stale: boolean;
 }
 
-/** One row on a phone: its pictures are the largest thing that is seen first. */
+/** One row on a phone: its images are the largest contentful paint. */
 const SHOWN_FIRST = 2;
-/** What a window shows at the most before the user scrolls. */
+/** Maximum number of cards in the first viewport. */
 const AT_ONCE = 8;
 
 /**
- * The products of one page, as tiles or as rows. A new list is there as soon as its first rows are;
- * the rows below the window follow without holding them up. Until then the cards of the last list
- * keep the place.
+ * The products of one page, as tiles or as rows. A new list is shown as soon as its first rows are
+ * rendered; the rows below the viewport follow in a later render. Until then the cards of the
+ * previous list take their place.
  */
 export function ProductResults({ products, stale }: ProductResultsProps) {
   const view = useListView();
   const [followed, setFollowed] = useState(products);
   useEffect(() => startTransition(() => setFollowed(products)), [products]);
-  // While the user plays with the filters only the paleness changes, not two dozen cards.
+  // When only `stale` changes, two dozen cards do not re-render.
   const shown = useMemo(
     () => <Products products={products} followed={followed} view={view} />,
     [products, followed, view],
@@ -48,7 +48,7 @@ export function ProductResults({ products, stale }: ProductResultsProps) {
 
 interface TilesProps {
   products: readonly Product[];
-  /** The list from which the rows below the window are. */
+  /** The list whose rows below the viewport are rendered. */
   followed: readonly Product[];
 }
 

@@ -12,7 +12,7 @@ import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './ProductTable.module.css';
 
-/** Products as rows, for those who know what they came for. */
+/** Products as rows. */
 export function ProductTable({ products }: { products: readonly ProductCard[] }) {
   return (
     <table className={classes.table}>

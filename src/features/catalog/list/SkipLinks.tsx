@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import classes from './SkipLinks.module.css';
 
-/** The focus goes there without a step of the history; before scripts run, the link itself leads. */
+/** Moves the focus without a history entry; without scripts, the link itself works. */
 function skip(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
@@ -17,7 +17,7 @@ function SkipLink({ to, label, className }: { to: string; label: string; classNa
   );
 }
 
-/** By one key past two dozen filters to the products. */
+/** Links that skip two dozen filters to the products. */
 export function SkipLinks() {
   return (
     <nav aria-label="Быстрый переход" className={classes.skips}>

@@ -10,7 +10,7 @@ interface SubcategoriesProps {
   filters: ProductFilters | undefined;
 }
 
-/** Where the list can be narrowed to: the categories below that hold any of it. */
+/** Links to the subcategories that have products of this list. */
 export const Subcategories = memo(function Subcategories(props: SubcategoriesProps) {
   const { search, category, filters } = props;
   const links =

@@ -15,13 +15,13 @@ function headOf(search: ProductSearch) {
   };
 }
 
-describe('The head of a list', () => {
+describe('list head', () => {
   it.each<[ProductSearch, string]>([
     [{}, '/products'],
     [{ category: '401', page: 3 }, '/products?category=401&page=3'],
     [{ source: 'BrandProducts', brand: ['7'] }, '/products?source=BrandProducts&brand=7'],
-  ])('of a list of its own names its address: %o', (search, address) => {
-    expect(headOf(search)).toEqual({ canonical: origin + address, robots: undefined });
+  ])('has the canonical URL of a list of its own: %o', (search, path) => {
+    expect(headOf(search)).toEqual({ canonical: origin + path, robots: undefined });
   });
 
   it.each<ProductSearch>([
@@ -36,14 +36,14 @@ describe('The head of a list', () => {
     { source: 'PromotionProducts', promotion: '5', category: '401' },
     { source: 'RecentlyViewed' },
     { source: 'Favorites' },
-  ])('of a view of another list keeps search engines away: %o', (search) => {
+  ])('has noindex for a view of another list: %o', (search) => {
     expect(headOf(search)).toEqual({
       canonical: undefined,
       robots: { name: 'robots', content: 'noindex, follow' },
     });
   });
 
-  it('of an empty list keeps search engines away', () => {
+  it('has noindex for an empty list', () => {
     const search = { category: '401' };
     const client = createQueryClient({ failed: () => {}, succeeded: () => {} });
     const paging = { page: 1, pageSize: 24, total: 0 };

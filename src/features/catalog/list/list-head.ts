@@ -4,14 +4,14 @@ import { loadedListTitle } from './query/list-title.ts';
 import { listQuery } from './query/product-list-queries.ts';
 import { countFilters, type ProductSearch } from './query/product-search.ts';
 
-/** Lists that each user has their own of. */
+/** Lists that differ for each user. */
 const ownSources = new Set<ProductSearch['source']>([
   'RecentlyViewed',
   'Favorites',
   'PreviouslyBought',
 ]);
 
-/** A list of its own and not a view of another one: only these are for search engines. */
+/** A list of its own and not a filtered view of another one: only these are indexed. */
 function isPlain(search: ProductSearch): boolean {
   const { source, brand = [], category, promotion } = search;
   const narrowed = (brand.length > 1 || category || promotion) && source === 'BrandProducts';
@@ -25,7 +25,7 @@ function isPlain(search: ProductSearch): boolean {
   );
 }
 
-/** The address under which the list is known: without order, filters and noise. */
+/** The canonical URL of the list: without sort order, filters and unknown parameters. */
 function canonicalPath({ source, category, promotion, brand, page }: ProductSearch): string {
   const query = new URLSearchParams();
   if (source) query.set('source', source);
@@ -36,7 +36,7 @@ function canonicalPath({ source, category, promotion, brand, page }: ProductSear
   return query.size > 0 ? `/products?${query}` : '/products';
 }
 
-/** Title, description, canonical address and whether search engines should keep the list. */
+/** Title, description, canonical URL and robots directive of the list. */
 export function loadedListHead(client: QueryClient, search: ProductSearch, origin: string) {
   const title = loadedListTitle(client, search);
   const list = client.getQueryData(listQuery(search).queryKey);

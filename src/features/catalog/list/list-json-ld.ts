@@ -5,17 +5,17 @@ import { loadedListTitle } from './query/list-title.ts';
 import { categoryQuery, listQuery } from './query/product-list-queries.ts';
 import type { ProductSearch } from './query/product-search.ts';
 
-/** What a list tells search engines: its products with their offers, and the way to it. */
+/** JSON-LD of a list: its products with their offers, and breadcrumbs. */
 export function listJsonLd(client: QueryClient, search: ProductSearch, origin: string): JsonLd[] {
   const list = client.getQueryData(listQuery(search).queryKey);
   const category = search.category
     ? client.getQueryData(categoryQuery(search.category).queryKey)
     : undefined;
-  const address = (id: string) => `${origin}/products?category=${encodeURIComponent(id)}`;
+  const categoryURL = (id: string) => `${origin}/products?category=${encodeURIComponent(id)}`;
   const path = category
     ? [...category.breadcrumbs, category.category].map(({ id, name }) => ({
         name,
-        url: address(id),
+        url: categoryURL(id),
       }))
     : [];
   return [

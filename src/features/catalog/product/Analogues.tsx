@@ -8,14 +8,14 @@ import details from './details/ProductDetails.module.css';
 
 const ANCHOR = 'analogues';
 
-/** What can be had instead; the more so when the product itself cannot. */
+/** Analogues of a product, important when it cannot be ordered. */
 export function Analogues({ detail: { product, analogues } }: { detail: ProductDetail }) {
-  const asked = useRouterState({ select: ({ location }) => location.hash === ANCHOR });
+  const isTarget = useRouterState({ select: ({ location }) => location.hash === ANCHOR });
   const place = useRef<HTMLDivElement>(null);
-  // «Похожие товары» of a card leads here before this part of the page has come.
+  // «Похожие товары» of a card links here before this part of the page is loaded.
   useEffect(() => {
-    if (asked) place.current?.scrollIntoView();
-  }, [asked]);
+    if (isTarget) place.current?.scrollIntoView();
+  }, [isTarget]);
 
   const category = (
     <LinkText to="/products" search={{ category: product.category.id }} size="sm">

@@ -3,7 +3,7 @@ import { BuyControl } from '#src/features/product-parts/buying/BuyControl.tsx';
 import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
 import classes from './BuyBar.module.css';
 
-/** Price and button that stay at the lower edge of a phone, and which variant they are for. */
+/** Variant, price and button, pinned to the bottom on a phone. */
 export function BuyBar({ product }: { product: ProductCard }) {
   return (
     <div className={classes.bar}>

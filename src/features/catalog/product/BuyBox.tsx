@@ -19,11 +19,11 @@ import { DeliveryTerms } from './DeliveryTerms.tsx';
 
 interface BuyBoxProps {
   product: ProductCard;
-  /** Absent while only a list's card is known. */
+  /** Undefined while only a list's card is loaded. */
   detail: ProductDetail | undefined;
 }
 
-/** What it costs, whether it is there, and the way into the cart. */
+/** Price, availability and cart button. */
 export function BuyBox({ product, detail }: BuyBoxProps) {
   const { unavailability } = product;
   const note = quantityNote(product);

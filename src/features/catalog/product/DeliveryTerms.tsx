@@ -4,11 +4,11 @@ import { formatDay } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 interface DeliveryTermsProps {
-  /** Absent while only a list's card is known: its place is kept. */
+  /** Undefined while only a list's card is loaded: its space is reserved. */
   detail: ProductDetail | undefined;
 }
 
-/** When it can be there, for how much, and what is missing for free delivery. */
+/** Delivery date and cost, and the amount missing for free delivery. */
 export function DeliveryTerms({ detail }: DeliveryTermsProps) {
   const { city, offers = [] } = detail?.deliveryEstimate ?? {};
   const gap = offers.find(({ leftToFree }) => leftToFree)?.leftToFree;

@@ -16,8 +16,9 @@ interface LazyReviewsProps {
 }
 
 /**
- * Reviews, whose code comes when the user comes near. It is memoized on plain values: a rendered part
- * that gets new props before its code is here would be thrown away and drawn anew.
+ * Reviews, whose chunk is loaded when the user scrolls near. Memoized on primitive props: a
+ * server-rendered part that gets new props before its chunk is loaded would be discarded and
+ * rendered again on the client.
  */
 export const LazyReviews = memo(function LazyReviews(props: LazyReviewsProps) {
   return (

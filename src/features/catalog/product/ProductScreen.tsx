@@ -19,7 +19,7 @@ import classes from './ProductScreen.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductVariants } from './ProductVariants.tsx';
 
-// Far down the page, made when the user comes near.
+// Far down the page, rendered when the user scrolls near.
 const ProductRecommendations = lazyComponent(
   async () =>
     (await import('#src/features/catalog/recommendations/ProductRecommendations.tsx'))
@@ -27,8 +27,8 @@ const ProductRecommendations = lazyComponent(
 );
 
 /**
- * `/products/{slug}`. Coming from a list, the page stands at once with what the list knew, and the
- * rest fills the places kept for it.
+ * `/products/{slug}`. Coming from a list, the page shows the list's data at once, and skeletons for
+ * the rest.
  */
 export function ProductScreen({ slug }: { slug: string }) {
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function ProductScreen({ slug }: { slug: string }) {
     if (productID !== undefined) void recordView({ id: productID, slug });
   }, [productID, slug]);
   if (!product) return <ProductSkeleton />;
-  // What cannot be bought shows first what can; else the product itself comes before its rivals.
+  // A product that cannot be ordered shows its analogues first.
   const analogues = (
     <HydrationBoundary>{detail && <Analogues detail={detail} />}</HydrationBoundary>
   );

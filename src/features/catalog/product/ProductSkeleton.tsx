@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './ProductScreen.module.css';
 
-/** The page of a product nothing is known of yet. */
+/** Skeleton of the page when no list has loaded the product. */
 export function ProductSkeleton() {
   return (
     <div className={`${classes.screen} ${classes.waiting}`} aria-hidden="true">

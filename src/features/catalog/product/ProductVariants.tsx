@@ -8,7 +8,7 @@ import { variantGroups } from './variants.ts';
 
 interface ProductVariantsProps {
   product: ProductCard;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   variants: readonly ProductVariant[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { pageMeta } from '#src/lib/page-meta.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
-/** Title, description, picture and canonical address of a product's page. */
+/** Title, description, image and canonical URL of a product's page. */
 function productHead(product: ProductCard, origin: string) {
   const canonical = `${origin}/products/${product.slug}`;
   const description = [
@@ -29,7 +29,7 @@ function productHead(product: ProductCard, origin: string) {
   };
 }
 
-/** The same by what the client has loaded. */
+/** The same from loaded data. */
 export function loadedProductHead(client: QueryClient, slug: string, origin: string) {
   const product =
     client.getQueryData(productQuery(slug).queryKey)?.product ?? recallProduct(client, slug);

@@ -22,7 +22,7 @@ describe('variants of a family', () => {
     variant('4', { Оттенок: 'A3', Объём: '8 г' }, false),
   ];
 
-  it('groups by option and marks what the product has', () => {
+  it('are grouped by option, with the product’s own value marked', () => {
     const groups = variantGroups(family, '2');
     expect(groups.map(({ name, value }) => [name, value])).toEqual([
       ['Оттенок', 'A2'],
@@ -35,13 +35,13 @@ describe('variants of a family', () => {
     ]);
   });
 
-  it('leads to the member nearest to the present one', () => {
+  it('link to the variant nearest to the current one', () => {
     const [shades, volumes] = variantGroups(family, '3');
     expect(shades?.choices.map(({ variant: { id } }) => id)).toEqual(['1', '3', '4']);
     expect(volumes?.choices.map(({ variant: { id } }) => id)).toEqual(['2', '3']);
   });
 
-  it('prefers one that can be bought', () => {
+  it('prefer one that can be ordered', () => {
     const twins = [
       variant('1', { Размер: 'S' }),
       variant('2', { Размер: 'M' }, false),
@@ -50,7 +50,7 @@ describe('variants of a family', () => {
     expect(variantGroups(twins, '1')[0]?.choices[1]?.variant.id).toBe('3');
   });
 
-  it('is nothing for a product alone or with one value', () => {
+  it('are empty for a single product or a single value', () => {
     expect(variantGroups([], '1')).toEqual([]);
     expect(variantGroups([variant('1', { Оттенок: 'A1' })], '1')).toEqual([]);
   });

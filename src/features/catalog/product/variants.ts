@@ -1,6 +1,6 @@
 import type { ProductVariant } from '#generated/api/model/productVariant.ts';
 
-/** A value that a variant can have, and the variant to go to for it. */
+/** A value of an option, and the variant to link to. */
 export interface VariantChoice {
   value: string;
   variant: ProductVariant;
@@ -10,14 +10,14 @@ export interface VariantChoice {
 export interface VariantGroup {
   /** «Оттенок». */
   name: string;
-  /** What the present product has. */
+  /** The value of the current product. */
   value: string;
   choices: VariantChoice[];
 }
 
 /**
- * The family by what tells its members apart. Each value leads to the member that has it and shares
- * the most with the present product, one that can be bought before one that cannot.
+ * The options in which variants of the family differ. Each value links to the variant that has it
+ * and shares the most values with the current product, preferring one that can be ordered.
  */
 export function variantGroups(
   variants: readonly ProductVariant[],

@@ -5,7 +5,9 @@ interface AdvertisingMarkProps {
   className?: string | undefined;
 }
 
-/** «Реклама» with the advertiser and the advertisement's id, as the law on advertising wants it. */
+/**
+ * «Реклама» with the advertiser and the advertisement's id, as required by the law on advertising.
+ */
 export function AdvertisingMark({ promotion, className }: AdvertisingMarkProps) {
   const { kind, advertiser } = promotion;
   if (kind !== 'Promotional') return null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';
 import { promotedCategoriesQuery } from './promotions-queries.ts';
 
-/** The top categories that have promoted products; each narrows the list of promotions. */
+/** The top categories that have promoted products; each filters the list of promotions. */
 export function PromotedCategories() {
   const { data } = useQuery(promotedCategoriesQuery());
   if (!data || data.categories.length < 2) return null;

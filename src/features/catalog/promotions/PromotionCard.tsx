@@ -8,16 +8,16 @@ import { AdvertisingMark } from './AdvertisingMark.tsx';
 import classes from './PromotionCard.module.css';
 import { promotionPeriod } from './promotion-period.ts';
 
-/** Width to height of the drawings. */
+/** Aspect ratio of the images, width to height. */
 const RATIO = 3;
 
 interface PromotionCardProps {
   promotion: Promotion;
-  /** Seen first of all pictures of the page. */
+  /** Whether it is the first image of the page. */
   first: boolean;
 }
 
-/** One promotion in the list; leads to its products. */
+/** One promotion in the list; links to its products. */
 export function PromotionCard({ promotion, first }: PromotionCardProps) {
   const { id, name, creative, productCount } = promotion;
   return (

@@ -14,7 +14,7 @@ interface PromotionHeadProps {
   promotion: Promotion;
 }
 
-/** Above the products of a promotion: its terms, the way to an offer, its top categories. */
+/** Above the products of a promotion: its terms, a link to its offer, its top categories. */
 export function PromotionHead({ promotion }: PromotionHeadProps) {
   const { id, name } = promotion;
   const { data } = useQuery(promotionCategoriesQuery(id));

@@ -15,7 +15,7 @@ import { type PromotionsSearch, promotionsRequest } from './promotions-queries.t
 
 const FIRST_SEEN = 2;
 
-/** `/promotions`: what runs now, in the order of its places; all of it or what one category has. */
+/** `/promotions`: current promotions by priority; all, or those of one category. */
 export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
   const { data } = useListPromotionsSuspense(promotionsRequest(search));
   const { items, paging } = data;

@@ -4,7 +4,7 @@ import classes from './PromotionsScreen.module.css';
 
 const cards = Array.from({ length: 6 }, (_, index) => `card-${index}`);
 
-/** The promotions before they are here. */
+/** Skeleton of the promotions. */
 export function PromotionsSkeleton() {
   return (
     <PageStack aria-hidden="true">

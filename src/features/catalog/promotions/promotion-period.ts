@@ -1,6 +1,6 @@
 import { formatDate } from '#src/lib/dates.ts';
 
-/** How long a promotion lasts: «до 31 декабря 2026 г.». Both moments are ISO. */
+/** The end of a promotion as text: «до 31 декабря 2026 г.». ISO times. */
 export function promotionPeriod({ endsAt }: { endsAt: string }): string {
   return `до ${formatDate(endsAt)}`;
 }

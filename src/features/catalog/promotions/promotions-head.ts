@@ -1,7 +1,7 @@
 import { pageMeta } from '#src/lib/page-meta.ts';
 import type { PromotionsSearch } from './promotions-queries.ts';
 
-/** What is said of the list of promotions; those of one category are a view of the same list. */
+/** Title and canonical URL of the promotions; those of one category are a view of the same list. */
 export function promotionsHead({ category, page }: PromotionsSearch, origin: string) {
   return {
     meta: [

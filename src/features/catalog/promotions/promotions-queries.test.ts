@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePromotionsSearch, promotionsRequest } from './promotions-queries.ts';
 
-describe('the address of the promotions', () => {
-  it('keeps what makes sense and drops the rest', () => {
+describe('search parameters of the promotions', () => {
+  it('keep valid values and drop the rest', () => {
     expect(parsePromotionsSearch({ category: 'terapiya', page: '3' })).toEqual({
       category: 'terapiya',
       page: 3,
@@ -12,7 +12,7 @@ describe('the address of the promotions', () => {
     });
   });
 
-  it('becomes the request of a page', () => {
+  it('become the request of a page', () => {
     expect(promotionsRequest({ category: 'terapiya', page: 2 })).toEqual({
       categoryID: 'terapiya',
       page: 2,

@@ -6,14 +6,14 @@ import { integer, parseParam, pattern } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 24;
 
-/** What the address of the promotions says. */
+/** Search parameters of the promotions. */
 export interface PromotionsSearch extends Unread {
   /** Only promotions with products of this top category. */
   category?: string | undefined;
   page?: number | undefined;
 }
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parsePromotionsSearch(given: Record<string, unknown>): PromotionsSearch {
   return withUnread(given, {
     category: parseParam(given.category, pattern(/^[A-Za-z0-9_-]{1,64}$/)),
@@ -21,12 +21,12 @@ export function parsePromotionsSearch(given: Record<string, unknown>): Promotion
   });
 }
 
-/** The request for one page of the promotions that run now. */
+/** The request for one page of the current promotions. */
 export function promotionsRequest({ category, page = 1 }: PromotionsSearch): PromotionListRequest {
   return { ...(category && { categoryID: category }), page, pageSize: PER_PAGE };
 }
 
-/** The top categories of all promoted products; the page stands without them. */
+/** The top categories of all promoted products; a failure leaves them out. */
 export function promotedCategoriesQuery() {
   return getGetProductFiltersQueryOptions(
     { source: 'PromotionProducts' },
@@ -34,7 +34,7 @@ export function promotedCategoriesQuery() {
   );
 }
 
-/** The top categories of a promotion's products; the page stands without them. */
+/** The top categories of a promotion's products; a failure leaves them out. */
 export function promotionCategoriesQuery(promotion: string) {
   return getListPromotionCategoriesQueryOptions(
     promotion,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 
-/** The way to a page outside about how recommendations come about, where the settings know one. */
+/** A link to an external page about how recommendations work, if the settings have one. */
 export function HelpLink({ className }: { className: string | undefined }) {
   const { data } = useQuery(settingsQuery());
   if (!data?.recommendationHelpURL) return null;

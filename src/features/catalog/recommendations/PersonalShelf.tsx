@@ -3,16 +3,16 @@ import { RecommendedShelf } from './RecommendedShelf.tsx';
 import { useRecommendations } from './use-recommendations.ts';
 import { useLocallyViewed } from './viewed-products.ts';
 
-/** Of a visitor's looks, so many tell enough. */
+/** Number of viewed products that a visitor's request contains. */
 const TRACES = 10;
 
 interface PersonalShelfProps {
   title: string;
-  /** Only for users of whom something is known: to others it would show what sells best. */
+  /** Only for users with purchases or views: without them it would show bestsellers. */
   whenKnown?: boolean;
 }
 
-/** Chosen for the user: by what they bought and looked at, else by what sells. */
+/** Recommendations for the user: by purchases and views, else bestsellers. */
 export function PersonalShelf({ title, whenKnown = false }: PersonalShelfProps) {
   const signedIn = useSignedIn();
   const productIDs = useLocallyViewed().slice(0, TRACES);

@@ -3,7 +3,7 @@ import { RecommendedShelf } from './RecommendedShelf.tsx';
 import { useRecommendations } from './use-recommendations.ts';
 import { ViewedShelf } from './ViewedShelf.tsx';
 
-/** Below a product: what others bought with it and what the user looked at before. */
+/** Below a product: products bought together with it, and products viewed before. */
 export function ProductRecommendations({ product }: { product: ProductCard }) {
   const { id, marketID } = product;
   const together = useRecommendations({

@@ -10,16 +10,16 @@ import classes from './RecommendedShelf.module.css';
 
 interface RecommendedShelfProps {
   title: string;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   products: readonly ProductCard[] | null;
 }
 
-/** A shelf of recommendations: who recommends and how is told beside it. Empty ones do not show. */
+/** A shelf of recommendations with a note on how they are selected. Hidden when empty. */
 export function RecommendedShelf({ title, products }: RecommendedShelfProps) {
   const client = useQueryClient();
   const door = useMemo(
-    () => (wish: Parameters<typeof enqueueExternal>[1]) =>
-      enqueueExternal(client, wish, 'recommendations'),
+    () => (update: Parameters<typeof enqueueExternal>[1]) =>
+      enqueueExternal(client, update, 'recommendations'),
     [client],
   );
   if (products === null) return <ShelfSkeleton />;

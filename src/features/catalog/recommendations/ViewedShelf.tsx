@@ -3,7 +3,7 @@ import { ProductShelf } from '#src/features/product-parts/card/ProductShelf.tsx'
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { useViewedProducts } from './viewed-products.ts';
 
-/** What the user looked at, here or, signed in, anywhere. */
+/** Products that the user viewed, in this browser or, signed in, in any. */
 export function ViewedShelf({ except }: { except?: string }) {
   const signedIn = useSignedIn();
   const products = useViewedProducts(except);

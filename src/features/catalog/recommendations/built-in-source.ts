@@ -1,7 +1,7 @@
 import { getListRecommendedProductsQueryOptions } from '#generated/api/product/product.ts';
 import { type RecommendationRequest, SHELF_SIZE } from './recommendation-source.ts';
 
-/** The call that both sources begin with. */
+/** The request that both sources start with. */
 export function recommendationParams({ kind, productIDs }: RecommendationRequest) {
   return {
     kind,

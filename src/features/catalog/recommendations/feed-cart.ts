@@ -10,49 +10,48 @@ import {
 import type { CartLineUpdate } from '#src/features/cart-parts/cart-change.ts';
 import { logError } from './log-error.ts';
 
-/** Where a wish came from other than from the shop's own pages. */
-export type WishOrigin = 'recommendations' | 'search-booster';
+/** External origin of a cart update. */
+export type UpdateOrigin = 'recommendations' | 'search-booster';
 
-/** Products whose wish from outside is not answered yet, with where it came from. */
-const asked = new Map<string, WishOrigin>();
-let hears = false;
+/** Products with a pending external update, with its origin. */
+const pendingOrigins = new Map<string, UpdateOrigin>();
+let isSubscribed = false;
 
-function hearFailures(): void {
-  if (hears) return;
-  hears = true;
+function logFailures(): void {
+  if (isSubscribed) return;
+  isSubscribed = true;
   subscribeCartFailures(({ productID }, error) => {
-    const origin = asked.get(productID);
+    const origin = pendingOrigins.get(productID);
     if (origin === undefined) return;
-    asked.delete(productID);
-    logError(`${origin}: the cart refused product ${productID}`, error);
+    pendingOrigins.delete(productID);
+    logError(`${origin}: the cart rejected product ${productID}`, error);
   });
 }
 
 /**
- * A quantity wanted in a feed of recommendations or in the search widget. A visitor gets the
- * auth-error toast, whose button signs in and then carries the wish out; what the cart rejects is
- * logged beside being shown.
- *
+ * Requests a quantity from a feed of recommendations or the search widget. A visitor gets the
+ * sign-in error toast, whose button signs in and then sends the update; rejections are logged in
+ * addition to being shown.
  * @returns false for a visitor.
  */
 export async function enqueueExternal(
   client: QueryClient,
-  wish: CartLineUpdate,
-  origin: WishOrigin,
+  update: CartLineUpdate,
+  origin: UpdateOrigin,
 ): Promise<boolean> {
   const session = getSession();
   const { status } = session.status === 'loading' ? await whenSessionSettled() : session;
   if (status !== 'authenticated') {
-    showAuthFailure(() => void signInForUpdate(wish));
+    showAuthFailure(() => void signInForUpdate(update));
     return false;
   }
-  hearFailures();
-  asked.set(wish.productID, origin);
-  cartChangesOf(client).enqueue(wish);
+  logFailures();
+  pendingOrigins.set(update.productID, origin);
+  cartChangesOf(client).enqueue(update);
   return true;
 }
 
-/** The same rule for what is no wish for the cart: comparing from the widget. */
+/** The same rule for other actions: comparing from the widget. */
 export async function requireUser(): Promise<boolean> {
   const { status } = await whenSessionSettled();
   if (status === 'authenticated') return true;

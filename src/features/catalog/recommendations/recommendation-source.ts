@@ -6,16 +6,16 @@ import type { ErrorType } from '#src/api/http.ts';
 /** Products in a shelf. */
 export const SHELF_SIZE = 12;
 
-/** What is to be recommended. */
+/** Parameters of a recommendation request. */
 export interface RecommendationRequest {
   kind: RecommendationKind;
-  /** Beside what: the product on the page, the goods in the cart, what a visitor looked at. */
+  /** Context: the product on the page, the goods in the cart, a visitor's viewed products. */
   productIDs: readonly string[];
-  /** The same products under the ids by which services outside know them. */
+  /** The same products by their ids in third-party services. */
   marketIDs?: readonly string[];
 }
 
-/** The port: whoever recommends gives a query for products, best first. */
+/** A recommendation source: returns a query of products, best first. */
 export type RecommendationSource = (
   request: RecommendationRequest,
 ) => UseQueryOptions<ProductCollection, ErrorType<unknown> | Error>;

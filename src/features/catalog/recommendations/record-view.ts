@@ -6,23 +6,24 @@ import { takePreloaded } from '#src/features/product-parts/product-queries.ts';
 
 type ViewedProduct = Pick<ProductCard, 'id' | 'slug'>;
 
-/** Products a visitor's browser remembers. */
+/** Maximum number of viewed products stored in the browser. */
 const STORED_MAX = 30;
 
-/** The list with a product that was just looked at: newest first, each once. */
+/** The list with a product that was just viewed: newest first, each once. */
 export function withViewed(list: readonly string[], productID: string): string[] {
   return [productID, ...list.filter((id) => id !== productID)].slice(0, STORED_MAX);
 }
 
 /**
- * Remembers a look at a product: a visitor's in the browser; a user's is remembered by the server
- * when it gives the product out, which it is asked to do again where that was before the look.
+ * Records a product view: a visitor's in the browser; a signed-in user's on the server, which
+ * records it when it returns the product, so a product that was loaded before the view is requested
+ * again.
  */
 export async function recordView({ id: productID, slug }: ViewedProduct): Promise<void> {
   const wasEarly = takePreloaded(slug);
   const { status } = await whenSessionSettled();
   if (status === 'authenticated') {
-    // A view that cannot be told is not worth a word.
+    // A failure to record a view needs no message.
     if (wasEarly) await getProductBySlug(slug).catch(() => {});
     return;
   }

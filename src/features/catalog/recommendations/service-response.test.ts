@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readServiceResponse, serviceAddress } from './service-response.ts';
+import { readServiceResponse, serviceURL } from './service-response.ts';
 
-describe('serviceAddress', () => {
-  it('adds the question to whatever the settings say', () => {
+describe('serviceURL', () => {
+  it('adds the parameters to the URL of the settings', () => {
     const request = { kind: 'Similar', productIDs: ['7'], marketIDs: ['m 1', 'm&2'] } as const;
-    expect(serviceAddress('https://r.example.ru/v1?key=a', request, 6)).toBe(
+    expect(serviceURL('https://r.example.ru/v1?key=a', request, 6)).toBe(
       'https://r.example.ru/v1?key=a&kind=Similar&limit=6&item=m+1&item=m%262',
     );
   });
 });
 
-describe('readServiceAnswer', () => {
-  it('takes ids in their order, each once', () => {
+describe('readServiceResponse', () => {
+  it('returns ids in order, each once', () => {
     const items = [{ id: 'b' }, { id: 100245 }, { id: 'b' }, 'a'];
     expect(readServiceResponse({ items }, 12)).toEqual(['b', '100245', 'a']);
     expect(readServiceResponse({ items }, 2)).toEqual(['b', '100245']);

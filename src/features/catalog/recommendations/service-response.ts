@@ -1,7 +1,7 @@
 import type { RecommendationRequest } from './recommendation-source.ts';
 
-/** Address of a question to a recommendation service: `?kind=…&item=…&item=…&limit=12`. */
-export function serviceAddress(
+/** URL of a request to a recommendation service: `?kind=…&item=…&item=…&limit=12`. */
+export function serviceURL(
   service: string,
   { kind, marketIDs = [] }: RecommendationRequest,
   limit: number,
@@ -14,8 +14,8 @@ export function serviceAddress(
 }
 
 /**
- * Market ids in the answer of a service, `{ "items": [{ "id": "100245" }, …] }`, each once and no
- * more than `limit`. Whatever else came is passed over.
+ * Market ids in the response of a service, `{ "items": [{ "id": "100245" }, …] }`, each once and no
+ * more than `limit`. Everything else is ignored.
  */
 export function readServiceResponse(response: unknown, limit: number): string[] {
   const items = isRecord(response) ? response.items : undefined;

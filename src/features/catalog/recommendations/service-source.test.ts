@@ -16,7 +16,7 @@ const { components } = JSON.parse(readFileSync(contract, 'utf8')) as {
 const items = components.examples['products-one']?.value.items ?? [];
 
 let service: FakeService;
-/** What the shop itself was asked, and the ids of the list it was requested. */
+/** Requests to the shop's own source, and the ids that it requested. */
 let own: string[];
 let listed: unknown;
 
@@ -26,7 +26,7 @@ const json = (status: number, body: unknown) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** The shop knows `m-7` as its product 100245, and nothing else. */
+/** The shop has `m-7` as its product 100245, and nothing else. */
 async function shop(url: string, init: RequestInit): Promise<Response> {
   own.push(url);
   if (url.endsWith('/product/getProducts')) {
@@ -53,7 +53,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** The query as a shelf would run it. */
+/** Runs the query as a shelf does. */
 function recommend() {
   const client = new QueryClient();
   return client.fetchQuery(serviceSource(client, `${service.url}/v1?key=a`)(request));
@@ -65,8 +65,8 @@ function saying(body: unknown, status = 200) {
   });
 }
 
-describe('a recommendation service outside', () => {
-  it('is asked in market ids and told nothing of the user', async () => {
+describe('third-party recommendation service', () => {
+  it('gets market ids and no user data', async () => {
     saying({ items: [] });
     await recommend();
     const [request] = service.requests;
@@ -76,14 +76,14 @@ describe('a recommendation service outside', () => {
     }
   });
 
-  it('names products; what they are and cost the shop says, of those that it has', async () => {
+  it('selects products; their data comes from the shop, for those that it has', async () => {
     saying({ items: [{ id: 'm-404' }, { id: 'm-7' }] });
     expect(await recommend()).toEqual({ items });
     expect(listed).toMatchObject({ ids: ['100245'], onlyAvailable: true });
   });
 
   it.each([{ items: [] }, { items: [{ id: 'm-404' }] }, { items: 'all' }, null])(
-    'that has nothing to say with %j leaves the shelf empty, for the shop to fill',
+    'without results for %j gives an empty list, which the shop fills',
     async (body) => {
       saying(body);
       expect(await recommend()).toEqual({ items: [] });
@@ -91,24 +91,24 @@ describe('a recommendation service outside', () => {
     },
   );
 
-  it('that fails is asked once, and the shop is told', async () => {
+  it('that fails is requested once, and the query rejects', async () => {
     saying({ items: [{ id: 'm-7' }] }, 500);
     await expect(recommend()).rejects.toThrow('HTTP 500');
     expect(service.requests).toHaveLength(1);
     expect(own).toEqual([]);
   });
 
-  it('that says what is no JSON has failed', async () => {
+  it('with a response that is not JSON fails', async () => {
     service.responses((response) => response.end('<html>'));
     await expect(recommend()).rejects.toThrow(SyntaxError);
   });
 
-  it('that hangs up has failed', async () => {
+  it('that closes the connection fails', async () => {
     service.responses((response) => response.destroy());
     await expect(recommend()).rejects.toThrow(TypeError);
   });
 
-  it('that is slow is waited for no longer than three seconds', async () => {
+  it('times out after three seconds', async () => {
     const { timeout } = AbortSignal;
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
     service.responses(() => {});

@@ -8,11 +8,11 @@ import {
 import { fetchExternal } from '#src/api/fetch-external.ts';
 import { recommendationParams } from './built-in-source.ts';
 import { type RecommendationSource, SHELF_SIZE } from './recommendation-source.ts';
-import { readServiceResponse, serviceAddress } from './service-response.ts';
+import { readServiceResponse, serviceURL } from './service-response.ts';
 
 const silent = { query: { meta: { silent: true } } };
 
-/** Which products of the catalog a service means; what the catalog does not know is left out. */
+/** Product ids of market ids; unknown ones are omitted. */
 async function productIDsOf(client: QueryClient, marketIDs: readonly string[]): Promise<string[]> {
   const found = await Promise.allSettled(
     marketIDs.map((id) => client.ensureQueryData(getGetProductByMarketIDQueryOptions(id, silent))),
@@ -21,8 +21,8 @@ async function productIDsOf(client: QueryClient, marketIDs: readonly string[]): 
 }
 
 /**
- * Recommendations of a service outside, named by the settings: it gets market ids and gives market
- * ids; names, prices and stock are the shop's own. Rejects when the service does not answer.
+ * Recommendations of a third-party service from the settings: it gets and returns market ids;
+ * names, prices and stock are the shop's own. Rejects when the service does not respond.
  */
 export function serviceSource(client: QueryClient, service: string): RecommendationSource {
   return (request) => {
@@ -31,7 +31,7 @@ export function serviceSource(client: QueryClient, service: string): Recommendat
     return {
       queryKey: key,
       queryFn: async ({ signal }): Promise<ProductCollection> => {
-        const response = await fetchExternal(serviceAddress(service, request, SHELF_SIZE), signal);
+        const response = await fetchExternal(serviceURL(service, request, SHELF_SIZE), signal);
         const ids = await productIDsOf(client, readServiceResponse(response, SHELF_SIZE));
         if (ids.length === 0) return { items: [] };
         const { items } = await client.fetchQuery(

@@ -7,15 +7,15 @@ const settings = {
 };
 const nobody = { recommendationService: null, searchBooster: null };
 
-describe('services outside', () => {
-  it('are asked once the user has agreed', () => {
+describe('third-party services', () => {
+  it('are allowed after consent', () => {
     expect(allowedParties(settings, true)).toEqual({
       recommendationService: settings.recommendationServiceURL,
       searchBooster: settings.searchBoosterURL,
     });
   });
 
-  it('are not asked before, nor where the settings name none, nor while those are unknown', () => {
+  it('are not allowed before consent, nor when the settings have none or are not loaded', () => {
     expect(allowedParties(settings, false)).toEqual(nobody);
     const none = { recommendationServiceURL: null, searchBoosterURL: null };
     expect(allowedParties(none, true)).toEqual(nobody);

@@ -6,7 +6,7 @@ import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 
 const subscribe = (listener: () => void) => subscribeStored('cookieConsent', listener);
 
-/** Whether the user has agreed to cookies; never on the server. */
+/** Whether the user has consented to cookies; false on the server. */
 function useConsent(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -15,13 +15,13 @@ function useConsent(): boolean {
   );
 }
 
-/** Services outside that may be asked now: those the settings name, once the user has agreed. */
+/** Third-party services that may be requested now: those of the settings, after consent. */
 export interface ThirdParties {
   recommendationService: string | null;
   searchBooster: string | null;
 }
 
-/** Before the user has agreed nobody outside is asked, whatever the settings say. */
+/** Without consent no third party is requested, whatever the settings say. */
 export function allowedParties(
   settings: Pick<Settings, 'recommendationServiceURL' | 'searchBoosterURL'> | undefined,
   agreed: boolean,

@@ -6,8 +6,8 @@ import { serviceSource } from './service-source.ts';
 import { useThirdParties } from './third-parties.ts';
 
 /**
- * Recommended products, or null while they are on their way. A service of the settings is asked
- * first; where there is none, or it has nothing to say, the shop recommends by itself.
+ * Recommended products, or null while loading. A service of the settings is requested first; when
+ * there is none, or it has no results, the shop's own recommendations are used.
  */
 export function useRecommendations(
   request: RecommendationRequest,
@@ -15,13 +15,13 @@ export function useRecommendations(
 ): readonly ProductCard[] | null {
   const client = useQueryClient();
   const { recommendationService } = useThirdParties();
-  const asked = useQuery({
+  const external = useQuery({
     ...serviceSource(client, recommendationService ?? 'about:blank')(request),
     enabled: requested && recommendationService !== null,
   });
   const isSilent =
-    recommendationService === null || asked.isError || asked.data?.items.length === 0;
+    recommendationService === null || external.isError || external.data?.items.length === 0;
   const own = useQuery({ ...builtInSource(request), enabled: requested && isSilent });
-  if (!isSilent) return asked.data?.items ?? null;
+  if (!isSilent) return external.data?.items ?? null;
   return own.isError ? [] : (own.data?.items ?? null);
 }

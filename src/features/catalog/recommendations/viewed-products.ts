@@ -19,12 +19,12 @@ const store = createDerivedStore<readonly string[]>(
   [(listener) => subscribeStored('viewedProducts', listener)],
 );
 
-/** Ids of what a visitor looked at in this browser, newest first; none on the server. */
+/** Ids of the products that a visitor viewed in this browser, newest first; none on the server. */
 export function useLocallyViewed(): readonly string[] {
   return useSyncExternalStore(store.subscribe, store.now, () => none);
 }
 
-/** What the user looked at last, newest first; without the product that is on the page. */
+/** Products that the user viewed last, newest first; without the product on the page. */
 export function useViewedProducts(except?: string): readonly ProductCard[] {
   const signedIn = useSignedIn();
   const local = useLocallyViewed();

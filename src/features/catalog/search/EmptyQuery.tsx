@@ -1,7 +1,9 @@
 import { forgetAllQueries } from './recent-searches.ts';
 import classes from './SearchPanel.module.css';
 
-/** What stands below an empty field: the way to forget recent queries, or what can be searched for. */
+/**
+ * Below an empty field: a button that clears recent queries, or a hint what can be searched for.
+ */
 export function EmptyQuery({ hasHistory }: { hasHistory: boolean }) {
   return hasHistory ? (
     <button type="button" className={classes.clear} onClick={forgetAllQueries}>

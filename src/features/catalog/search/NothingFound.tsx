@@ -8,7 +8,7 @@ interface NothingFoundProps {
   onClose: () => void;
 }
 
-/** No suggestion at all: what to try and where to look instead. */
+/** Shown without suggestions: what to try, and other links. */
 export function NothingFound({ query, onClose }: NothingFoundProps) {
   return (
     <div className={classes.nothing}>

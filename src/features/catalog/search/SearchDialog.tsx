@@ -9,12 +9,12 @@ import { SearchPanel } from './SearchPanel.tsx';
 
 interface SearchDialogProps {
   opened: boolean;
-  /** What the field begins with: the query whose results are shown. */
+  /** Initial value of the field: the query whose results are shown. */
   query: string;
   onClose: () => void;
 }
 
-/** The search over the page: at the top of a desktop, the whole screen of a phone. */
+/** The search over the page: at the top of a desktop, full-screen on a phone. */
 export function SearchDialog({ opened, query, onClose }: SearchDialogProps) {
   const shown = useOpenedAfterMount(opened);
   const onPhone = useMedia(phoneQuery);

@@ -3,13 +3,13 @@ import { MOST_SEARCHED } from './use-search-suggestions.ts';
 
 interface SearchNotesProps {
   query: string;
-  /** The query that was meant, when suggestions are for another than the typed one. */
+  /** The corrected query of the suggestions, when it differs from the typed one. */
   corrected: string | null;
-  /** A well-known name that the shop does not sell; suggestions replace it. */
+  /** A well-known product name that the shop does not sell; analogues are suggested. */
   replaced: string | null;
 }
 
-/** Says above the suggestions what they are for when it is not what was typed. */
+/** Explains above the suggestions that they are for another query than the typed one. */
 export function SearchNotes({ query, corrected, replaced }: SearchNotesProps) {
   return (
     <>

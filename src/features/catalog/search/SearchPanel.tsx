@@ -15,12 +15,14 @@ import { useOpenSuggestion } from './use-open-suggestion.ts';
 import { useSearchSuggestions } from './use-search-suggestions.ts';
 
 interface SearchPanelProps {
-  /** What the field begins with. */
+  /** Initial value of the field. */
   first: string;
   onClose: () => void;
 }
 
-/** The field and the list below it: the arrow keys move in the list while the field keeps focus. */
+/**
+ * The field and the list below it: the arrow keys move in the list while the field stays focused.
+ */
 export function SearchPanel({ first, onClose }: SearchPanelProps) {
   const listID = useId();
   const open = useOpenSuggestion(onClose);

@@ -4,7 +4,7 @@ import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './SuggestionList.module.css';
 import type { Suggestion } from './suggestions.ts';
 
-/** What a line of the search's list says, by its kind. */
+/** Content of a suggestion, by its kind. */
 export function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   const icon = { 'aria-hidden': true, size: '1.125rem', className: classes.icon } as const;
   switch (suggestion.kind) {

@@ -5,12 +5,14 @@ import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 interface SuggestionListProps {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** The line the arrow keys are on. */
+  /** The option selected by the arrow keys. */
   activeID: string | undefined;
   onPick: (suggestion: Suggestion) => void;
 }
 
-/** The list of the search field; the field keeps the focus, so lines are picked by pointer alone. */
+/**
+ * The list of the search field; the field stays focused, so options are clicked only by pointer.
+ */
 export function SuggestionList({ id, groups, activeID, onPick }: SuggestionListProps) {
   return (
     <div id={id} role="listbox" aria-label="Подсказки" className={classes.list}>

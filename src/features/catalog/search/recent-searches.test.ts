@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { withRecentQuery } from './recent-searches.ts';
 
 describe('recent queries', () => {
-  it('puts the newest first and tidies spaces', () => {
+  it('put the newest first and normalize spaces', () => {
     expect(withRecentQuery(['бор'], '  композит   A2 ')).toEqual(['композит A2', 'бор']);
   });
 
-  it('moves a repeated query to the front whatever its case', () => {
+  it('move a repeated query to the front in any case', () => {
     expect(withRecentQuery(['бор', 'Композит'], 'композит')).toEqual(['композит', 'бор']);
   });
 
-  it('ignores blank queries', () => {
+  it('ignore blank queries', () => {
     expect(withRecentQuery(['бор'], '   ')).toEqual(['бор']);
   });
 
-  it('keeps no more than eight', () => {
+  it('store at most eight', () => {
     const many = Array.from({ length: 8 }, (_, index) => `запрос ${index}`);
     const next = withRecentQuery(many, 'новый');
     expect(next).toHaveLength(8);

@@ -5,7 +5,7 @@ const RECENT_LIMIT = 8;
 
 const none: readonly string[] = [];
 
-/** The list with `query` in front; the same words in another case count as the same query. */
+/** The list with `query` in front; queries that differ only in case are the same. */
 export function withRecentQuery(list: readonly string[], query: string): readonly string[] {
   const words = query.trim().replace(/\s+/g, ' ');
   if (words === '') return list;
@@ -31,7 +31,7 @@ function readRecent(): readonly string[] {
 const subscribe = (listener: () => void) => subscribeStored('recentSearches', listener);
 const empty = () => none;
 
-/** What the user searched for last, newest first. */
+/** The user's last search queries, newest first. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, readRecent, empty);
 }

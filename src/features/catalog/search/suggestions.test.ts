@@ -11,7 +11,7 @@ const nothing = {
 };
 
 describe('suggestions', () => {
-  it('are nothing when nothing was found', () => {
+  it('are empty when nothing was found', () => {
     expect(resultGroups(nothing)).toEqual([]);
     expect(recentGroups([])).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('keep the literal query on offer beside the corrected one', () => {
+  it('include the literal query beside the corrected one', () => {
     const [first] = resultGroups({
       ...nothing,
       query: 'rjvgjpbn',
@@ -54,7 +54,7 @@ describe('suggestions', () => {
 });
 
 describe('arrow keys', () => {
-  it('go round through the field', () => {
+  it('cycle through the list and the field', () => {
     expect(nextIndex(-1, 1, 3)).toBe(0);
     expect(nextIndex(2, 1, 3)).toBe(-1);
     expect(nextIndex(-1, -1, 3)).toBe(2);

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { SearchResult } from '#generated/api/model/searchResult.ts';
 
-/** One line of the search's list, in the order of the arrow keys. */
+/** One option of the search's list, in the order of the arrow keys. */
 export type Suggestion =
   | { kind: 'query'; id: string; query: string; literal: boolean; label: string; count?: number }
   | { kind: 'recent'; id: string; query: string }
@@ -10,12 +10,12 @@ export type Suggestion =
   | { kind: 'product'; id: string; product: ProductCard };
 
 export interface SuggestionGroup {
-  /** Null for lines that need no heading. */
+  /** Null for options that need no heading. */
   title: string | null;
   items: Suggestion[];
 }
 
-/** What the user searched for before, offered while nothing is typed. */
+/** The user's recent queries, shown while nothing is typed. */
 export function recentGroups(recent: readonly string[]): SuggestionGroup[] {
   if (recent.length === 0) return [];
   return [
@@ -27,8 +27,8 @@ export function recentGroups(recent: readonly string[]): SuggestionGroup[] {
 }
 
 /**
- * The answer as groups: the whole list first, then sections, brands and products. When the query
- * was corrected, what was really typed stays on offer.
+ * The response as groups: the whole list first, then sections, brands and products. When the query
+ * was corrected, the typed one is still an option.
  */
 export function resultGroups(result: SearchResult): SuggestionGroup[] {
   const { query, correctedQuery, categories, brands, products, productCount } = result;
@@ -84,7 +84,10 @@ export function resultGroups(result: SearchResult): SuggestionGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The index the arrow leads to; from the field (−1) both ways, and from the ends back to it. */
+/**
+ * The index that an arrow key selects; from the field (−1) in both directions, and from the ends
+ * back to it.
+ */
 export function nextIndex(index: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;
   const next = index + step;

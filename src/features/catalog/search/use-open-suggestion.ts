@@ -5,13 +5,13 @@ import { storeQuery } from './recent-searches.ts';
 import type { Suggestion } from './suggestions.ts';
 
 interface OpenSuggestion {
-  /** Goes to the list of everything found; `literal` searches for exactly what is written. */
+  /** Navigates to the list of all results; `literal` searches for exactly what is typed. */
   query: (query: string, literal?: boolean) => void;
-  /** Goes to what the suggestion stands for; `typed` is remembered as searched for. */
+  /** Navigates to the suggestion; `typed` is stored in the recent queries. */
   suggestion: (suggestion: Suggestion, typed: string) => void;
 }
 
-/** Where the search leads. Closes it and remembers the words. */
+/** Navigation of the search. Closes it and stores the query. */
 export function useOpenSuggestion(onClose: () => void): OpenSuggestion {
   const navigate = useNavigate();
   const client = useQueryClient();

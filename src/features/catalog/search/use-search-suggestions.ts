@@ -5,34 +5,34 @@ import { useRecentSearches } from './recent-searches.ts';
 import { recentGroups, resultGroups, type SuggestionGroup } from './suggestions.ts';
 
 const DEBOUNCE_MS = 120;
-/** Characters that are searched for: the bound of the contract. */
+/** Maximum length of a query, by the contract. */
 export const MOST_SEARCHED = 200;
 const PRODUCTS = 6;
 
 export interface SearchSuggestions {
   groups: SuggestionGroup[];
-  /** What was searched for instead of what is typed; null when nothing was corrected. */
+  /** The corrected query; null without a correction. */
   corrected: string | null;
-  /** The well-known name whose analogs are shown; null when there is none. */
+  /** The well-known name whose analogues are shown; null without one. */
   replaced: string | null;
-  /** What is shown answers earlier words; the answer to what is typed is on its way. */
+  /** The suggestions are for an earlier query; those for the typed one are loading. */
   stale: boolean;
-  /** The answer to exactly what is typed is here, and it is empty. */
+  /** The suggestions for exactly the typed query are loaded and empty. */
   nothingFound: boolean;
   error: unknown;
 }
 
-/** Suggestions for what is typed; the last ones stay until the next are here. */
+/** Suggestions for the typed query; the previous ones stay until the next are loaded. */
 export function useSearchSuggestions(typed: string): SearchSuggestions {
   const query = typed.trim().slice(0, MOST_SEARCHED);
-  const [asked] = useDebouncedValue(query, DEBOUNCE_MS);
+  const [debouncedQuery] = useDebouncedValue(query, DEBOUNCE_MS);
   const recent = useRecentSearches();
   const { data, error, isPlaceholderData } = useQuery({
     ...getSearchCatalogQueryOptions(
-      { query: asked, limit: PRODUCTS },
+      { query: debouncedQuery, limit: PRODUCTS },
       { query: { meta: { silent: true } } },
     ),
-    enabled: asked !== '',
+    enabled: debouncedQuery !== '',
     placeholderData: keepPreviousData,
   });
   if (query === '') {
@@ -51,8 +51,8 @@ export function useSearchSuggestions(typed: string): SearchSuggestions {
     groups,
     corrected: data?.correctedQuery ?? null,
     replaced: data?.replacedName ?? null,
-    stale: isPlaceholderData || asked !== query,
-    nothingFound: data?.productCount === 0 && !isPlaceholderData && asked === query,
+    stale: isPlaceholderData || debouncedQuery !== query,
+    nothingFound: data?.productCount === 0 && !isPlaceholderData && debouncedQuery === query,
     error: data ? null : error,
   };
 }

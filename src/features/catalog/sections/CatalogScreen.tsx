@@ -12,7 +12,7 @@ import { TREE_FRESH_MS } from './category-tree-query.ts';
 
 const SHOWN_FIRST = 6;
 
-/** `/catalog`: every section with what is below it. */
+/** `/catalog`: all sections with their groups. */
 export function CatalogScreen() {
   const { data } = useGetCategoryTreeSuspense({ query: { staleTime: TREE_FRESH_MS } });
   const roots = useMemo(() => categoryTree(data.items), [data]);

@@ -12,7 +12,7 @@ interface CatalogSectionProps {
 
 const SHOWN = 7;
 
-/** A section of the catalog: its picture and name, and the groups below it. */
+/** A section of the catalog: its image and name, and the groups below it. */
 export function CatalogSection({ section, priority }: CatalogSectionProps) {
   const groups = section.children.slice(0, SHOWN);
   const rest = section.children.length - groups.length;

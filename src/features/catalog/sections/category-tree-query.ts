@@ -5,7 +5,7 @@ import {
   getGetCategoryTreeQueryOptions,
 } from '#generated/api/product/product.ts';
 
-/** It changes with the catalog alone; milliseconds. */
+/** It changes only with the catalog; milliseconds. */
 export const TREE_FRESH_MS = 10 * 60_000;
 
 /** All categories, three levels deep. */
@@ -14,7 +14,8 @@ export function categoryTreeQuery() {
 }
 
 /**
- * The first level of the tree: a rendered page need not carry the whole of it to show a dozen tiles.
+ * The first level of the tree, so that a server-rendered page need not contain all of it to show a
+ * dozen tiles.
  */
 export function sectionsQuery() {
   const sectionsKey = [...getGetCategoryTreeQueryKey(), 'sections'];
@@ -27,7 +28,7 @@ export function sectionsQuery() {
       return items.filter(({ parentID }) => parentID === null);
     },
     staleTime: TREE_FRESH_MS,
-    // The tree it is taken from has been requested several times by then.
+    // The tree's own query has been retried by then.
     retry: false,
     retryOnMount: false,
   });

@@ -20,7 +20,7 @@ describe('categoryTree', () => {
     expect(second?.children).toEqual([]);
   });
 
-  it('leaves out what no root leads to', () => {
+  it('omits categories that no root leads to', () => {
     const tree = categoryTree([
       category('a', null),
       category('lost', 'missing'),

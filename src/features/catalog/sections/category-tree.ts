@@ -5,8 +5,8 @@ export interface CategoryNode extends Category {
 }
 
 /**
- * The flat list of categories as a tree, in the list's order. A category whose parent is missing
- * is left out, and so is a circle: neither can be reached from a root.
+ * The flat list of categories as a tree, in the list's order. A category whose parent is missing is
+ * omitted, and so is a cycle: neither can be reached from a root.
  */
 export function categoryTree(items: readonly Category[]): readonly CategoryNode[] {
   const byParent = new Map<string | null, Category[]>();

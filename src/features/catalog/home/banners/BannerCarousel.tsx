@@ -8,12 +8,15 @@ const BannerControls = lazyComponent(
   async () => (await import('./BannerControls.tsx')).BannerControls,
 );
 
-/** The first banner is the page's first picture: the others and the controls come after it. */
+/**
+ * The first banner is the largest contentful paint: the others and the controls are loaded after
+ * it.
+ */
 const REQUEST_ALL_AFTER_MS = 1500;
 
 /**
- * Banners side by side in a strip that is moved by hand, wheel and keys without any script; the
- * buttons, the dots and the moving by itself are added when the page has come to rest.
+ * Banners in a strip that scrolls by touch, wheel and keys without any script; the buttons, the
+ * dots and autoplay are added when the page is idle.
  */
 export function BannerCarousel({ banners }: { banners: readonly Promotion[] }) {
   const strip = useRef<HTMLUListElement>(null);

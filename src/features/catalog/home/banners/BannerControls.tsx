@@ -11,7 +11,7 @@ import { useCarousel } from './use-carousel.ts';
 
 const MOVES_EVERY_MS = 6000;
 
-/** Back, on, dots, pause. The strip moves by itself until it is stopped, looked at or used. */
+/** Previous, next, dots, pause. The carousel plays until it is paused, hovered, focused or used. */
 export function BannerControls({ strip }: { strip: RefObject<HTMLElement | null> }) {
   const { count, current, show, step, isCalm } = useCarousel(strip);
   const [stopped, setStopped] = useState(false);

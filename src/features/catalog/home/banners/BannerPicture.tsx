@@ -5,19 +5,21 @@ import classes from './BannerPicture.module.css';
 
 interface BannerPictureProps {
   promotion: Pick<Promotion, 'creative' | 'creativeMobile'>;
-  /** Seen first of all pictures of the page. */
+  /** Whether it is the first image of the page. */
   first: boolean;
-  /** False keeps the default banner until the picture is worth its bytes. */
+  /** False shows the default banner until the image is needed. */
   requested: boolean;
 }
 
-/** A banner's picture, the narrow one on a phone; without one, or when it fails, the default banner. */
+/**
+ * A banner's image, the narrow one on a phone; without one, or when it fails, the default banner.
+ */
 export function BannerPicture({ promotion, first, requested }: BannerPictureProps) {
   const { creative, creativeMobile } = promotion;
   const picture = creative ?? creativeMobile;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // A rendered page's picture may have failed before anybody listened.
+  // The image of a server-rendered page may have failed before hydration.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setBrokenUrl(picture?.url ?? null);

@@ -9,11 +9,11 @@ import classes from './BannerSlide.module.css';
 interface BannerSlideProps {
   promotion: Promotion;
   first?: boolean;
-  /** False keeps the default banner until the picture is worth its bytes. */
+  /** False shows the default banner until the image is needed. */
   requested?: boolean;
 }
 
-/** A promotion as a banner; leads to its products. */
+/** A promotion as a banner that links to its products. */
 export function BannerSlide({ promotion, first = false, requested = true }: BannerSlideProps) {
   const { id, name, endsAt } = promotion;
   const description = plainText(promotion.description);

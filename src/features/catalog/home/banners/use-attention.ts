@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the user has the pointer, a finger or the focus on something, or another tab open. */
+/** Whether the element is hovered, touched or focused, or the page is hidden. */
 export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
   const [attended, setAttended] = useState(false);
 
@@ -12,7 +12,7 @@ export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
     const look = () =>
       setAttended(whole.matches(':hover') || whole.matches(':focus-within') || document.hidden);
     for (const name of ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'pointerup']) {
-      // A blurred element still matches until the event is over.
+      // A blurred element still matches until the event has been dispatched.
       whole.addEventListener(name, () => queueMicrotask(look), { passive: true, signal });
     }
     document.addEventListener('visibilitychange', look, { signal });

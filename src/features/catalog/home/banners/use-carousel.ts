@@ -3,14 +3,14 @@ import { useScrollTarget } from '#src/ui/kit/page/use-scroll-target.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Slides that show on this screen; some banners are for the other one. */
+/** Slides visible at this width; some banners are for the other layout only. */
 function slidesOf(strip: HTMLElement): HTMLElement[] {
   return [...strip.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child.offsetWidth > 0,
   );
 }
 
-/** Its index, from 0: the slide that covers the middle of the strip. */
+/** Index of the slide that covers the middle of the strip. */
 function slideInSight(strip: HTMLElement): number {
   const middle = strip.scrollLeft + strip.clientWidth / 2;
   const index = slidesOf(strip).findIndex(
@@ -19,21 +19,21 @@ function slideInSight(strip: HTMLElement): number {
   return Math.max(index, 0);
 }
 
-/** Where the strip stands, and how to move it. */
+/** Position of the carousel, and functions that move it. */
 export interface Carousel {
-  /** How many slides this screen shows. */
+  /** Number of slides at this width. */
   count: number;
-  /** The slide in sight, from 0. */
+  /** Index of the visible slide. */
   current: number;
-  /** Moves to a slide. */
+  /** Scrolls to a slide. */
   show: (index: number) => void;
-  /** Moves on or back by one, also while the strip is still moving; beyond the last comes the first. */
+  /** Moves by one slide, also during scrolling; the first follows the last. */
   step: (by: 1 | -1) => void;
-  /** The user has asked their system for little motion. */
+  /** Whether the user prefers reduced motion. */
   isCalm: boolean;
 }
 
-/** Follows a strip of slides that scrolls and snaps by itself. */
+/** State of a strip of slides that scrolls and snaps natively. */
 export function useCarousel(stripRef: RefObject<HTMLElement | null>): Carousel {
   const [state, setState] = useState({ count: 0, current: 0, isCalm: true });
   const inSight = useCallback(

@@ -4,18 +4,18 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './FacetCheck.module.css';
 
 interface FacetCheckProps {
-  /** What is told of it. */
+  /** Passed to the callbacks. */
   value: string;
   label: string;
   count: number;
   checked: boolean;
   onToggle: (value: string) => void;
-  /** The user is about to change it. */
+  /** Called on hover intent. */
   onIntent: (value: string) => void;
 }
 
 /**
- * A tick with its count. A plain field: a panel holds a hundred of them, of which a click changes
+ * A checkbox with its count. A plain input: a panel has a hundred of them, of which a click changes
  * one.
  */
 export const FacetCheck = memo(function FacetCheck(props: FacetCheckProps) {

@@ -8,7 +8,7 @@ import classes from './FacetList.module.css';
 
 interface FacetListProps {
   facet: Facet;
-  /** Values that are on, as they stand in the address. */
+  /** Selected values, as in the URL. */
   chosen: readonly string[];
   toggle: ProductSearchControl['toggle'];
   prepareToggle: ProductSearchControl['prepareToggle'];
@@ -17,7 +17,7 @@ interface FacetListProps {
 const SHOWN_AT_FIRST = 7;
 const SEARCHED_FROM = 12;
 
-/** Values of one filter with their counts; a long one is folded and has its own search. */
+/** Values of one filter with their counts; a long list is collapsed and has its own search. */
 export const FacetList = memo(function FacetList(props: FacetListProps) {
   const { facet, chosen, toggle, prepareToggle } = props;
   const { key, title, options } = facet;
@@ -30,7 +30,7 @@ export const FacetList = memo(function FacetList(props: FacetListProps) {
     requested === ''
       ? options
       : options.filter(({ label }) => normalizeForSearch(label).includes(requested));
-  // What is on stays in sight, wherever it stands in the list.
+  // Selected values are always visible, at any position in the list.
   const shown =
     unfolded || requested !== ''
       ? found

@@ -8,7 +8,7 @@ interface FilterChipsProps {
   control: ProductSearchControl;
 }
 
-/** What the products are filtered by. */
+/** Active filters of the list. */
 export function FilterChips({ filters, control }: FilterChipsProps) {
   const chosen = filterChips(control.search, filters).map(({ id, label, without }) => ({
     id,

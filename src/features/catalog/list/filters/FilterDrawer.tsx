@@ -16,7 +16,7 @@ interface FilterDrawerProps {
   control: ProductSearchControl;
 }
 
-/** The filters on a phone: the whole height, with the count of what is left on the button. */
+/** The filters on a phone: full height, with the number of matching products on the button. */
 export function FilterDrawer({ opened, onClose, filters, control }: FilterDrawerProps) {
   const chosen = countFilters(control.search);
   const shown = useOpenedAfterMount(opened);

@@ -23,7 +23,7 @@ export function FilterPanel({ filters, control }: FilterPanelProps) {
   const facets = useMemo(
     () =>
       listFacets(filters).filter(
-        // A brand's own list has one brand: nothing to choose.
+        // A brand's own list has only one brand.
         ({ key }) => !(key === 'brand' && search.source === 'BrandProducts'),
       ),
     [filters, search.source],

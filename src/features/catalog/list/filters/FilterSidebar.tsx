@@ -14,9 +14,8 @@ interface FilterSidebarProps {
 const lines = ['availability', 'price', 'brand-1', 'brand-2', 'brand-3', 'brand-4', 'more'];
 
 /**
- * The filters beside the list, on screens wide enough for both. They answer to nobody before the
- * page is alive, and are a good part of it: no phone reads, lays out and hydrates what it never
- * shows.
+ * The filters beside the list, on wide screens. They need hydration, and are a large part of the
+ * page: a phone neither parses, lays out nor hydrates what it never shows.
  */
 export function FilterSidebar({ filters, control }: FilterSidebarProps) {
   const wide = useMedia(from('lg'));

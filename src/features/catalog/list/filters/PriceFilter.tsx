@@ -4,16 +4,16 @@ import classes from './PriceFilter.module.css';
 import { RoublesField } from './RoublesField.tsx';
 
 interface PriceFilterProps {
-  /** Chosen limits, whole roubles. */
+  /** Selected limits, whole roubles. */
   from: number | undefined;
   to: number | undefined;
-  /** Limits of the products themselves, kopecks; null when there are none. */
+  /** Limits of the products themselves, kopecks; null without products. */
   min: number | null;
   max: number | null;
   onChange: (from: number | undefined, to: number | undefined) => void;
 }
 
-/** Price from and to, in roubles; counts when the user leaves the field or presses Enter. */
+/** Price from and to, in roubles; applied on blur or Enter. */
 export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) 
         if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.requestSubmit();
       }}
     >
-      {/* A new key hydrates what changed elsewhere: a removed chip, a step back. */}
+      {/* A new key resets the draft after an outside change: a removed chip, Back. */}
       <RoublesField
         key={`from-${from}`}
         name="from"
@@ -57,7 +57,7 @@ function roublesOf(value: FormDataEntryValue | null): number | undefined {
   return typeof value === 'string' && value !== '' ? Number(value) : undefined;
 }
 
-/** Limits typed the wrong way round mean the same range. */
+/** Swapped limits mean the same range. */
 function ordered(from: number | undefined, to: number | undefined) {
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }

@@ -9,13 +9,13 @@ interface RoublesFieldProps {
   placeholder: string;
 }
 
-/** The first whole number of a text: of a pasted «1:100000» the 1, of «10 000 ₽» the 10000. */
+/** The first integer of a text: of a pasted «1:100000» the 1, of «10 000 ₽» the 10000. */
 function firstNumber(text: string): string {
   const [figures = ''] = /\d[\d\s]*/.exec(text) ?? [];
   return figures.replace(/\s/g, '').slice(0, 8);
 }
 
-/** Whole roubles; only figures can be typed. */
+/** Whole roubles; only digits can be typed. */
 export function RoublesField({ name, label, prefix, value, placeholder }: RoublesFieldProps) {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   return (

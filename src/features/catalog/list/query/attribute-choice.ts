@@ -1,14 +1,14 @@
 import type { AttributeChoice } from '#generated/api/model/attributeChoice.ts';
 
 /**
- * One chosen value of an attribute as it stands in the address: `Оттенок~A2`. A tilde of the name
- * itself is written `%7E`, a percent sign `%25`; the value is everything after the first tilde.
+ * One selected value of an attribute in the URL: `Оттенок~A2`. A tilde in the name is written
+ * `%7E`, a percent sign `%25`; the value is everything after the first tilde.
  */
 export function writeChoice(name: string, value: string): string {
   return `${name.replaceAll('%', '%25').replaceAll('~', '%7E')}~${value}`;
 }
 
-/** Choices of an address gathered by attribute, in the order met; what is no choice is left out. */
+/** Choices of a URL grouped by attribute, in order; invalid ones are omitted. */
 export function readChoices(written: readonly string[]): AttributeChoice[] {
   const values = new Map<string, Set<string>>();
   for (const text of written) {
@@ -21,7 +21,7 @@ export function readChoices(written: readonly string[]): AttributeChoice[] {
   }));
 }
 
-/** The name and value of one choice, or null. */
+/** The name and value of one choice, or null when invalid. */
 export function readChoice(text: string): { name: string; value: string } | null {
   const [, writtenName, value] = /^([^~]+)~(.+)$/s.exec(text) ?? [];
   if (!writtenName || !value) return null;

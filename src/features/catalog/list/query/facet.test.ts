@@ -18,7 +18,7 @@ const filters = {
 };
 
 describe('facets', () => {
-  it('lists brands, flags and attributes, and leaves out the empty ones', () => {
+  it('contain brands, flags and attributes, without empty ones', () => {
     expect(listFacets(filters).map(({ title }) => title)).toEqual([
       'Бренд',
       'Особенности',
@@ -26,7 +26,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('makes a chip of every filter that is on', () => {
+  it('have a chip for every active filter', () => {
     const search = {
       available: true as const,
       priceFrom: 100,
@@ -47,12 +47,12 @@ describe('facets', () => {
     ]);
   });
 
-  it('knows the address without a chip', () => {
+  it('have chips with the URL without their filter', () => {
     const [chip] = filterChips({ brand: ['a', 'b'] }, undefined);
     expect(chip?.without).toEqual({ brand: ['b'] });
   });
 
-  it('makes no chip of the brand a list is about', () => {
+  it('have no chip for the brand of a brand’s own list', () => {
     expect(filterChips({ source: 'BrandProducts', brand: ['a'] }, undefined)).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { formatMoney } from '#src/lib/money.ts';
 import { readChoice, writeChoice } from './attribute-choice.ts';
 import type { ProductSearch } from './product-search.ts';
 
-/** One value of a filter, ready to be shown. */
+/** One value of a filter for display. */
 export interface FacetOption {
-  /** As it stands in the address. */
+  /** As in the URL. */
   value: string;
   label: string;
-  /** How many products it leaves. */
+  /** Number of matching products. */
   count: number;
 }
 
@@ -22,7 +22,7 @@ export interface Facet {
 
 const flagTitles = { New: 'Новинки', Discount: 'Со скидкой', HasFeedback: 'С отзывами' } as const;
 
-/** The filters that are lists of values, in the order shown. */
+/** The filters that are lists of values, in display order. */
 export function listFacets(filters: ProductFilters): Facet[] {
   const brands: Facet = {
     key: 'brand',
@@ -57,14 +57,14 @@ export function listFacets(filters: ProductFilters): Facet[] {
   return [brands, flags, ...attributes].filter(({ options }) => options.length > 0);
 }
 
-/** A filter that is on, and what the address is without it. */
+/** An active filter, and the search parameters without it. */
 export interface FilterChip {
   id: string;
   label: string;
   without: ProductSearch;
 }
 
-/** Chips of every filter that is on, in the order of the panel. */
+/** Chips of all active filters, in the order of the panel. */
 export function filterChips(
   search: ProductSearch,
   filters: ProductFilters | undefined,
@@ -80,7 +80,7 @@ export function filterChips(
       without: { priceFrom: undefined, priceTo: undefined },
     });
   }
-  // In a brand's own list the brand is what the list is about.
+  // In a brand's own list the brand is not a filter.
   for (const brand of search.source === 'BrandProducts' ? [] : (search.brand ?? [])) {
     const known = filters?.brands.find((value) => value.brand.id === brand);
     chips.push({

@@ -15,8 +15,8 @@ const category = {
   children: [],
 };
 
-describe('the heading of a list', () => {
-  it('names what was searched for before anything else', () => {
+describe('list title', () => {
+  it('is the search query, if there is one', () => {
     expect(listTitle({ query: 'бор', category: 'c1' }, { category })).toBe(
       'Результаты поиска «бор»',
     );
@@ -26,7 +26,7 @@ describe('the heading of a list', () => {
     expect(listTitle({ category: 'c1' }, { category })).toBe('Композиты');
   });
 
-  it('falls back when a name is not to be had', () => {
+  it('has a fallback when a name is not loaded', () => {
     expect(listTitle({ category: 'gone' }, {})).toBe('Все товары');
     expect(listTitle({ promotion: 'p1' }, {})).toBe('Товары по акциям');
     expect(listTitle({ source: 'BrandProducts', brand: ['b'] }, {})).toBe('Товары бренда');

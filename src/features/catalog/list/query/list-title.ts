@@ -5,7 +5,7 @@ import type { PromotionList } from '#generated/api/model/promotionList.ts';
 import { categoryQuery, filtersQuery, promotionQuery } from './product-list-queries.ts';
 import { type ProductSearch, searchedPart } from './product-search.ts';
 
-/** What the list's name is made of; whatever is not known yet is left out. */
+/** Names for the title; unknown ones are omitted. */
 export interface ListNames {
   category?: CategoryDetail | undefined;
   promotions?: PromotionList | undefined;
@@ -23,7 +23,7 @@ const sourceTitles = {
   PreviouslyBought: 'Купленные ранее',
 } as const;
 
-/** The heading of a list: its words, its promotion, its category, its brand or its source. */
+/** The title of a list: its query, promotion, category, brand or source. */
 export function listTitle(search: ProductSearch, names: ListNames): string {
   if (search.query) {
     const searched = searchedPart(search.query);
@@ -41,7 +41,7 @@ function brandNames({ brand = [] }: ProductSearch, { filters }: ListNames): stri
   return chosen.length > 0 ? chosen.map((value) => value.brand.name).join(', ') : null;
 }
 
-/** The heading by what the client has loaded already, for the page's `<title>`. */
+/** The title from loaded data, for the page's `<title>`. */
 export function loadedListTitle(client: QueryClient, search: ProductSearch): string {
   return listTitle(search, {
     category: search.category

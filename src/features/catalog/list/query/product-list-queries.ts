@@ -11,12 +11,12 @@ import { brandQuery } from '#src/features/catalog/brands/brands-queries.ts';
 import { promotionCategoriesQuery } from '#src/features/catalog/promotions/promotions-queries.ts';
 import { brandOf, type ProductSearch, toFilterRequest, toListRequest } from './product-search.ts';
 
-/** The page of products. */
+/** One page of products. */
 export function listQuery(search: ProductSearch) {
   return getListProductsQueryOptions(toListRequest(search));
 }
 
-/** The filters with their counts; the list stands without them too. */
+/** The filters with their counts; the list does not depend on them. */
 export function filtersQuery(search: ProductSearch) {
   return getGetProductFiltersQueryOptions(toFilterRequest(search), {
     query: { meta: { silent: true } },
@@ -28,26 +28,25 @@ export function categoryQuery(category: string) {
   return getGetCategoryQueryOptions(category, { query: { meta: { silent: true } } });
 }
 
-/** Name of the promotion that the list is about. */
+/** The promotion of the list. */
 export function promotionQuery(promotion: string) {
   return getListPromotionsQueryOptions({ ids: [promotion] }, { query: { meta: { silent: true } } });
 }
 
-/** What stands above the list of one brand. */
+/** The head of a brand's list. */
 export const loadBrandHead = () => import('#src/features/catalog/brands/BrandHead.tsx');
 
-/** What stands above the list of one promotion. */
+/** The head of a promotion's list. */
 export const loadPromotionHead = () => import('#src/features/catalog/promotions/PromotionHead.tsx');
 
-/** Code that does not come costs its own part, not the list. */
-const toldWhereItStands = () => {};
+/** The component reports its own chunk load error; it does not fail the list. */
+const ignoreLoadError = () => {};
 
 /**
- * Everything that the list shows, requested side by side; rejects when the products cannot be had.
- * A category that is not there is an address that leads nowhere.
- *
- * @param isShown a list is on the screen already, with filters that hold until the screen itself
- *   requests newer ones: reading those would keep the new products from the user.
+ * Loads everything that the list shows, in parallel; rejects when the products fail to load. An
+ * unknown category is a 404.
+ * @param isShown a list is on the screen already, with its filters; the screen itself requests
+ * newer ones, since awaiting them here would delay the new products.
  */
 export async function loadProductList(
   client: QueryClient,
@@ -64,8 +63,8 @@ export async function loadProductList(
       }),
     search.promotion && client.prefetchQuery(promotionQuery(search.promotion)),
     search.promotion && client.prefetchQuery(promotionCategoriesQuery(search.promotion)),
-    search.promotion && loadPromotionHead().catch(toldWhereItStands),
+    search.promotion && loadPromotionHead().catch(ignoreLoadError),
     brand && client.prefetchQuery(brandQuery(brand)),
-    brand && loadBrandHead().catch(toldWhereItStands),
+    brand && loadBrandHead().catch(ignoreLoadError),
   ]);
 }

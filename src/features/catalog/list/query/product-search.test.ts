@@ -8,8 +8,8 @@ import {
   withoutFilters,
 } from './product-search.ts';
 
-describe('the address of the product list', () => {
-  it('reads everything it knows', () => {
+describe('search parameters of the product list', () => {
+  it('are parsed by type', () => {
     expect(
       parseProductSearch({
         query: ' композит ',
@@ -43,7 +43,7 @@ describe('the address of the product list', () => {
     });
   });
 
-  it('says what is wrong and keeps the rest', () => {
+  it('are listed as unread when invalid, and the rest is kept', () => {
     expect(
       parseProductSearch({
         query: '   ',
@@ -94,7 +94,7 @@ describe('the address of the product list', () => {
     expect(parseProductSearch(given)).toEqual(read);
   });
 
-  it('keeps a long query and searches for its beginning', () => {
+  it('keep a long query and search for its beginning', () => {
     const long = `${'композит '.repeat(40)}конец`;
     const search = parseProductSearch({ query: long });
     expect(search.query).toBe(long);
@@ -106,11 +106,11 @@ describe('the address of the product list', () => {
     expect(emoji?.isWellFormed()).toBe(true);
   });
 
-  it('leaves no trace of defaults', () => {
+  it('omit defaults', () => {
     expect(parseProductSearch({ page: '1', source: 'Catalog', direction: 'ASC' })).toEqual({});
   });
 
-  it('reads its own output again', () => {
+  it('are unchanged when parsed again', () => {
     const search = parseProductSearch({
       page: '3',
       priceFrom: '100',
@@ -120,7 +120,7 @@ describe('the address of the product list', () => {
     expect(parseProductSearch(search)).toEqual(search);
   });
 
-  it('becomes a request in kopecks with the page', () => {
+  it('become a request in kopecks with the page', () => {
     const search = parseProductSearch({
       category: 'c1',
       attribute: ['Оттенок~A1', 'Оттенок~A2', 'Длина~25'],
@@ -146,7 +146,7 @@ describe('the address of the product list', () => {
     expect(toFilterRequest({})).toEqual({});
   });
 
-  it('forgets the filters but not what the list is about', () => {
+  it('lose the filters but not the source in withoutFilters', () => {
     const search = parseProductSearch({
       query: 'бор',
       category: 'c1',
@@ -164,7 +164,7 @@ describe('the address of the product list', () => {
     });
   });
 
-  it('counts the filters that are on', () => {
+  it('count active filters', () => {
     expect(countFilters({})).toBe(0);
     expect(
       countFilters({ brand: ['a', 'b'], attribute: ['Оттенок~A1'], available: true, priceTo: 5 }),
@@ -173,7 +173,7 @@ describe('the address of the product list', () => {
   });
 });
 
-describe('a choice in the address', () => {
+describe('attribute choice in the URL', () => {
   it.each([
     ['Оттенок', 'A2'],
     ['Длина ~ ширина', '10 ~ 12 мм'],
@@ -183,7 +183,7 @@ describe('a choice in the address', () => {
     expect(readChoice(writeChoice(name, value))).toEqual({ name, value });
   });
 
-  it('is nothing without both parts', () => {
+  it('is omitted without both parts', () => {
     expect(readChoices(['Оттенок', 'Оттенок~', '~A2', ''])).toEqual([]);
   });
 });

@@ -17,15 +17,15 @@ import { readChoices } from './attribute-choice.ts';
 
 export const PRODUCTS_PER_PAGE = 24;
 const MOST_ROUBLES = 99_999_999;
-/** Characters of a query that are searched for: the bound of the contract. */
+/** Maximum length of a query that is searched for, by the contract. */
 export const MOST_SEARCHED = 200;
 const MOST_TYPED = 2000;
 
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 const choice = pattern(/^.{1,800}$/s);
-/** However long: `searchedPart` says what of it is searched for. */
+/** Longer than the searched part: `searchedPart` truncates it. */
 const typedQuery: ParamParser<string> = (value) => value.trim().slice(0, MOST_TYPED) || undefined;
-/** «1 000», «12,5»: whole roubles, a limit never narrower than what is written. */
+/** «1 000», «12,5»: rounded to whole roubles so that the range is never narrower than typed. */
 const roubles =
   (round: (value: number) => number): ParamParser<number> =>
   (value) => {
@@ -35,7 +35,7 @@ const roubles =
     return number <= MOST_ROUBLES ? number : undefined;
   };
 const range = pattern(/^\s*\d*\s*(?:[:–-]|\.\.)\s*\d*\s*$/);
-/** The whole catalog is what a list without a source shows. */
+/** The source of a list; the whole catalog by default. */
 const source = oneOf<Exclude<ProductSource, 'Catalog'>>({
   RecentlyViewed: true,
   PromotionProducts: true,
@@ -50,9 +50,9 @@ const sortField = oneOf<'New' | 'Price'>({ New: true, Price: true });
 const direction = oneOf<SortDirection>({ ASC: true, DESC: true });
 
 /**
- * What the address of the list says. Defaults leave no trace: no `page` is the first one, no
- * `source` the whole catalog, no `sort` the source's own order. Prices are whole roubles,
- * `attribute` holds choices as `attribute-choice.ts` writes them.
+ * Search parameters of the list. Defaults are omitted: no `page` is the first one, no `source` the
+ * whole catalog, no `sort` the source's own order. Prices are whole roubles, `attribute` contains
+ * choices in the format of `attribute-choice.ts`.
  */
 export interface ProductSearch {
   query?: string | undefined;
@@ -66,19 +66,19 @@ export interface ProductSearch {
   available?: true | undefined;
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
-  /** «1:100000» of a link from elsewhere is read into the two limits above. */
+  /** «1:100000» of an external link is parsed into the two limits above. */
   price?: undefined;
   sort?: 'New' | 'Price' | undefined;
   direction?: SortDirection | undefined;
   page?: number | undefined;
-  /** What the URL said and nobody understood, «page=last»: it is shown, and goes with the next change. */
+  /** Rejected parameters, «page=last»: they are shown, and removed with the next change. */
   unread?: string[] | undefined;
 }
 
 /**
- * Reads the search part of an address. Never throws: whatever is wrong goes to `unread` and the
- * rest is kept, so that a bad link never breaks the page. What is not there or wrong is named as undefined: the
- * router lays the result over the raw address.
+ * Parses the search parameters. Never throws: invalid values go to `unread` and the rest is kept,
+ * so that a bad link never breaks the page. Absent and invalid parameters are explicitly undefined:
+ * the router merges the result over the raw search.
  */
 export function parseProductSearch(search: unknown): ProductSearch {
   const given: Record<string, unknown> =
@@ -89,7 +89,7 @@ export function parseProductSearch(search: unknown): ProductSearch {
     parseParam(given.priceFrom ?? from, roubles(Math.floor)),
     parseParam(given.priceTo ?? to, roubles(Math.ceil)),
   ];
-  // Limits the wrong way round mean the same range.
+  // Swapped limits mean the same range.
   const isTurned = low !== undefined && high !== undefined && low > high;
   const read: ProductSearch = {
     query: parseParam(given.query, typedQuery),
@@ -111,7 +111,7 @@ export function parseProductSearch(search: unknown): ProductSearch {
   return { ...withUnread(given, known), price: undefined };
 }
 
-/** The beginning of a query that is searched for, ending with a word if one ends there. */
+/** The searched beginning of a query, cut at a word boundary if possible. */
 export function searchedPart(query: string): string {
   if (query.length <= MOST_SEARCHED) return query;
   const start = query.slice(0, MOST_SEARCHED);
@@ -121,7 +121,10 @@ export function searchedPart(query: string): string {
     .replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The request for the filters of a list; also the part of a list that is not order and page. */
+/**
+ * The request for the filters of a list; also the part of a list request without sort order and
+ * page.
+ */
 export function toFilterRequest(search: ProductSearch): ProductFilter {
   const attributes = readChoices(search.attribute ?? []);
   return {
@@ -154,7 +157,7 @@ export function toListRequest(search: ProductSearch): ProductListRequest {
   };
 }
 
-/** The same list without anything the user chose in the filters; words and source stay. */
+/** The same list without filters; query and source stay. */
 export function withoutFilters(search: ProductSearch): ProductSearch {
   const { query, literal, source, category, promotion, sort, direction } = search;
   return parseProductSearch({
@@ -165,7 +168,7 @@ export function withoutFilters(search: ProductSearch): ProductSearch {
     promotion,
     sort,
     direction,
-    // In a brand's own list the brand is what the list is about.
+    // In a brand's own list the brand is not a filter.
     brand: source === 'BrandProducts' ? search.brand : undefined,
   });
 }
@@ -175,7 +178,7 @@ export function brandOf({ source, brand = [] }: ProductSearch): string | undefin
   return source === 'BrandProducts' && brand.length === 1 ? brand[0] : undefined;
 }
 
-/** How many filters are on: the number on the phone's filter button. */
+/** Number of active filters, shown on the phone's filter button. */
 export function countFilters(search: ProductSearch): number {
   const lists = [search.attribute, search.flag];
   if (search.source !== 'BrandProducts') lists.push(search.brand as never);

@@ -1,6 +1,6 @@
 import type { ProductSearch } from './product-search.ts';
 
-/** One line of the order's menu. */
+/** One option of the sort menu. */
 export type SortChoice = 'Default' | 'New' | 'PriceASC' | 'PriceDESC';
 
 export function sortChoiceOf({ sort, direction }: ProductSearch): SortChoice {
@@ -8,14 +8,14 @@ export function sortChoiceOf({ sort, direction }: ProductSearch): SortChoice {
   return sort ?? 'Default';
 }
 
-/** What the choice changes in the address; the default leaves no trace. */
+/** The search parameters of a choice; the default is omitted. */
 export function sortPatch(choice: SortChoice): ProductSearch {
   if (choice === 'PriceASC') return { sort: 'Price', direction: undefined };
   if (choice === 'PriceDESC') return { sort: 'Price', direction: 'DESC' };
   return { sort: choice === 'New' ? 'New' : undefined, direction: undefined };
 }
 
-/** The menu; the default order is named by what it is for this list. */
+/** Options of the menu; the label of the default order depends on the list. */
 export function sortOptions(search: ProductSearch): { value: SortChoice; label: string }[] {
   return [
     { value: 'Default', label: search.query ? 'Подходящие' : 'Популярные' },

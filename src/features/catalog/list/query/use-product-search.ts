@@ -6,19 +6,19 @@ import { type ProductSearch, parseProductSearch, withoutFilters } from './produc
 
 type ListKey = 'brand' | 'flag' | 'attribute';
 
-/** How the user's choices change the list's address; the same functions as long as it is shown. */
+/** Functions that change the list's URL; stable while it is shown. */
 interface ProductSearchActions {
-  /** Changes some of it and begins with the first page; the user stays where they are. */
+  /** Changes parameters and goes to the first page; the scroll position stays. */
   change: (patch: ProductSearch) => void;
-  /** Puts a value into a list of the address or takes it out. */
+  /** Adds a value to a list parameter or removes it. */
   toggle: (key: ListKey, value: string) => void;
   resetFilters: () => void;
-  /** Requests the list that a change would lead to, since the user is about to make it. */
+  /** Prefetches the list of a change that the user is about to make. */
   prepareChange: (patch: ProductSearch) => void;
   prepareToggle: (key: ListKey, value: string) => void;
 }
 
-/** The list's address and what changes it. */
+/** The list's search parameters and functions that change them. */
 export interface ProductSearchControl extends ProductSearchActions {
   search: ProductSearch;
 }
@@ -30,7 +30,7 @@ export function useProductSearch(): ProductSearchControl {
   const navigate = useNavigate({ from: '/products/' });
   const actions = useMemo((): ProductSearchActions => {
     const go = (next: (previous: ProductSearch) => ProductSearch) => {
-      // In the drawer of a phone the filters change its own step of the history.
+      // In the drawer of a phone the filters replace the drawer's own history entry.
       const { overlay } = router.history.location.state;
       void navigate({
         search: (previous) => parseProductSearch(next(previous)),

@@ -3,7 +3,7 @@ import type { ProductSearch } from '#src/features/catalog/list/query/product-sea
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import { listWorkbook } from './list-workbook.ts';
 
-/** Saves the list; stands above the table alone, so it comes with the table's code. */
+/** Exports the list; shown above the table only, so it is in the table's chunk. */
 export function ExportList({ search }: { search: ProductSearch }) {
   const client = useQueryClient();
   return <ExportButton gather={() => listWorkbook(client, search)} />;

@@ -21,19 +21,19 @@ import classes from './ListToolbar.module.css';
 import { chooseListView, useListView } from './list-view.ts';
 import { SortLinks } from './SortLinks.tsx';
 
-// For those who like rows, as the rows themselves.
+// Shown with the table view only.
 const ExportList = lazyComponent(async () => (await import('./ExportList.tsx')).ExportList);
 
 interface ListToolbarProps {
   search: ProductSearch;
   onSort: (patch: ProductSearch) => void;
-  /** The user may be about to choose an order: told of each. */
+  /** Called for each sort order when the user is about to open the menu. */
   onSortIntent: (patch: ProductSearch) => void;
-  /** Opens the drawer; the button is there on phones alone. */
+  /** Opens the drawer; only phones show the button. */
   onOpenFilters: () => void;
 }
 
-/** Order and look of the list; on a phone the way to the filters too. */
+/** Sort order and view of the list; on a phone the filter button too. */
 export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: ListToolbarProps) {
   const view = useListView();
   const chosen = countFilters(search);

@@ -6,7 +6,7 @@ import {
 import { sortOptions, sortPatch } from '#src/features/catalog/list/query/sort-choice.ts';
 import classes from './ListToolbar.module.css';
 
-/** Order and availability as links, for a page whose scripts do not run. */
+/** Sort order and availability as links, where scripts do not run. */
 export function SortLinks({ search }: { search: ProductSearch }) {
   const to = (patch: ProductSearch) => parseProductSearch({ ...search, ...patch, page: undefined });
   return (

@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => subscribeStored('productListView', l
 const read = (): ListView => readStored('productListView') ?? 'grid';
 const first = (): ListView => 'grid';
 
-/** How the user likes lists of products; the grid on the server and in the first render. */
+/** The user's view of product lists; the grid on the server and in the first render. */
 export function useListView(): ListView {
   return useSyncExternalStore(subscribe, read, first);
 }

@@ -9,11 +9,11 @@ import { productCells, productColumns } from '#src/features/product-parts/facts/
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 
-/** More is a price list, which one asks the manager for. */
+/** Larger exports are price lists, which a manager provides. */
 const MOST_ROWS = 1000;
 const PAGE_SIZE = 100;
 
-/** The whole list as it is filtered and sorted, not the page alone. */
+/** The whole filtered and sorted list, not only the page. */
 export async function listWorkbook(client: QueryClient, search: ProductSearch): Promise<Workbook> {
   const request = toListRequest(search);
   const products = await fetchAllPages(

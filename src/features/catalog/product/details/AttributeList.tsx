@@ -1,7 +1,7 @@
 import classes from './AttributeList.module.css';
 import type { AttributeLine } from './attributes.ts';
 
-/** Names at the left, values at the right. */
+/** A table of attributes: names at the left, values at the right. */
 export function AttributeList({ attributes }: { attributes: readonly AttributeLine[] }) {
   return (
     <dl className={classes.list}>

@@ -26,10 +26,10 @@ export function ProductDocuments({ documents }: { documents: readonly ProductDoc
   );
 }
 
-/** The name opens the file in a tab of its own, the arrow saves it. */
+/** The name opens the file in a new tab, the arrow downloads it. */
 function DocumentLink({ paper }: { paper: ProductDocument }) {
   const Icon = icons[paper.kind];
-  // A feed may have put the number into the title already.
+  // A feed may have included the number in the title.
   const number = paper.title.includes(paper.number) ? '' : `№\u00a0${paper.number}`;
   return (
     <div className={classes.document}>

@@ -10,7 +10,7 @@ interface ProductFactsProps {
 
 const SHOWN = 6;
 
-/** Beside the picture: what tells the product from its neighbors. */
+/** Beside the image: the main attributes of the product. */
 export function ProductFacts({ detail }: ProductFactsProps) {
   if (!detail) {
     return (

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { plainText } from '#src/lib/plain-text.ts';
 import classes from './RichText.module.css';
 
-/** How far below the window the cleaning begins, so that it is done when the user arrives. */
+/** Distance below the viewport at which sanitizing begins, so that it is done in time. */
 const AHEAD = '600px';
 
 /**
- * HTML that the server has cleaned already. In the browser it is cleaned once more, by a library
- * that is loaded when the text comes near, and comes out as what Trusted Types let through. Until
- * then, and on a server, the plain words stand there.
+ * HTML that the server has sanitized. In the browser it is sanitized once more, by a library that
+ * is loaded when the text comes near, and becomes trusted HTML for Trusted Types. Until then, and
+ * on the server, the plain text is shown.
  */
 export function RichText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function RichText({ html }: { html: string }) {
             if (requested) setClean(cleanHtml(html));
           },
           () => {
-            // The network has lost it: the plain words stay.
+            // Offline: the plain text stays.
           },
         );
       },
@@ -44,7 +44,7 @@ export function RichText({ html }: { html: string }) {
       {plainText(html)}
     </div>
   ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized just above.
     <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />
   );
 }

@@ -1,15 +1,15 @@
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { formatWeight } from '#src/lib/weight.ts';
 
-/** A line of the table of characteristics, ready to be read. */
+/** A row of the attribute table. */
 export interface AttributeLine {
   name: string;
   value: string;
 }
 
 /**
- * All that is known of a product: its attributes, values of the same name in one line, then what
- * every product has – country, weight, pack, barcode.
+ * All attributes of a product, values of the same name in one row, then what every product has:
+ * country, weight, pack, barcode.
  */
 export function attributesOf({ product, attributes, country, barcode }: ProductDetail) {
   const lines = new Map<string, string[]>();

@@ -28,8 +28,8 @@ const allowed = {
 };
 
 /**
- * The HTML with nothing in it but text marks. Where the browser has Trusted Types this is a trusted
- * value in the clothes of a string, as React takes it. Only for the browser.
+ * Sanitizes HTML to text markup. Where the browser has Trusted Types the result is a `TrustedHTML`,
+ * typed as a string for React. Only for the browser.
  */
 export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, {

@@ -8,7 +8,7 @@ interface GalleryArrowsProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** Back and forth, for whoever has no touch screen. */
+/** Previous and next buttons, for users without a touch screen. */
 export function GalleryArrows({ shown, last, onStep }: GalleryArrowsProps) {
   return (
     <span className={classes.arrows}>

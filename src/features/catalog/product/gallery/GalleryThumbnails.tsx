@@ -8,7 +8,7 @@ interface GalleryThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-/** All pictures small, to choose from; nothing for a picture alone. */
+/** Thumbnails of all images; nothing for a single image. */
 export function GalleryThumbnails({ images, shown, onShow }: GalleryThumbnailsProps) {
   if (images.length < 2) return null;
   return (

@@ -5,12 +5,12 @@ import type { Picture } from '#generated/api/model/picture.ts';
 import { useCloseOnBack } from '#src/ui/kit/buttons/use-close-on-back.ts';
 
 interface GalleryZoomProps {
-  /** Of the product; stands in for the missing words about each picture. */
+  /** Name of the product, used as the alternative text of each image. */
   name: string;
   images: readonly Picture[];
-  /** The picture to begin with. */
+  /** Index of the first image. */
   first: number;
-  /** Another picture has come into sight. */
+  /** Called when another image is shown. */
   onShow: (index: number) => void;
   onClose: () => void;
 }
@@ -28,11 +28,11 @@ const labels: Labels = {
   'Zoom out': 'Уменьшить',
 };
 
-/** Four times as large as the picture's own pixels: the drawings are vectors and stay sharp. */
+/** Up to four times the image's own size: vector drawings stay sharp. */
 const zoom = { maxZoomPixelRatio: 4, scrollToZoom: true };
 const nothing = () => null;
 
-/** The pictures over the whole window: wheel, pinch, double press and drag, arrows, Esc, Back. */
+/** Full-screen images: wheel, pinch, double click and drag, arrow keys, Esc, Back. */
 export function GalleryZoom({ name, images, first, onShow, onClose }: GalleryZoomProps) {
   useCloseOnBack(true, onClose);
   const alone = images.length === 1;

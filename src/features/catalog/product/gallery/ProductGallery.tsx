@@ -12,15 +12,15 @@ import classes from './ProductGallery.module.css';
 const GalleryZoom = lazyComponent(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
 
 interface ProductGalleryProps {
-  /** Of the product; stands in for the missing words about each picture. */
+  /** Name of the product, used as the alternative text of each image. */
   name: string;
   images: readonly PictureData[];
   isNew: boolean;
 }
 
 /**
- * Pictures in a strip that snaps: swiped on a phone, chosen by thumbnails and arrows elsewhere; a
- * press or Enter shows them over the whole window.
+ * Images in a strip with scroll snap: swiped on a phone, chosen by thumbnails and arrows elsewhere;
+ * a click or Enter shows them full-screen.
  */
 export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -44,7 +44,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
     if (wished >= 0 && wished < slides.length) show(wished);
   };
 
-  // The strip may have been moved before the page hydrated.
+  // The strip may have been scrolled before hydration.
   useEffect(follow, [follow]);
 
   const zoomIn = () => {

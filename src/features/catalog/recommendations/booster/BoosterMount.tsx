@@ -11,21 +11,21 @@ import type { BoosterHandle } from './booster-widget.ts';
 import { loadBooster } from './load-booster.ts';
 
 interface BoosterMountProps {
-  address: string;
+  url: string;
   query: string;
-  /** The user leaves for a product's page. */
+  /** Called before a navigation to a product's page. */
   onLeave?: (() => void) | undefined;
-  /** Tells what an operation came to: «add 100245: 2». */
+  /** Called with the result of an operation: «add 100245: 2». */
   onDone?: ((line: string) => void) | undefined;
 }
 
-/** The place of the search widget; the shop does without it when it does not come. */
-export function BoosterMount({ address, query, onLeave, onDone }: BoosterMountProps) {
+/** The container of the search widget; nothing when the widget fails to load. */
+export function BoosterMount({ url, query, onLeave, onDone }: BoosterMountProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<BoosterHandle | null>(null);
-  // What the widget calls is what was rendered last.
+  // The widget's callbacks use the values of the last render.
   const latest = useRef({ query, onLeave, onDone, navigate });
   useEffect(() => {
     latest.current = { query, onLeave, onDone, navigate };
@@ -56,7 +56,7 @@ export function BoosterMount({ address, query, onLeave, onDone }: BoosterMountPr
       void latest.current.navigate({ to: '/products/$slug', params: { slug: known.slug } });
     };
     const failed = (error: unknown) => logError('search-booster: the widget failed', error);
-    loadBooster(address)
+    loadBooster(url)
       .then(({ mount }) => {
         if (left) return;
         handle.current = mount({
@@ -75,7 +75,7 @@ export function BoosterMount({ address, query, onLeave, onDone }: BoosterMountPr
       handle.current?.destroy();
       handle.current = null;
     };
-  }, [address, client]);
+  }, [url, client]);
 
   return <div ref={place} className={classes.place} />;
 }

@@ -3,11 +3,11 @@ import { SearchField } from '#src/ui/kit/fields/SearchField.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { BoosterMount } from './BoosterMount.tsx';
 import classes from './BoosterTestScreen.module.css';
-import { BOOSTER_STAND_IN } from './use-booster-address.ts';
+import { BOOSTER_STUB } from './use-booster-url.ts';
 
 const STORED_MAX = 20;
 
-/** `/test/booster`: a stub of the search widget fires everything that one can; no page for buyers. */
+/** `/test/booster`: a test page where a stub of the search widget fires all operations. */
 export function BoosterTestScreen() {
   const [query, setQuery] = useState('');
   const [lines, setLines] = useState<readonly { number: number; text: string }[]>([]);
@@ -28,7 +28,7 @@ export function BoosterTestScreen() {
         value={query}
         onWrite={setQuery}
       />
-      <BoosterMount address={BOOSTER_STAND_IN} query={query} onDone={note} />
+      <BoosterMount url={BOOSTER_STUB} query={query} onDone={note} />
       <h2 className={classes.title}>Что сделано</h2>
       <ol className={classes.log} role="log" aria-label="Что сделано">
         {lines.map(({ number, text }) => (

@@ -19,7 +19,7 @@ const ports: BoosterPorts = {
     return { productID: marketID.slice(2), ...rules };
   },
   quantityOf: (productID) => cart.get(productID) ?? 0,
-  want: async (productID, quantity) => {
+  enqueue: async (productID, quantity) => {
     if (signedIn) cart.set(productID, quantity);
     return signedIn;
   },
@@ -37,7 +37,7 @@ beforeEach(() => {
   signedIn = true;
 });
 
-describe('The cart operations of the widget', () => {
+describe('cart operations of the widget', () => {
   it.each([
     ['add', 0, undefined, 1],
     ['add', 2, undefined, 3],
@@ -70,7 +70,7 @@ describe('The cart operations of the widget', () => {
     expect(cart.get('2')).toBe(after);
   });
 
-  it('request what cannot be had, so that the cart says why not', async () => {
+  it('request an unavailable quantity, so that the cart explains the rejection', async () => {
     await runCartOperation({ type: 'add', marketID: 'm-3' }, ports);
     expect(cart.get('3')).toBe(1);
   });
@@ -98,15 +98,15 @@ describe('The cart operations of the widget', () => {
   });
 });
 
-describe('Comparing from the widget', () => {
-  it('needs somebody signed in', async () => {
+describe('comparing from the widget', () => {
+  it('requires sign-in', async () => {
     expect(await runCompare('m-1', ports)).toBe(true);
     signedIn = false;
     expect(await runCompare('m-1', ports)).toBe(false);
     expect(compared).toEqual(['1']);
   });
 
-  it('logs what it cannot find', async () => {
+  it('logs an unknown product', async () => {
     await runCompare('m-404', ports);
     await runCompare({}, ports);
     expect(logged).toEqual([

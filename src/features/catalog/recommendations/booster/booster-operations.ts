@@ -6,23 +6,23 @@ import {
   stepUp,
 } from '#src/features/cart-parts/quantity.ts';
 
-/** What the search widget asks the cart for; products go by their market ids. */
+/** Cart operations of the search widget; it identifies products by their market ids. */
 export type CartOperationType = 'add' | 'inc' | 'dec' | 'removeAll';
 
-/** A product as the cart knows it. */
+/** Product data that the cart needs. */
 export interface CartProduct extends QuantityRules {
   productID: string;
 }
 
-/** What operations need of the shop; tests give a fake. */
+/** Dependencies of the operations; tests pass fakes. */
 export interface BoosterPorts {
-  /** The product behind a market id; rejects when there is none. */
+  /** Finds a product by market id; rejects when there is none. */
   find: (marketID: string) => Promise<CartProduct>;
-  /** How many are in the cart now, wishes on their way included. */
+  /** Quantity in the cart, pending updates included. */
   quantityOf: (productID: string) => number;
-  /** Wants a quantity; false when nobody is signed in, which the user is told. */
-  want: (productID: string, quantity: number) => Promise<boolean>;
-  /** Puts a product beside the others that are compared; false as above. */
+  /** Requests a quantity; returns false for a visitor, after the sign-in toast was shown. */
+  enqueue: (productID: string, quantity: number) => Promise<boolean>;
+  /** Adds a product to the comparison; false as above. */
   compare: (productID: string) => Promise<boolean>;
   log: (message: string, error?: unknown) => void;
 }
@@ -30,7 +30,7 @@ export interface BoosterPorts {
 interface CartOperation {
   type: CartOperationType;
   marketID: string;
-  /** Only with `add`: how many. */
+  /** Only for `add`. */
   quantity: number | undefined;
 }
 
@@ -45,7 +45,7 @@ function isType(type: unknown): type is CartOperationType {
   return typeof type === 'string' && Object.hasOwn(types, type);
 }
 
-/** Reads what the widget said; null, and a line in the log, for what is no operation. */
+/** Parses the widget's operation; null, and a log entry, for an invalid one. */
 function readOperation(given: unknown, { log }: BoosterPorts): CartOperation | null {
   const { type, marketID, quantity } = (given ?? {}) as Record<string, unknown>;
   if (!isType(type)) {
@@ -60,7 +60,7 @@ function readOperation(given: unknown, { log }: BoosterPorts): CartOperation | n
   return { type, marketID, quantity: isCount ? (quantity as number) : undefined };
 }
 
-/** The quantity an operation leads to, within the product's packs and least order. */
+/** The quantity that results from an operation, by the product's pack size and minimum. */
 export function quantityAfter(
   { type, quantity }: Pick<CartOperation, 'type' | 'quantity'>,
   present: number,
@@ -69,16 +69,15 @@ export function quantityAfter(
   if (type === 'removeAll') return 0;
   if (type === 'dec') return stepDown(present, rules);
   if (type === 'inc' || quantity === undefined) {
-    // What cannot be had is requested all the same: the cart says why not.
+    // An unavailable quantity is requested all the same: the cart explains the rejection.
     return present === 0 ? firstQuantity(rules) : stepUp(present, rules);
   }
   return Math.max(fitQuantity(present + quantity, rules), firstQuantity(rules), present);
 }
 
 /**
- * Carries out one operation of the widget.
- *
- * @returns the quantity now wanted, or null when nothing came of it: that is logged or told.
+ * Runs one operation of the widget.
+ * @returns the requested quantity, or null when there is none: that is logged or shown.
  */
 export async function runCartOperation(
   given: unknown,
@@ -90,14 +89,14 @@ export async function runCartOperation(
   try {
     const product = await ports.find(marketID);
     const quantity = quantityAfter(operation, ports.quantityOf(product.productID), product);
-    return (await ports.want(product.productID, quantity)) ? { marketID, quantity } : null;
+    return (await ports.enqueue(product.productID, quantity)) ? { marketID, quantity } : null;
   } catch (error) {
     ports.log(`search-booster: ${type} of ${marketID} failed`, error);
     return null;
   }
 }
 
-/** Compares a product that the widget shows. */
+/** Adds a product of the widget to the comparison. */
 export async function runCompare(marketID: unknown, ports: BoosterPorts): Promise<boolean> {
   if (typeof marketID !== 'string' || marketID === '') {
     ports.log('search-booster: compare names no product');

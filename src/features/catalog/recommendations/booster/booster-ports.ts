@@ -15,7 +15,7 @@ import type { BoosterPorts } from './booster-operations.ts';
 
 const silent = { query: { meta: { silent: true } } };
 
-/** The shop as the widget's operations reach it. */
+/** The shop's implementation of the widget's operations. */
 export function boosterPorts(client: QueryClient): BoosterPorts {
   return {
     find: async (marketID) => {
@@ -30,7 +30,7 @@ export function boosterPorts(client: QueryClient): BoosterPorts {
     },
     quantityOf: (productID) =>
       cartChangesOf(client).pending().get(productID) ?? confirmedQuantity(client, productID),
-    want: (productID, quantity) =>
+    enqueue: (productID, quantity) =>
       enqueueExternal(client, { productID, quantity }, 'search-booster'),
     compare: async (productID) => {
       if (!(await requireUser())) return false;

@@ -1,29 +1,32 @@
-/** What the widget gets from the shop. Whatever it says back is validated before it is done. */
+/**
+ * Options that the shop passes to the widget. Everything that it passes to the callbacks is
+ * validated.
+ */
 export interface BoosterOptions {
-  /** Where it draws. */
+  /** The element to render into. */
   root: HTMLElement;
-  /** Lets its style elements pass the page's policy. */
+  /** Lets its style elements pass the page's CSP. */
   nonce: string;
   locale: 'ru';
   /** `{ type: 'add' | 'inc' | 'dec' | 'removeAll', marketID, quantity? }` */
   onCart: (operation: unknown) => void;
-  /** A market id. */
+  /** Called with a market id. */
   onCompare: (marketID: unknown) => void;
-  /** A market id whose page is wanted. */
+  /** Called with the market id of a product to open. */
   onOpen: (marketID: unknown) => void;
 }
 
-/** How the shop moves the widget. */
+/** Handle by which the shop controls the widget. */
 export interface BoosterHandle {
-  /** The words in the field. */
+  /** Sets the query. */
   search: (query: string) => void;
-  /** How many of a product are in the cart after an operation. */
+  /** Sets the quantity in the cart after an operation. */
   setQuantity: (marketID: string, quantity: number) => void;
-  /** Leaves its place empty. */
+  /** Removes the widget. */
   destroy: () => void;
 }
 
-/** The port: what the script of the settings must leave as `window.searchBooster`. */
+/** Interface of `window.searchBooster`, which the script from the settings must define. */
 export interface BoosterWidget {
   mount: (options: BoosterOptions) => BoosterHandle;
 }

@@ -5,7 +5,7 @@ import { loadBooster } from './load-booster.ts';
 
 const WIDGET = 'window.searchBooster = { mount: () => ({ made: true }) };';
 
-/** A script element, as far as the loader knows one. */
+/** A fake script element with what the loader needs. */
 class Script extends EventTarget {
   src = '';
   async = false;
@@ -13,7 +13,7 @@ class Script extends EventTarget {
 
 let service: FakeService;
 
-/** What a browser does with a script in the head: fetches it, runs it and tells how that went. */
+/** Acts as a browser does with a script in the head: fetches it, runs it and fires an event. */
 async function run(script: Script): Promise<void> {
   try {
     const received = await fetch(script.src);
@@ -40,39 +40,39 @@ afterEach(async () => {
   await service.close();
 });
 
-describe('the script of the search widget', () => {
-  it('comes from the address of the settings, which alone is vouched for, once', async () => {
+describe('script of the search widget', () => {
+  it('is loaded once from the URL of the settings, which is the only trusted one', async () => {
     service.responses((response) => response.end(WIDGET));
-    const address = `${service.url}/v2/widget.js`;
-    expect(isTrustedScript(address)).toBe(false);
-    const [first, second] = await Promise.all([loadBooster(address), loadBooster(address)]);
+    const url = `${service.url}/v2/widget.js`;
+    expect(isTrustedScript(url)).toBe(false);
+    const [first, second] = await Promise.all([loadBooster(url), loadBooster(url)]);
     expect(first.mount).toBeTypeOf('function');
     expect(second).toBe(first);
     expect(service.requests.map(({ url }) => url)).toEqual(['/v2/widget.js']);
-    expect(isTrustedScript(address)).toBe(true);
+    expect(isTrustedScript(url)).toBe(true);
     expect(isTrustedScript(`${service.url}/other.js`)).toBe(false);
   });
 
-  it('is requested again after it did not come', async () => {
-    const address = `${service.url}/late.js`;
+  it('is requested again after a failure', async () => {
+    const url = `${service.url}/late.js`;
     service.responses((response) => response.writeHead(503).end());
-    await expect(loadBooster(address)).rejects.toThrow(`${address} does not come`);
+    await expect(loadBooster(url)).rejects.toThrow(`${url} failed to load`);
     service.responses((response) => response.end(WIDGET));
-    expect((await loadBooster(address)).mount).toBeTypeOf('function');
+    expect((await loadBooster(url)).mount).toBeTypeOf('function');
   });
 
-  it('must leave a widget', async () => {
-    const address = `${service.url}/empty.js`;
+  it('is rejected when it defines no widget', async () => {
+    const url = `${service.url}/empty.js`;
     service.responses((response) => response.end('window.somethingElse = 1;'));
-    await expect(loadBooster(address)).rejects.toThrow(`${address} leaves no widget`);
+    await expect(loadBooster(url)).rejects.toThrow(`${url} defines no widget`);
   });
 
-  it('may take its time: nothing is settled before it has come', async () => {
-    const address = `${service.url}/slow.js`;
+  it('has no timeout', async () => {
+    const url = `${service.url}/slow.js`;
     const received = Promise.withResolvers<() => void>();
     service.responses((response) => received.resolve(() => response.end(WIDGET)));
     let settled = false;
-    const coming = loadBooster(address).finally(() => {
+    const coming = loadBooster(url).finally(() => {
       settled = true;
     });
     const responseNow = await received.promise;

@@ -11,25 +11,25 @@ const loading = new Map<string, Promise<BoosterWidget>>();
 
 /**
  * Loads the widget's script, once.
- * @param address named by the settings, or the shop's own stub.
- * @throws Error when it does not come or leaves no widget; the next call tries again.
+ * @param url from the settings, or of the shop's own stub.
+ * @throws Error when it fails to load or defines no widget; the next call retries.
  */
-export function loadBooster(address: string): Promise<BoosterWidget> {
-  const known = loading.get(address);
+export function loadBooster(url: string): Promise<BoosterWidget> {
+  const known = loading.get(url);
   if (known) return known;
   const coming = new Promise<BoosterWidget>((resolve, reject) => {
-    trustScript(address);
+    trustScript(url);
     const script = document.createElement('script');
-    script.src = address;
+    script.src = url;
     script.async = true;
     script.addEventListener('load', () => {
       if (window.searchBooster) resolve(window.searchBooster);
-      else reject(new Error(`${address} leaves no widget`));
+      else reject(new Error(`${url} defines no widget`));
     });
-    script.addEventListener('error', () => reject(new Error(`${address} does not come`)));
+    script.addEventListener('error', () => reject(new Error(`${url} failed to load`)));
     document.head.append(script);
   });
-  coming.catch(() => loading.delete(address));
-  loading.set(address, coming);
+  coming.catch(() => loading.delete(url));
+  loading.set(url, coming);
   return coming;
 }
