@@ -4,14 +4,15 @@ import type { HttpContext } from './http-env.ts';
 import { ApiProblem } from './problem.ts';
 import type { Session, TokenClaims } from './session.ts';
 
-/** How the router learns who is asking. */
+/** How the router identifies the caller. */
 export interface Authenticator {
   /**
-   * Claims of a sound token. Rejects with an ApiProblem: 401 for a bad token, 403 for one without
-   * the needed scope, 503 when the issuer's keys cannot be had. Any other rejection counts as 401.
+   * Claims of a valid token. Rejects with an ApiProblem: 401 for an invalid token, 403 for one
+   * without the required scope, 503 when the issuer's keys are unavailable. Any other error counts
+   * as 401.
    */
   verifyToken(token: string): Promise<TokenClaims>;
-  /** The shop's user behind the claims; made at the first visit. */
+  /** The shop's user of the claims; created at the first request. */
   resolveSession(db: Database, claims: TokenClaims): Promise<Session>;
 }
 
@@ -39,8 +40,8 @@ async function verify(authenticator: Authenticator, token: string): Promise<Toke
 }
 
 /**
- * The session of a request that needs one.
- * @throws ApiProblem 401 without a sound token, 403 without the needed scope.
+ * The session of a request that requires one.
+ * @throws ApiProblem 401 without a valid token, 403 without the required scope.
  */
 async function requiredSession(
   c: HttpContext,
@@ -53,8 +54,9 @@ async function requiredSession(
 }
 
 /**
- * The session as an operation's security asks. Where it is optional a token that is bad or cannot be
- * checked makes a visitor: browsing goes on while the identity provider is down and tokens run out.
+ * The session by an operation's security requirement. Where it is optional, a caller whose token is
+ * invalid or cannot be verified is a visitor, so that browsing works while the identity provider is
+ * down and tokens expire.
  */
 export async function authenticate(
   c: HttpContext,

@@ -8,12 +8,12 @@ import { ApiProblem } from './problem.ts';
 export interface BodyLimits {
   /** Bytes. */
   readonly json: number;
-  /** Of a form, unless the operation states its own (`x-max-bytes`). */
+  /** Limit of a form, unless the operation defines its own (`x-max-bytes`). */
   readonly upload: number;
 }
 
 export interface ParsedBody {
-  /** Media type of the declared content it was read as; null when there is no body. */
+  /** The declared media type the body was read as; null without a body. */
   readonly type: string | null;
   readonly value: unknown;
 }
@@ -35,7 +35,7 @@ function unsupported(expected: readonly string[]): ApiProblem {
   });
 }
 
-/** Reads the body up to `limit` bytes; a longer one is not read to its end. */
+/** Reads the body up to `limit` bytes; stops reading a longer one. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limit) throw tooLarge(limit);

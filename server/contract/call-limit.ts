@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { callCounts } from '#server/db/schema/buying.ts';
 import { ApiProblem } from './problem.ts';
 
-/** So many calls in so long a window. */
+/** The maximum number of calls in a time window. */
 export interface CallLimit {
   calls: number;
   windowMs: number;
@@ -12,9 +12,9 @@ export interface CallLimit {
 const RETENTION_MS = 24 * 3_600_000;
 
 /**
- * Counts a call before it is carried out, so that many at once cannot slip through together. Not
- * for use inside a transaction: what rolls back would not be counted.
- * @param key who does what: `promo-code:<user id>`.
+ * Counts a call before it runs, so that many simultaneous calls cannot exceed the limit. Not for
+ * use inside a transaction: a rollback would undo the count.
+ * @param key operation and caller: `promo-code:<user id>`.
  * @throws ApiProblem 429 with `Retry-After` beyond the limit.
  */
 export async function countCall(
@@ -43,7 +43,7 @@ export async function countCall(
   });
 }
 
-/** Takes back a call that turned out to be harmless. */
+/** Uncounts a call that turned out to be harmless. */
 export async function forgiveCall(db: Database, key: string): Promise<void> {
   await db
     .update(callCounts)
@@ -51,7 +51,7 @@ export async function forgiveCall(db: Database, key: string): Promise<void> {
     .where(eq(callCounts.key, key));
 }
 
-/** Forgets windows that are long over. */
+/** Deletes windows that ended long ago. */
 export async function pruneCallCounts(db: Database, now: Date): Promise<void> {
   await db
     .delete(callCounts)

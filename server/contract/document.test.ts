@@ -6,7 +6,7 @@ const file = new URL('../../generated/openapi.json', import.meta.url);
 const contract = JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
 
 describe('readOperations', () => {
-  it('tries every literal path before the parameters that would swallow it', () => {
+  it('sorts every literal path before parameters that would match it', () => {
     const paths = readOperations(contract).map(({ path }) => path);
     const swallows = (wide: string, path: string) =>
       wide !== path && new RegExp(`^${wide.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path);

@@ -8,7 +8,7 @@ export interface ContractDocument {
 
 export type ParameterPlace = 'path' | 'query' | 'header';
 
-/** A schema with the place it stands at, `#/components/…`, from which a validator is compiled. */
+/** A schema with its location `#/components/…`, from which a validator is compiled. */
 export interface SchemaAt {
   readonly schema: JsonSchema;
   readonly pointer: string;
@@ -31,7 +31,7 @@ export interface Parameter extends SchemaAt {
   readonly name: string;
   readonly in: ParameterPlace;
   readonly required: boolean;
-  /** False: an array stands in one value, separated by commas. */
+  /** False: an array is one comma-separated value. */
   readonly explode: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface ResponseDeclaration {
 export interface RequestBody {
   readonly required: boolean;
   readonly contents: Contents;
-  /** Largest body where the contract states one (`x-max-bytes`), else null. */
+  /** Maximum body size if the contract defines one (`x-max-bytes`), otherwise null. */
   readonly maxBytes: number | null;
 }
 
@@ -88,7 +88,7 @@ function childOf(place: Place, name: string): Place | null {
   return isNode(node) ? { node, pointer: `${place.pointer}/${segment(name)}` } : null;
 }
 
-/** Reads a contract whose references all point inside it (a bundle). */
+/** Reads a bundled contract: all references point inside it. */
 class ContractReader {
   readonly #root: Place;
 
@@ -96,7 +96,7 @@ class ContractReader {
     this.#root = { node: document as unknown as Node, pointer: '#' };
   }
 
-  /** The object that stands at `reference` (`#/components/schemas/Product`). */
+  /** The object at `reference` (`#/components/schemas/Product`). */
   at(reference: string): Place {
     let place = this.#root;
     for (const part of reference.replace(/^#\/?/, '').split('/')) {
@@ -217,7 +217,7 @@ class ContractReader {
   }
 }
 
-/** Literal segments go before `{parameters}`, so that `/order/pending` is not an order's id. */
+/** Literal segments precede `{parameters}`, so that `/order/pending` is not an order's id. */
 function routeRank(path: string): string {
   return path
     .split('/')

@@ -3,7 +3,7 @@ import type { HttpContext } from './http-env.ts';
 import { jsonResponse } from './json-response.ts';
 import { ApiProblem } from './problem.ts';
 
-/** Turns anything thrown into the problem to respond with; unknown failures tell nothing. */
+/** Turns anything thrown into the problem to respond with; unknown errors expose no details. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (isDatabaseUnavailable(error)) {
@@ -16,7 +16,7 @@ export function toProblem(error: unknown): ApiProblem {
   return new ApiProblem(500, 'Что-то пошло не так', { cause: error });
 }
 
-/** The ErrorPayload answer of anything thrown; failures of the server are logged with their cause. */
+/** The ErrorPayload response for anything thrown; server errors are logged with their cause. */
 export function errorResponse(c: HttpContext, error: unknown): Response {
   const problem = toProblem(error);
   if (problem.status >= 500) {

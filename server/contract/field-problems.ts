@@ -73,8 +73,8 @@ function place({ instancePath, params }: ErrorObject): string {
 }
 
 /**
- * Ajv's errors in the shopper's language, one for each place, at most 20.
- * @param name of the parameter the value came from; empty for the body.
+ * Ajv's errors in Russian for the user, one per value, at most 20.
+ * @param name the parameter's name; empty for the body.
  */
 export function toFieldProblems(errors: readonly ErrorObject[], name: string): FieldProblem[] {
   const problems = new Map<string, FieldProblem>();

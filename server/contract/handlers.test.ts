@@ -3,7 +3,7 @@ import type { Context, Handler, Handlers, OperationId, Reply, Request } from './
 import type { HandlerTable } from './router.ts';
 
 describe('types of the handlers', () => {
-  it('give what the contract declares', () => {
+  it('provide what the contract declares', () => {
     expectTypeOf<Request<'getOrder'>['params']>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<Request<'getOrder'>['body']>().toEqualTypeOf<undefined>();
     expectTypeOf<Request<'listBrands'>['query']>().not.toBeAny();
@@ -12,7 +12,7 @@ describe('types of the handlers', () => {
     expectTypeOf<Reply<'getSettings'>['status']>().toExtend<number>();
   });
 
-  it('reject what it does not', () => {
+  it('reject what the contract does not declare', () => {
     const reply = { status: 200, body: { wrong: true } } as const;
     // @ts-expect-error: the body is not the settings
     const wrongBody: Handler<'getSettings'> = async () => reply;

@@ -21,14 +21,14 @@ type Group<K extends OperationId, Where extends string> =
 
 type Content<C> = C[keyof C];
 
-/** The parsed body; `undefined` joins in when the contract lets the body be left out. */
+/** The parsed body; includes `undefined` when the body is optional. */
 type Body<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
   ? Content<C>
   : operations[K] extends { requestBody?: { content: infer C } }
     ? Content<C> | undefined
     : undefined;
 
-/** What a handler receives: everything parsed and validated by the contract beforehand. */
+/** The input of a handler, parsed and validated by the contract. */
 export interface Request<K extends OperationId> {
   params: Group<K, 'path'>;
   query: Group<K, 'query'>;
@@ -41,7 +41,7 @@ export type RawBody = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Arr
 
 type ReplyBody<C> = C extends { 'application/json': infer J } ? J : RawBody;
 
-/** Documented headers and others beside them (`Content-Disposition`). */
+/** Documented headers and additional ones (`Content-Disposition`). */
 export type ReplyHeaders = Readonly<Record<string, string | number>>;
 
 type ReplyOf<Status, R> = R extends { content: infer C }
@@ -53,17 +53,17 @@ type ReplyOf<Status, R> = R extends { content: infer C }
 type Responses<K extends OperationId> = operations[K]['responses'];
 
 /**
- * One of the documented replies, told apart by `status`. Errors are thrown (`ApiProblem`), not
- * returned, unless the contract gives an error a body of its own.
+ * One of the documented replies, discriminated by `status`. Errors are thrown (`ApiProblem`), not
+ * returned, unless the contract defines a special body for an error.
  */
 export type Reply<K extends OperationId> = {
   [S in keyof Responses<K>]: S extends number ? ReplyOf<S, Responses<K>[S]> : never;
 }[keyof Responses<K>];
 
-/** What every handler may use beside its request. */
+/** The context of every handler, in addition to its request. */
 export interface Context {
   readonly db: Database;
-  /** Null for a visitor; operations that the contract protects never see null. */
+  /** Null for a visitor; never null in operations that require a session. */
   readonly session: Session | null;
   readonly logger: Logger;
   readonly traceID: string;
@@ -71,7 +71,7 @@ export interface Context {
   /** The request's `Idempotency-Key`, see `withIdempotency`. */
   readonly idempotencyKey: string | null;
   readonly config: ServerConfig;
-  /** Fetches a public file of this server itself (`/pictures/…`), without the network in between. */
+  /** Fetches a public file of this server itself (`/pictures/…`), without the network. */
   readonly fetchOwnFile: (path: string) => Promise<Response>;
 }
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 
-/** What the shop's HTTP layer keeps with every request. */
+/** The data that the HTTP layer stores with every request. */
 export interface HttpEnv {
   /** Node's own request and response; absent when a test calls `app.request`. */
   Bindings: Partial<HttpBindings>;

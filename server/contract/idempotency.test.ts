@@ -11,7 +11,7 @@ import type { AnyReply } from './reply.ts';
 
 /** Runs before the work of the next call is committed. */
 let during: () => Promise<void>;
-/** The caller of the sample operation; its work makes one row of `users`. */
+/** Calls the sample operation, which inserts one row into `users`. */
 const createThing = (request: Request<OperationId>, context: Context): Promise<AnyReply> =>
   withIdempotency(context, 'createThing' as OperationId, request, async (tx) => {
     const id = `made-${crypto.randomUUID()}`;
@@ -47,13 +47,13 @@ function create(key: string | null, name = 'Пломба', as = 'anna') {
 }
 
 describe('a creating call', () => {
-  it('without a key works every time', async () => {
+  it('without a key runs every time', async () => {
     expect((await create(null)).status).toBe(201);
     expect((await create(null)).status).toBe(201);
     expect(await made()).toHaveLength(2);
   });
 
-  it('with one key works once and answers the same again', async () => {
+  it('with one key runs once and repeats its response', async () => {
     const first = await create('key-00001');
     const second = await create('key-00001');
     expect(second.status).toBe(201);
@@ -64,7 +64,7 @@ describe('a creating call', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  it('takes the same request in another spelling for the same', async () => {
+  it('treats differently serialized equal requests as the same', async () => {
     await create('key-00002');
     const { status } = await server.request('POST', '/api/v1/things', {
       as: 'anna',
@@ -75,7 +75,7 @@ describe('a creating call', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  it('rejects a key that came with another request', async () => {
+  it('rejects a key that was used with another request', async () => {
     await create('key-00003');
     const { status, body } = await create('key-00003', 'Слепок');
     expect(status).toBe(422);
@@ -83,7 +83,7 @@ describe('a creating call', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  it('keeps the keys of two people apart', async () => {
+  it('separates the keys of two users', async () => {
     await create('key-00004', 'Пломба', 'anna');
     expect((await create('key-00004', 'Слепок', 'igor')).status).toBe(201);
     expect(await made()).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('a creating call', () => {
     },
   );
 
-  it('sent a hundred times at once works once', async () => {
+  it('sent a hundred times at once runs once', async () => {
     const responses = await Promise.all(Array.from({ length: 100 }, () => create('key-00006')));
     const ids = new Set(
       responses.filter(({ status }) => status === 201).map(({ body }) => body.id),
@@ -115,7 +115,7 @@ describe('a creating call', () => {
 
 // PGlite has one connection: a second transaction cannot even begin while the first is open.
 describe.runIf(process.env.TEST_DATABASE_URL)('while the first call runs', () => {
-  it('the second is told to wait', async () => {
+  it('a second call gets 409 while the first runs', async () => {
     const { promise: release, resolve } = Promise.withResolvers<void>();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
     during = () => {
@@ -135,7 +135,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('while the first call runs', () =>
 });
 
 describe('pruneIdempotencyKeys', () => {
-  it('forgets keys of the day before yesterday', async () => {
+  it('deletes keys older than two days', async () => {
     await create('key-00008');
     await create('key-00009');
     await server.db

@@ -7,17 +7,17 @@ import type { Context, OperationId, Reply, Request } from './handlers.ts';
 import { ApiProblem } from './problem.ts';
 import type { AnyReply } from './reply.ts';
 
-/** How long a second call waits for the first before it is told to come again, milliseconds. */
+/** How long a second call waits for the first before it gets 409, milliseconds. */
 const PATIENCE_MS = 3000;
-/** Keys are promised for a day; they are kept for two. */
+/** Keys are guaranteed for a day and stored for two. */
 const RETENTION_HOURS = 48;
 
-/** Those who are not signed in share one room of keys; no user has this id. */
+/** The id under which visitors share their keys; no user has it. */
 const VISITORS = 'visitors';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Same value, same text, whatever the order of members. */
+/** Canonical JSON: the same text whatever the order of members. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item)
@@ -26,7 +26,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** A copy in which files are what tells them apart: JSON knows nothing of their bytes. */
+/** A copy with digests instead of files, because JSON cannot contain their bytes. */
 async function withDigests(value: unknown): Promise<unknown> {
   if (value instanceof File) {
     const digest = createHash('sha256').update(new Uint8Array(await value.arrayBuffer()));
@@ -58,8 +58,8 @@ function whereClaimed({ userID, key }: Claim) {
 }
 
 /**
- * Writes the key down; false when it is there already. A call that holds it in an open transaction
- * is waited for, up to `PATIENCE_MS`.
+ * Inserts the key; false when it exists already. Waits up to `PATIENCE_MS` for another call that
+ * holds it in an open transaction.
  */
 async function claimKey(tx: Database, claim: Claim): Promise<boolean> {
   await tx.execute(sql`select set_config('lock_timeout', ${`${PATIENCE_MS}ms`}, true)`);
@@ -107,12 +107,12 @@ function inProgress(cause?: unknown): ApiProblem {
 }
 
 /**
- * Runs the work of a creating call in one transaction and, when the caller sent an
- * `Idempotency-Key`, at most once for each user and key: the reply is stored in that very
- * transaction, so either both last or neither. Without a key it is a plain transaction. Visitors
- * share their keys, so nothing private may be in what an open operation answers.
- * @param run the work; use only its `tx`. What it throws rolls back, and nothing is stored.
- * @throws ApiProblem 422 when the key came with another request, 409 while the first call runs.
+ * Runs a creating call in one transaction and, when the caller sent an `Idempotency-Key`, at most
+ * once per user and key: the reply is stored in the same transaction, so both or neither commit.
+ * Without a key it is a plain transaction. Visitors share their keys, so the response of a public
+ * operation must not contain private data.
+ * @param run the work; use only its `tx`. An error rolls back, and nothing is stored.
+ * @throws ApiProblem 422 when the key was used with another request, 409 while the first call runs.
  */
 export async function withIdempotency<K extends OperationId>(
   context: Context,
@@ -144,7 +144,7 @@ export async function withIdempotency<K extends OperationId>(
   }
 }
 
-/** Forgets keys that nobody is promised any more. */
+/** Deletes expired keys. */
 export async function pruneIdempotencyKeys(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - RETENTION_HOURS * 3_600_000);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, limit));

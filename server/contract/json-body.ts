@@ -1,6 +1,6 @@
 import { ApiProblem } from './problem.ts';
 
-/** A body that cannot be read; `path` is the JSON Pointer of the part, empty for the whole. */
+/** An invalid body; `path` is the JSON Pointer of the part, empty for the whole body. */
 export function malformed(message: string, path = ''): ApiProblem {
   return new ApiProblem(400, 'Запрос не удалось разобрать', {
     reason: 'ValidationFailed',
@@ -19,8 +19,8 @@ export function isStorable(value: unknown): boolean {
 const UNSTORABLE_ESCAPE = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * Reads JSON that came from outside.
- * @param path where it stands, for the problem; empty for the whole body.
+ * Reads untrusted JSON.
+ * @param path its JSON Pointer for the problem; empty for the whole body.
  * @throws ApiProblem 400 when it is no JSON in UTF-8 or cannot be stored.
  */
 export function parseJson(bytes: Uint8Array, path = ''): unknown {
@@ -28,7 +28,7 @@ export function parseJson(bytes: Uint8Array, path = ''): unknown {
   let value: unknown;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // `__proto__` as a name would survive parsing and set a prototype when copied.
+    // A `__proto__` member would survive parsing and set a prototype when copied.
     value = text.includes('__proto__')
       ? JSON.parse(text, (name, item) => (name === '__proto__' ? undefined : item))
       : JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A whole JSON answer; its length is known, so that it can be compressed in one go. */
+/** A complete JSON response; its length is known, so that it can be compressed at once. */
 export function jsonResponse(status: number, value: unknown, headers: Headers): Response {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   headers.set('Content-Type', 'application/json; charset=utf-8');

@@ -4,7 +4,7 @@ export interface MediaType {
   readonly charset: string | null;
 }
 
-/** Reads a `Content-Type`; null when there is none or it is no media type. */
+/** Parses a `Content-Type`; null when it is absent or no media type. */
 export function parseMediaType(header: string | undefined): MediaType | null {
   const [essence = '', ...parameters] = (header ?? '').split(';');
   const name = essence.trim().toLowerCase();
@@ -22,7 +22,7 @@ export function parseMediaType(header: string | undefined): MediaType | null {
   };
 }
 
-/** True when an `Accept` header takes at least one of the types. */
+/** True when an `Accept` header accepts at least one of the types. */
 export function isAcceptable(accept: string | undefined, types: Iterable<string>): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   const offered = [...types];

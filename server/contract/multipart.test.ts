@@ -34,7 +34,7 @@ describe('a form', () => {
     expect(await parse([['day', day]])).toEqual({ day: { day: 31 } });
   });
 
-  it('gives one file as a list where a list is declared', async () => {
+  it('returns one file as a list where a list is declared', async () => {
     const { files, count } = await parse([
       ['files', file],
       ['count', '2'],
@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(problem).toMatchObject({ status: 400, errors: [{ path }] });
   });
 
-  it('does not let a part set a prototype', async () => {
+  it('ignores a part that would set a prototype', async () => {
     const { day } = await parse([['day', '{"__proto__":{"day":1}}']]);
     expect(day).toEqual({});
     expect(Object.getPrototypeOf(day)).toBe(Object.prototype);

@@ -7,7 +7,7 @@ type Entry = string | File;
 
 const JSON_TYPE = 'application/json';
 
-/** A part that is an object stands as JSON, with its own media type or as plain text. */
+/** An object part is JSON, with its own media type or as plain text. */
 async function parseObject(entries: readonly Entry[], path: string): Promise<unknown> {
   const [entry, second] = entries;
   if (entry === undefined || second !== undefined) throw malformed('Ожидается одна часть', path);
@@ -23,7 +23,7 @@ function parseFiles(entries: readonly Entry[], isList: boolean, path: string): u
   return isList || entries.length > 1 ? entries : entries[0];
 }
 
-/** One field of the form as its schema speaks of it; what does not fit is left to the validator. */
+/** One field of the form, converted by its schema; the validator rejects what does not match. */
 async function parseField(
   document: ContractDocument,
   property: JsonSchema,
@@ -44,7 +44,7 @@ async function parseField(
 }
 
 /**
- * Reads `multipart/form-data`: files stay files, objects are JSON, the rest is text.
+ * Reads `multipart/form-data`: files stay files, objects are parsed as JSON, the rest is text.
  * @throws ApiProblem 400.
  */
 export async function parseMultipart(
@@ -68,7 +68,7 @@ export async function parseMultipart(
   return body;
 }
 
-/** A copy in which files are their names: the validator knows strings, not files. */
+/** A copy with file names instead of files: the validator expects strings. */
 export function withoutFiles(value: unknown): unknown {
   if (value instanceof File) return value.name;
   if (Array.isArray(value)) return value.map(withoutFiles);

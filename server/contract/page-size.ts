@@ -1,2 +1,2 @@
-/** Entries of one page of a list, unless the caller says. */
+/** Default number of entries per page. */
 export const DEFAULT_PAGE_SIZE = 24;

@@ -26,9 +26,9 @@ function scalar(text: string, types: ReadonlySet<string>): unknown {
 }
 
 /**
- * Turns the text of a path, query or header parameter into what its schema speaks of. What does
- * not fit stays text, so that the validator rejects it: nothing is guessed.
- * @param values every value the parameter came with; an empty list is "not given".
+ * Converts the text of a path, query or header parameter to the type of its schema. Text that does
+ * not match stays text, so that the validator rejects it.
+ * @param values all values of the parameter; an empty list means it is absent.
  */
 export function coerceParameter(
   document: ContractDocument,

@@ -23,7 +23,7 @@ export type ProblemStatus =
   | 503;
 
 export interface ProblemOptions {
-  /** Machine name of the case (`InvalidCode`), where a caller must tell cases apart. */
+  /** Machine-readable reason (`InvalidCode`), if callers have to distinguish cases. */
   reason?: string;
   errors?: readonly FieldProblem[];
   /** Further members of the error payload, for example the fresh cart of a 409. */
@@ -33,9 +33,8 @@ export interface ProblemOptions {
 }
 
 /**
- * The one way to reject a request: becomes an ErrorPayload `{message, traceID, reason?, errors?}`
- * with the given status. `message` is Russian and is read by the shopper. Inside a transaction it
- * rolls the work back.
+ * Rejects a request: becomes an ErrorPayload `{message, traceID, reason?, errors?}` with the given
+ * status. `message` is Russian and shown to the user. Inside a transaction it causes a rollback.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';

@@ -12,8 +12,8 @@ afterAll(() => server.close());
 const list = (as: string) =>
   server.request('POST', '/api/v1/product/getProducts', { as, body: { pageSize: 1 } });
 
-describe('the limit of reads', () => {
-  it('rejects a caller beyond it, and nobody else', async () => {
+describe('rate limit of reads', () => {
+  it('rejects only the caller who exceeds it', async () => {
     const statuses = [];
     for (let call = 0; call < 4; call += 1) statuses.push((await list('anna')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -23,13 +23,13 @@ describe('the limit of reads', () => {
     expect((await list('igor')).status).toBe(200);
   });
 
-  it('does not look at what the contract does not limit', async () => {
+  it('ignores operations without a documented 429', async () => {
     for (let call = 0; call < 6; call += 1) {
       expect((await server.request('GET', '/api/v1/settings', { as: 'anna' })).status).toBe(200);
     }
   });
 
-  it('counts visitors behind a trusted proxy each by himself, whatever they say', async () => {
+  it('counts visitors behind a trusted proxy separately, despite forged headers', async () => {
     const behind = await startTestServer({ config: { readLimit: 2, trustedProxy: { hops: 1 } } });
     const visit = async (forwarded: string) => {
       const request = new Request('http://localhost:3000/api/v1/product/getProducts', {

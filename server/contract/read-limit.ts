@@ -11,19 +11,18 @@ import { ApiProblem } from './problem.ts';
 const WINDOW_SECONDS = 60;
 
 /**
- * Holds back who reads faster than people do. It looks at the reads for which the contract has a
- * 429: lists, search, suggestions. They are by far the most frequent calls, so they are counted in
- * the process and cost no write; with several processes a caller has as many times the limit,
- * which a guard against floods can bear. What changes things is counted in the database
- * (`call-limit.ts`), where all processes see it.
+ * Rate limits the reads for which the contract documents a 429: lists, search, suggestions. They
+ * are by far the most frequent calls, so they are counted in memory, without a write; N processes
+ * allow N times the limit, which is acceptable against floods. Changes are counted in the database
+ * (`call-limit.ts`), which all processes share.
  */
 export class ReadLimit {
   readonly #limiter: RateLimiterMemory | null;
   readonly #addressOf: (sender: Sender) => string | undefined;
 
   /**
-   * @param calls in a minute, of one caller for one tag; 0 counts nothing.
-   * @param trusted proxies that may say where a caller is, so that those behind one do not share it.
+   * @param calls per minute of one caller for one tag; 0 disables the limit.
+   * @param trusted proxies whose client IP header is trusted, to separate the callers behind them.
    */
   constructor(calls: number, trusted: TrustedProxy = null) {
     this.#addressOf = createClientAddress(trusted);
@@ -32,14 +31,14 @@ export class ReadLimit {
   }
 
   /**
-   * Counts a call of a user, or of an address where nobody has signed in.
+   * Counts a call of a user, or of a visitor's IP address.
    * @throws ApiProblem 429 with `Retry-After`.
    */
   async count(c: HttpContext, operation: Operation): Promise<void> {
     if (this.#limiter === null || !operation.isRead || !operation.responses.has('429')) return;
     const { incoming } = c.env;
     const caller = c.get('userID') ?? (incoming && this.#addressOf(incoming));
-    // Calls from within, such as the rendering of a page, come from everybody.
+    // Internal calls, such as the rendering of a page, are made for everybody.
     if (caller === undefined) return;
     try {
       await this.#limiter.consume(`${operation.tag} ${caller}`);

@@ -41,7 +41,7 @@ export function toResponse(operation: Operation, reply: AnyReply): Response {
   return new Response(reply.body as RawBody, { status: reply.status, headers });
 }
 
-/** What is wrong with a response by the contract, in words for the log; empty when sound. */
+/** The contract violations of a response, as text for the log; empty when valid. */
 async function faultsOf(
   operation: Operation,
   response: Response,
@@ -53,7 +53,7 @@ async function faultsOf(
   for (const { name, required, pointer, schema } of declared.headers) {
     const value = response.headers.get(name);
     if (value === null) {
-      // The request id is set on the way out, for every answer alike.
+      // The request id header is added later, to every response.
       if (required && name.toLowerCase() !== 'x-request-id')
         faults.push(`header ${name} is missing`);
       continue;
@@ -79,7 +79,7 @@ async function faultsOf(
 
 /**
  * Validates a response by the contract.
- * @throws ApiProblem 500 that names the operation and the broken place.
+ * @throws ApiProblem 500 with the operation and the invalid value's path.
  */
 export async function assertSound(
   operation: Operation,

@@ -13,7 +13,7 @@ import { coerceParameter } from './parameters.ts';
 import { ApiProblem, type FieldProblem } from './problem.ts';
 import type { Validator } from './validators.ts';
 
-/** A request that the contract has accepted, before the operation's own types are put on it. */
+/** A validated request, before the cast to the operation's own types. */
 export interface ParsedRequest {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -62,8 +62,8 @@ function readParameters(
 }
 
 /**
- * Everything an operation is called with, parsed and validated.
- * @throws ApiProblem 400 (`ValidationFailed`, every broken place named), 413 or 415.
+ * The input of an operation, parsed and validated.
+ * @throws ApiProblem 400 (`ValidationFailed`, with every invalid value), 413 or 415.
  */
 export async function readRequest(
   c: HttpContext,

@@ -59,7 +59,7 @@ beforeEach(() => {
 const newThing = { name: 'Пломба', items: [{ quantity: 2 }] };
 
 describe('routing', () => {
-  it('answers an operation in JSON that nobody keeps', async () => {
+  it('responds to an operation with JSON that is not cached', async () => {
     const { status, headers, body } = await server.request('GET', '/api/v1/things/a-1');
     expect(status).toBe(200);
     expect(body).toEqual(thing);
@@ -72,7 +72,7 @@ describe('routing', () => {
   });
 
   it.each(['/api/v1/nothing', '/api/v1/things/a-1/', '/api', '/api/v2/things'])(
-    'rejects the unknown address %s',
+    'rejects the unknown path %s',
     async (path) => {
       const { status, body } = await server.request('GET', path);
       expect(status).toBe(404);
@@ -91,7 +91,7 @@ describe('routing', () => {
     expect(body.reason).toBe('MethodNotAllowed');
   });
 
-  it('tells the methods to OPTIONS and lets no foreign origin in', async () => {
+  it('responds to OPTIONS with the methods and allows no other origin', async () => {
     const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
     const response = await server.request('OPTIONS', '/api/v1/things', { headers });
     expect(response.status).toBe(204);
@@ -99,13 +99,13 @@ describe('routing', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const { status, body } = await server.request('HEAD', '/api/v1/things/a-1');
     expect(status).toBe(200);
     expect(body).toBeUndefined();
   });
 
-  it('lets a handler decide on caching', async () => {
+  it('lets a handler set Cache-Control', async () => {
     behave = async () => ({
       status: 200,
       body: thing,
@@ -117,13 +117,13 @@ describe('routing', () => {
 });
 
 describe('request id', () => {
-  it('comes back as it was sent', async () => {
+  it('is returned as sent', async () => {
     const headers = { 'X-Request-ID': 'request_0001' };
     const response = await server.request('GET', '/api/v1/things', { headers });
     expect(response.headers.get('x-request-id')).toBe('request_0001');
   });
 
-  it('is made where none was sent', async () => {
+  it('is generated when absent', async () => {
     const { headers } = await server.request('GET', '/api/v1/nothing');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -138,7 +138,7 @@ describe('request id', () => {
 });
 
 describe('query', () => {
-  it('is turned into what the schema speaks of', async () => {
+  it('is converted to the types of the schema', async () => {
     const path = '/api/v1/things?page=3&tag=a&tag=b&size=1,2&active=false&kind=Big&utm_source=x';
     expect((await server.request('GET', path)).body).toEqual({
       page: 3,
@@ -153,7 +153,7 @@ describe('query', () => {
     expect((await server.request('GET', '/api/v1/things')).body).toEqual({ page: 1 });
   });
 
-  it('keeps one value of a list a list', async () => {
+  it('parses a single value of a list as a list', async () => {
     expect((await server.request('GET', '/api/v1/things?tag=a')).body.tag).toEqual(['a']);
   });
 
@@ -228,7 +228,7 @@ describe('body', () => {
     expect(response.body.errors).toContainEqual({ path, message });
   });
 
-  it('names every broken field at once', async () => {
+  it('lists all invalid fields at once', async () => {
     const { body } = await post({ name: '', items: [{ quantity: 0 }, { quantity: 1 }, {}] });
     expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([
       '/name',
@@ -245,7 +245,7 @@ describe('body', () => {
     expect(body).toEqual({ body: { text: 'a' } });
   });
 
-  it('may be left out where the contract says so', async () => {
+  it('may be omitted when the contract allows it', async () => {
     const { status, body } = await server.request('POST', '/api/v1/note');
     expect(status).toBe(200);
     expect(body).toEqual({ body: null });
@@ -267,11 +267,11 @@ describe('body', () => {
     expect(body.reason).toBe('UnsupportedMediaType');
   });
 
-  it('is rejected when packed', async () => {
+  it('is rejected when compressed', async () => {
     expect((await post(newThing, { 'Content-Encoding': 'gzip' })).status).toBe(415);
   });
 
-  it('is rejected when too large, announced or not', async () => {
+  it('is rejected when too large, with or without Content-Length', async () => {
     const text = JSON.stringify({ text: 'я'.repeat(2000) });
     const announced = await server.request('POST', '/api/v1/note', {
       body: text,
@@ -304,7 +304,7 @@ describe('form with files', () => {
   };
   const file = new File(['код;1'], 'cart.csv', { type: 'text/csv' });
 
-  it('gives files as files and texts by their schema', async () => {
+  it('returns files as files and converts text by the schema', async () => {
     const { status, body } = await server.request('POST', '/api/v1/file', {
       body: form({ file, count: '3' }),
     });
@@ -322,7 +322,7 @@ describe('form with files', () => {
     expect(body.errors).toEqual([{ path, message }]);
   });
 
-  it('is rejected when broken or too large', async () => {
+  it('is rejected when malformed or too large', async () => {
     const broken = await server.request('POST', '/api/v1/file', {
       body: 'not a form',
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -356,7 +356,7 @@ describe('accept', () => {
     },
   );
 
-  it('lets a file be what it is', async () => {
+  it('ignores Accept for a file', async () => {
     const { headers, body } = await server.request('GET', '/api/v1/file', {
       headers: { Accept: 'text/csv' },
     });
@@ -388,11 +388,11 @@ describe('security', () => {
     expect(response.status).toBe(401);
   });
 
-  it('accepts a sound token', async () => {
+  it('accepts a valid token', async () => {
     expect((await server.request('PUT', '/api/v1/things/a-1', { as: 'anna' })).status).toBe(204);
   });
 
-  it('knows the caller of a public operation, and takes a bad token for a visitor', async () => {
+  it('identifies the caller of a public operation, a visitor with an invalid token', async () => {
     const whoami = (headers: Record<string, string>) =>
       server.request('GET', '/api/v1/whoami', { headers });
     expect((await whoami({ Authorization: 'Bearer test-anna' })).body.userID).toBe('anna');
@@ -400,7 +400,7 @@ describe('security', () => {
     expect((await whoami({})).body.userID).toBeNull();
   });
 
-  it('passes on what the verifier says: 403 without the scope, 503 without keys', async () => {
+  it('returns the status of the verifier: 403 without the scope, 503 without keys', async () => {
     const rejecting = await startTestServer({
       contract: sampleContract,
       handlers,
@@ -441,7 +441,7 @@ describe('failures', () => {
     });
   });
 
-  it('tell nothing of the inside', async () => {
+  it('expose no internal details', async () => {
     behave = async () => {
       throw new Error('secret in /srv/shop/cart.ts');
     };
@@ -467,7 +467,7 @@ describe('failures', () => {
     expect(body.reason).toBe('Unavailable');
   });
 
-  it('are 500 for a broken query', async () => {
+  it('are 500 for an invalid query', async () => {
     behave = async (_request, { db }) => {
       await db.execute('select * from nowhere');
       return { status: 200, body: thing };

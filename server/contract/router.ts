@@ -13,7 +13,7 @@ import { type AnyReply, assertSound, toResponse } from './reply.ts';
 import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
 import { createValidator, type Validator } from './validators.ts';
 
-/** Handlers by operationId, without the types of each: the table itself is typed by `Handlers`. */
+/** Handlers by operationId, without their types; `Handlers` types the table itself. */
 export type HandlerTable = Readonly<
   Record<string, (request: never, context: Context) => Promise<AnyReply>>
 >;
@@ -67,7 +67,7 @@ async function received(c: HttpContext, operation: Operation, machine: Machine):
   return toResponse(operation, await handler(request as ParsedRequest as never, context));
 }
 
-/** The answer to one call: the handler's reply or the problem it threw, validated alike. */
+/** The response to one call: the handler's reply or the problem it threw, both validated. */
 async function serve(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
   c.set('route', `${operation.method} ${operation.path}`);
   const response = await received(c, operation, machine).catch((error: unknown) =>
@@ -82,14 +82,14 @@ async function serve(c: HttpContext, operation: Operation, machine: Machine): Pr
   }
 }
 
-/** `/product/{id}` in Hono's spelling. */
+/** `/product/{id}` in Hono's syntax. */
 function honoPath(path: string): string {
   return path.replaceAll(/\{([^}]+)\}/g, ':$1');
 }
 
 /**
- * Operations by path, a path spelled out before one with a parameter in its place: `/order/pending`
- * is not the order of that id. (A brace sorts behind all letters.)
+ * Operations by path, literal paths before paths with a parameter, so that `/order/pending` is not
+ * the order of that id. (A brace sorts after all letters.)
  */
 function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
   const groups = new Map<string, Operation[]>();
@@ -115,7 +115,7 @@ function rejectMethod(operations: readonly Operation[]) {
         );
 }
 
-/** One Hono app that answers every operation of the contract, and nothing else. */
+/** One Hono app that serves every operation of the contract, and nothing else. */
 export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
   const { contract, config } = options;
   const machine: Machine = {

@@ -7,14 +7,14 @@ export interface TokenClaims {
   readonly [claim: string]: unknown;
 }
 
-/** Who is asking: `userID` is the shop's own id, `claims` what the issuer said. */
+/** The caller: `userID` is the shop's own id, `claims` come from the issuer. */
 export interface Session {
   readonly userID: string;
   readonly claims: TokenClaims;
 }
 
 /**
- * The session of an operation that needs one.
+ * The session of an operation that requires one.
  * @throws ApiProblem 401 when nobody is signed in.
  */
 export function requireSession(context: { readonly session: Session | null }): Session {

@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { HttpEnv } from './http-env.ts';
 
-/** The contract's own rule for `X-Request-ID`. */
+/** The contract's pattern for `X-Request-ID`. */
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Gives every request its trace and its request id, and returns the latter. */
+/** Sets the trace and the request id of a request, and returns the latter. */
 export function trace(logger: Logger): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const sent = c.req.header('x-request-id');

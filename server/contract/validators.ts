@@ -4,13 +4,13 @@ import type { ContractDocument, SchemaAt } from './document.ts';
 
 const DOCUMENT = 'contract';
 
-/** Validates a value by the schema at a place of the contract; null when it is sound. */
+/** Validates a value by the schema at a location of the contract; null when valid. */
 export type Validator = (at: SchemaAt, value: unknown) => readonly ErrorObject[] | null;
 
 /**
- * A validator of the whole contract. Validators are compiled when first needed, so that the start
- * does not wait for 145 operations.
- * @param fillDefaults writes the schema's `default` into what is missing (requests, not responses).
+ * A validator of the whole contract. Schemas are compiled when first needed, so that startup does
+ * not wait for 145 operations.
+ * @param fillDefaults writes the schema's `default` into missing values (requests, not responses).
  */
 export function createValidator(document: ContractDocument, fillDefaults: boolean): Validator {
   const ajv = new Ajv2020({
