@@ -10,7 +10,7 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
   return account ?? null;
 }
 
-/** The account whose login or e-mail and password these are, else null; equally slow for both. */
+/** The account with this login or e-mail and password, otherwise null; equally slow for both. */
 export async function checkCredentials(
   db: Database,
   login: string,
@@ -27,12 +27,12 @@ export async function checkCredentials(
   return account && right ? account : null;
 }
 
-/** Logins are compared without regard to case and surrounding spaces. */
+/** Logins are compared without case and surrounding spaces. */
 export function normalizeLogin(login: string): string {
   return login.trim().toLowerCase();
 }
 
-/** The claims of an ID token; few, since sign-out sends it in an address. */
+/** The claims of an ID token; few, because sign-out sends it in a URL. */
 export function accountClaims(account: Account): { sub: string; [claim: string]: unknown } {
   return {
     sub: account.id,

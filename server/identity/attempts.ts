@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { identityAttempts } from '#server/db/schema/identity.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Wrong guesses in a window: at one login from one address, at one login, from one address. */
+/** Maximum failures per window: per login and IP address, per login, per IP address. */
 const LIMITS = { pair: 5, login: 20, address: 50 };
 
 export interface AttemptOutcome {
@@ -26,8 +26,8 @@ function keys(login: string, address: string): Keyed[] {
 }
 
 /**
- * Counts a guess before the password is looked at, so that a hundred at once cannot slip through
- * together. A right password takes the guess back by `forgiveAttempt`.
+ * Counts an attempt before the password is checked, so that many simultaneous ones cannot exceed
+ * the limit. A correct password uncounts it with `forgiveAttempt`.
  */
 export async function countAttempt(
   db: Database,
@@ -64,7 +64,7 @@ async function raise(db: Database, key: string, now: Date) {
   return row;
 }
 
-/** A right password: forgets the guesses at this login, gives the address its one back. */
+/** After a correct password: resets the login's attempts, uncounts this one of the IP address. */
 export async function forgiveAttempt(db: Database, login: string, address: string): Promise<void> {
   const [pair, all, from] = keys(login, address).map(({ key }) => key) as [string, string, string];
   await db.delete(identityAttempts).where(inArray(identityAttempts.key, [pair, all]));
@@ -74,7 +74,7 @@ export async function forgiveAttempt(db: Database, login: string, address: strin
     .where(eq(identityAttempts.key, from));
 }
 
-/** Deletes windows that are over. */
+/** Deletes expired windows. */
 export async function purgeOldAttempts(db: Database): Promise<void> {
   const cutoff = new Date(Date.now() - WINDOW_MS);
   await db.delete(identityAttempts).where(lt(identityAttempts.windowStartedAt, cutoff));

@@ -1,5 +1,5 @@
 /**
- * What stands for the embedded provider in `users.issuer`. Its real issuer holds the port and the
- * host, and a shop started on another port must still know its people.
+ * The value of `users.issuer` for the embedded provider. Its real issuer contains host and port,
+ * and a shop started on another port must still find its users.
  */
 export const EMBEDDED_ISSUER = 'embedded';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-/** Serves the shop's typeface for the sign-in page. */
+/** Serves the shop's font for the sign-in page. */
 export async function serveFont(path: string, response: ServerResponse): Promise<void> {
   if (path !== '/font/golos.woff2') {
     response.writeHead(404).end();

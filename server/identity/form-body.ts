@@ -4,7 +4,7 @@ const LIMIT_BYTES = 8192;
 
 /**
  * Reads a posted form.
- * @throws Error when it is no form or is larger than 8 KB.
+ * @throws Error when it is no form or larger than 8 KB.
  */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {

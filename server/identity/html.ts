@@ -1,4 +1,4 @@
-/** Markup that has been escaped; made only by `html`. */
+/** Escaped markup; created only by `html`. */
 export interface Html {
   readonly markup: string;
 }
@@ -25,12 +25,12 @@ function render(value: Value): string {
   return value.map((item) => item.markup).join('');
 }
 
-/** Template tag: text is escaped, `Html` is not, null and false vanish. */
+/** Template tag: text is escaped, `Html` is not, null and false are omitted. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return { markup: String.raw({ raw: parts }, ...values.map(render)) };
 }
 
-/** Markup from a trusted source (the provider's own form, a constant), put in as it is. */
+/** Markup from a trusted source (the provider's own form, a constant), inserted unescaped. */
 export function trusted(markup: string): Html {
   return { markup };
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 
 describe('discovery', () => {
-  it('tells addresses under the issuer, whatever host the request names', async () => {
+  it('returns URLs under the issuer, whatever the Host header', async () => {
     const response = await fetch(`${server.issuer}/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     });
@@ -40,7 +40,7 @@ describe('discovery', () => {
     expect(document).not.toHaveProperty('registration_endpoint');
   });
 
-  it('is readable by the shop and by no other origin', async () => {
+  it('is readable by the shop’s origin only', async () => {
     const ask = (origin: string) =>
       fetch(`${server.issuer}/.well-known/openid-configuration`, { headers: { origin } });
     const own = await ask(server.origin);
@@ -51,7 +51,7 @@ describe('discovery', () => {
 });
 
 describe('signing in', () => {
-  it('gives a short ES256 at+jwt for the API and names in the ID token', async () => {
+  it('returns a short ES256 at+jwt for the API and names in the ID token', async () => {
     const tokens = await new SignInClient(server).signIn(login, password);
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({
       alg: 'ES256',
@@ -70,7 +70,7 @@ describe('signing in', () => {
     });
   });
 
-  it('accepts the e-mail in any case for a login', async () => {
+  it('accepts the e-mail in any case as login', async () => {
     const tokens = await new SignInClient(server).signIn(
       ` ${demoIndividual.email.toUpperCase()}`,
       password,
@@ -78,14 +78,14 @@ describe('signing in', () => {
     expect(decodeJwt(tokens.access_token).sub).toBe(demoIndividual.id);
   });
 
-  it('responds with the issuer beside the code (RFC 9207)', async () => {
+  it('returns the issuer with the code (RFC 9207)', async () => {
     const client = new SignInClient(server);
     const callback = await client.submit(await client.openSignIn(), login, password);
     expect(callback.searchParams.get('iss')).toBe(server.issuer);
     expect(callback.searchParams.get('state')).toBe('state-1');
   });
 
-  it('goes on without a page while the session lives, and says login_required without one', async () => {
+  it('skips the page during a session, and returns login_required without one', async () => {
     const client = new SignInClient(server);
     await client.signIn(login, password);
     const silent = { prompt: 'none', redirect_uri: `${server.origin}/silent-callback.html` };
@@ -98,7 +98,7 @@ describe('signing in', () => {
     );
   });
 
-  it('lets the person go back without signing in', async () => {
+  it('lets the user cancel', async () => {
     const client = new SignInClient(server);
     const path = await client.openSignIn();
     const resumed = await client.post(`${path}/abort`, {});
@@ -109,7 +109,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the requests it rejects', () => {
+describe('rejected requests', () => {
   it.each([
     ['a foreign redirect address', { redirect_uri: 'https://evil.example/login/callback' }],
     ['a neighboring path', { redirect_uri: 'REPLACED/login/callback/../evil' }],
@@ -142,7 +142,7 @@ describe('the requests it rejects', () => {
     expect(location.href).not.toMatch(/[?&#]code=/);
   });
 
-  it('another verifier than the one that asked', async () => {
+  it('a code_verifier of another request', async () => {
     const client = new SignInClient(server);
     const callback = await client.submit(await client.openSignIn(), login, password);
     const code = callback.searchParams.get('code') ?? '';
@@ -151,7 +151,7 @@ describe('the requests it rejects', () => {
     expect(await json(response)).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('a code used twice, and then the tokens it gave', async () => {
+  it('a code used twice, which also revokes its tokens', async () => {
     const client = new SignInClient(server);
     const callback = await client.submit(await client.openSignIn(), login, password);
     const code = callback.searchParams.get('code') ?? '';
@@ -160,7 +160,7 @@ describe('the requests it rejects', () => {
     expect((await client.refresh(first.refresh_token)).status).toBe(400);
   });
 
-  it('a token request from a foreign page', async () => {
+  it('a token request from another origin', async () => {
     const client = new SignInClient(server);
     const { refresh_token: token } = await client.signIn(login, password);
     const fields = { grant_type: 'refresh_token', client_id: 'dental-spa', refresh_token: token };
@@ -172,7 +172,7 @@ describe('the requests it rejects', () => {
     expect(own.headers.get('access-control-allow-origin')).toBe(server.origin);
   });
 
-  it('a sign-in form posted from elsewhere', async () => {
+  it('a sign-in form posted from another origin', async () => {
     const client = new SignInClient(server);
     const path = await client.openSignIn();
     const response = await client.post(
@@ -192,7 +192,7 @@ describe('the requests it rejects', () => {
 });
 
 describe('refresh tokens', () => {
-  it('rotate, and a used one takes the whole grant with it', async () => {
+  it('rotate, and reuse revokes the whole grant', async () => {
     const client = new SignInClient(server);
     const first = await client.signIn(login, password);
     const second = (await json(await client.refresh(first.refresh_token))) as unknown as Tokens;
@@ -204,14 +204,14 @@ describe('refresh tokens', () => {
     });
   });
 
-  it('are given to one of two requests that come at once', async () => {
+  it('are issued to one of two simultaneous requests', async () => {
     const client = new SignInClient(server);
     const { refresh_token: token } = await client.signIn(login, password);
     const responses = await Promise.all([client.refresh(token), client.refresh(token)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('slide along for thirty days in all, then no further', async () => {
+  it('are extended up to thirty days in total', async () => {
     const client = new SignInClient(server);
     const tokens = await client.signIn(login, password);
     const adapter = payloadAdapter(database.db)('RefreshToken');
@@ -224,7 +224,7 @@ describe('refresh tokens', () => {
     expect(Number(rotated?.exp) - now).toBeCloseTo(86_400, -2);
   });
 
-  it('die with sign-out', async () => {
+  it('are revoked by sign-out', async () => {
     const client = new SignInClient(server);
     const tokens = await client.signIn(login, password);
     const query = new URLSearchParams({
@@ -243,7 +243,7 @@ describe('refresh tokens', () => {
 });
 
 describe('sign-out', () => {
-  it('asks first when nobody proves to be the person', async () => {
+  it('requires confirmation without an ID token', async () => {
     const client = new SignInClient(server);
     await client.signIn(login, password);
     const page = await (await client.request('/oidc/session/end')).text();
@@ -251,7 +251,7 @@ describe('sign-out', () => {
     expect(page).not.toContain('.submit()');
   });
 
-  it('rejects a foreign address to go to afterwards', async () => {
+  it('rejects a foreign post_logout_redirect_uri', async () => {
     const client = new SignInClient(server);
     const tokens = await client.signIn(login, password);
     const query = new URLSearchParams({
@@ -264,7 +264,7 @@ describe('sign-out', () => {
 });
 
 describe('the sign-in page', () => {
-  it('keeps the login, says what is wrong and hides nothing behind JavaScript', async () => {
+  it('keeps the login, shows the error and works without JavaScript', async () => {
     const client = new SignInClient(server);
     const path = await client.openSignIn();
     const response = await client.post(path, { login: 'anna"><script>', password: 'wrong' });
@@ -275,13 +275,13 @@ describe('the sign-in page', () => {
     expect(page).not.toContain('value="wrong"');
   });
 
-  it('fills in a demo person for those without JavaScript', async () => {
+  it('fills in a demo account without JavaScript', async () => {
     const client = new SignInClient(server);
     const page = await (await client.post(await client.openSignIn(), { fill: login })).text();
     expect(page).toContain(`value="${password}"`);
   });
 
-  it('may be framed by nobody and runs only its own script', async () => {
+  it('cannot be framed and runs only its own script', async () => {
     const client = new SignInClient(server);
     const response = await client.request(await client.openSignIn());
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -292,7 +292,7 @@ describe('the sign-in page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('passes utm parameters through and drops what is not registered', async () => {
+  it('passes utm parameters through and drops unregistered ones', async () => {
     const client = new SignInClient(server);
     const path = await client.openSignIn({
       utm_source: 'mail',
@@ -305,7 +305,7 @@ describe('the sign-in page', () => {
     expect(kept?.params).not.toHaveProperty('utm_evil');
   });
 
-  it('stops guessing after five wrong passwords, whatever X-Forwarded-For says', async () => {
+  it('locks after five wrong passwords, whatever X-Forwarded-For contains', async () => {
     const client = new SignInClient(server);
     const path = await client.openSignIn();
     const guess = (n: number) =>
@@ -321,7 +321,7 @@ describe('the sign-in page', () => {
     expect(await rejected.text()).toContain('Слишком много попыток');
   });
 
-  it('shows no demo people where they are off', async () => {
+  it('shows no demo accounts when disabled', async () => {
     const plain = await startIdentityServer(database.db, 0, { DEMO: 'off' });
     try {
       const client = new SignInClient(plain);
@@ -336,7 +336,7 @@ describe('the sign-in page', () => {
 });
 
 describe('a restart', () => {
-  it('keeps keys, sessions and refresh tokens', async () => {
+  it('preserves keys, sessions and refresh tokens', async () => {
     const before = await startIdentityServer(database.db);
     const port = Number(new URL(before.origin).port);
     const client = new SignInClient(before);
@@ -367,7 +367,7 @@ describe('production', () => {
       logger: pino({ level: 'silent' }),
     });
 
-  it('rejects the embedded provider unless told', async () => {
+  it('rejects the embedded provider unless allowed', async () => {
     await expect(create({})).rejects.toThrow(
       /not for production.*OIDC_ISSUER=.*ALLOW_DEMO_IDENTITY=on/,
     );
@@ -376,7 +376,7 @@ describe('production', () => {
     expect(allowed.callback).not.toBeNull();
   });
 
-  it('takes an outside issuer by settings alone', async () => {
+  it('uses an external issuer by settings alone', async () => {
     const outside = await create({
       OIDC_ISSUER: 'https://id.example.ru/realms/shop',
       OIDC_CLIENT_ID: 'spa',

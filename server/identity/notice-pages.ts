@@ -1,7 +1,7 @@
 import { html, trusted } from './html.ts';
 import type { Page } from './page.ts';
 
-/** Something is wrong with the request or with us; `code` is the protocol's word for it. */
+/** Shows an error of the request or of the server; `code` is the protocol's error code. */
 export function errorPage(shopUrl: string, code: string, description: string | null): Page {
   const expired = code === 'session_not_found';
   return {
@@ -21,8 +21,8 @@ ${!expired && html`<p class="muted">Код ошибки: <code>${code}${descript
 }
 
 /**
- * Sign-out. Requested by the shop with the person's ID token it goes through at once; anybody else
- * could have made the link, so then the person is asked.
+ * The sign-out page. With the user's ID token it submits at once; without it the link could be
+ * forged, so the user has to confirm.
  * @param form the provider's own form with its secret, `op.logoutForm`.
  */
 export function signOutPage(form: string, askFirst: boolean): Page {
@@ -49,7 +49,7 @@ ${trusted(form.replace('</form>', '<input type="hidden" name="logout" value="yes
   };
 }
 
-/** Shown after sign-out when nobody told where to go next. */
+/** Shown after sign-out without a `post_logout_redirect_uri`. */
 export function signedOutPage(shopUrl: string): Page {
   return {
     title: 'Вы вышли',

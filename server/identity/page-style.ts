@@ -1,4 +1,4 @@
-/** The look of the provider's pages: the shop's colors and type, one card, both color schemes. */
+/** Styles of the provider's pages: the shop's colors and fonts, one card, both color schemes. */
 export const pageStyle = `
 @font-face{font-family:"Golos Text";src:url(/oidc/font/golos.woff2) format("woff2");font-weight:400 600;font-display:swap}
 :root{color-scheme:light dark;--page:#f4f7f8;--card:#fff;--text:#1b2529;--muted:#5a6a72;--line:#c9d3d7;--soft:#eaeff1;--brand:#0b7a75;--brand-strong:#08625e;--on-brand:#fff;--danger:#b42318;--danger-soft:#fdeceb;--focus:#0b7a75}

@@ -4,7 +4,7 @@ import { shopName } from '#src/lib/shop-name.ts';
 import { type Html, html, trusted } from './html.ts';
 import { pageStyle } from './page-style.ts';
 
-/** The shop's mark. */
+/** The shop's logo. */
 const mark = trusted(
   '<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#0b7a75"/>' +
     '<path fill="#fff" d="M13.6 9C10 9 7.7 11.9 7.7 15.7c0 2.7.9 4.4 1.7 6.3.8 1.9 1 3.9 1.4 6.1.5 2.4 1.1 4.4 2.8 4.4 2.2 0 2.1-2.6 2.6-5 .4-2 1.3-3.5 3.8-3.5s3.4 1.5 3.8 3.5c.5 2.4.4 5 2.6 5 1.7 0 2.3-2 2.8-4.4.4-2.2.6-4.2 1.4-6.1.8-1.9 1.7-3.6 1.7-6.3C32.3 11.9 30 9 26.4 9c-2.5 0-3.9 1.3-6.4 1.3S16.1 9 13.6 9Z"/>' +
@@ -14,11 +14,11 @@ const mark = trusted(
 export interface Page {
   title: string;
   body: Html;
-  /** Inline script, run with the page's nonce. The page must work without it. */
+  /** Inline script, allowed by the page's nonce. The page must work without it. */
   script?: string;
 }
 
-/** Makes the whole document; the nonce admits its own style and script. */
+/** Renders the document; the nonce allows its own style and script. */
 export function renderPage(page: Page, shopUrl: string, nonce: string): string {
   const script = page.script
     ? html`<script nonce="${nonce}">${trusted(page.script)}</script>`
@@ -48,8 +48,8 @@ export function makeNonce(): string {
 }
 
 /**
- * Headers of a page. Chromium applies `form-action` to the redirect that follows a form too, so the
- * origins of the shop must stand there for the way back after sign-in and sign-out.
+ * Headers of a page. Chromium also applies `form-action` to the redirect after a form, so it must
+ * include the shop's origins for the redirect after sign-in and sign-out.
  */
 export function pageHeaders(nonce: string, clientOrigins: readonly string[]): OutgoingHttpHeaders {
   return {
@@ -69,7 +69,7 @@ export function pageHeaders(nonce: string, clientOrigins: readonly string[]): Ou
   };
 }
 
-/** Sends a page from outside the provider's own routes. */
+/** Sends a page outside the provider's own routes. */
 export function sendPage(
   response: ServerResponse,
   status: number,

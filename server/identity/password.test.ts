@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password.ts';
 
 describe('password', () => {
-  it('fits its own hash and no other', async () => {
+  it('matches its own hash and no other', async () => {
     const hash = await hashPassword('пароль');
     expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect(await verifyPassword('пароль', hash)).toBe(true);
@@ -10,12 +10,12 @@ describe('password', () => {
     expect(await hashPassword('пароль')).not.toBe(hash);
   });
 
-  it('typed with composed or decomposed letters is the same', async () => {
+  it('is the same with composed or decomposed letters', async () => {
     const hash = await hashPassword('й');
     expect(await verifyPassword('и\u0306', hash)).toBe(true);
   });
 
-  it('is rejected for a broken hash or an absurd length', async () => {
+  it('is rejected for an invalid hash or an excessive length', async () => {
     expect(await verifyPassword('x', 'plain')).toBe(false);
     const long = 'x'.repeat(201);
     expect(await verifyPassword(long, await hashPassword(long))).toBe(false);

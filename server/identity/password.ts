@@ -1,11 +1,11 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Cost as OWASP asks of scrypt: 32 MiB, three passes. */
+/** Scrypt cost as recommended by OWASP: 32 MiB, three passes. */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Longer input is rejected before hashing, so that it cannot be used to burn time. */
+/** Longer input is rejected before hashing, against denial of service. */
 export const PASSWORD_LIMIT = 200;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether the password is the hashed one; a broken hash fits nothing. */
+/** Whether the password matches the hash; an invalid hash matches nothing. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key || password.length > PASSWORD_LIMIT) return false;
@@ -44,7 +44,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long as a real check, so that an unknown login cannot be told by the clock. */
+/** Takes as long as a real check, so that timing does not reveal unknown logins. */
 export async function verifyAgainstNobody(password: string): Promise<false> {
   decoy ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'));
   await verifyPassword(password, await decoy);

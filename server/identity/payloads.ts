@@ -3,7 +3,7 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '#server/db/connection.ts';
 import { identityPayloads } from '#server/db/schema/identity.ts';
 
-/** Everything the provider remembers, as rows; one adapter object for each of its models. */
+/** The provider's persistent data as rows; one adapter object per model. */
 export function payloadAdapter(db: Database): (model: string) => Adapter {
   return (model) => ({
     async upsert(id, payload, expiresIn) {
@@ -52,8 +52,8 @@ async function findPayload(
 }
 
 /**
- * Marks a code or a refresh token used. The row itself decides between two requests that come at
- * once, possibly to two processes: only one of them may go on.
+ * Marks a code or a refresh token as used. The update is atomic: of two simultaneous requests,
+ * possibly in two processes, only one may continue.
  */
 async function consumePayload(db: Database, model: string, id: string): Promise<void> {
   const won = await db
@@ -70,7 +70,7 @@ async function consumePayload(db: Database, model: string, id: string): Promise<
   if (won.length === 0) throw new errors.InvalidGrant('already used');
 }
 
-/** Deletes what has expired; returns how many rows went. */
+/** Deletes expired rows; returns how many. */
 export async function purgeExpiredPayloads(db: Database): Promise<number> {
   const gone = await db
     .delete(identityPayloads)

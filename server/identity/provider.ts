@@ -21,12 +21,12 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 const ACCESS_TOKEN_TTL = 5 * MINUTE;
 const SESSION_TTL = 14 * DAY;
-/** Rotation slides a refresh token's life along; this is where the sliding ends. */
+/** Rotation extends the lifetime of a refresh token; this is the maximum in total. */
 const REFRESH_CAP = 30 * DAY;
 const OIDC_SCOPES = ['openid', 'offline_access', 'profile', 'email', 'phone'];
 const API_SCOPE = 'shop';
 
-/** What the shop passes through the sign-in page; the provider takes no wildcard. */
+/** Parameters the shop passes through the sign-in page; the provider supports no wildcard. */
 const PASSED_PARAMETERS = [
   'utm_source',
   'utm_medium',
@@ -47,7 +47,7 @@ export function clientOrigins(config: IdentityServerConfig): readonly string[] {
 export function makeProvider(deps: ProviderDeps): Provider {
   const { config, logger } = deps;
   const provider = new Provider(config.identity.issuer, configuration(deps));
-  // Address and scheme are pinned to the issuer before the provider sees a request.
+  // Host and scheme are set to those of the issuer before the provider handles a request.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'identity: failure'));
   provider.on('grant.error', (ctx, error) =>
@@ -165,7 +165,7 @@ function refreshTokenTtl(ctx: KoaContextWithOIDC | undefined): number {
   return Math.max(1, Math.min(SESSION_TTL, REFRESH_CAP - age));
 }
 
-/** The shop is the provider's own client: nobody is asked to consent. */
+/** The shop is a first-party client: no consent page. */
 async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;

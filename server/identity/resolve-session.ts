@@ -11,9 +11,9 @@ const CACHE_LIMIT = 10_000;
 type NewUser = typeof users.$inferInsert;
 
 /**
- * Makes the step from a verified token to the shop's own user: the row is created at the first
- * request of a new subject. Known ids are remembered, oldest forgotten first; it is only a cache,
- * a second process finds the same row.
+ * Resolves a verified token to the shop's own user: the row is created at the first request of a
+ * new subject. Known ids are cached, the oldest are evicted first; a second process finds the same
+ * row.
  */
 export function sessionResolver(embedded: boolean) {
   const known = new Map<string, string>();
@@ -53,7 +53,7 @@ async function findUserID(db: Database, issuer: string, subject: string): Promis
 
 type Person = Omit<NewUser, 'issuer' | 'subject'>;
 
-/** The embedded provider's tokens carry no names; its accounts are at hand. */
+/** The embedded provider's tokens contain no names; its accounts are in the same database. */
 async function fromAccount(db: Database, subject: string): Promise<Person> {
   const account = await findAccount(db, subject);
   if (!account) return { id: randomUUID() };
@@ -61,7 +61,7 @@ async function fromAccount(db: Database, subject: string): Promise<Person> {
   return { id, firstName, middleName, lastName, email, phone };
 }
 
-/** An outside issuer's token tells as much as it is configured to. */
+/** The names in an external issuer's token depend on its configuration. */
 function fromClaims(claims: TokenClaims): Person {
   const text = (name: string) => {
     const value = claims[name];

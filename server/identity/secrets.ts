@@ -12,8 +12,8 @@ export interface IdentitySecrets {
 }
 
 /**
- * The provider's keys, made at the first start. Kept in the database because every server process
- * must sign with the same ones and a restart must not sign everybody out.
+ * The provider's keys, created at the first start. Stored in the database because every server
+ * process must sign with the same ones and a restart must not sign everybody out.
  */
 export async function loadSecrets(db: Database): Promise<IdentitySecrets> {
   return {
@@ -24,12 +24,12 @@ export async function loadSecrets(db: Database): Promise<IdentitySecrets> {
   };
 }
 
-/** A random secret of that name, made at first need and the same for every process. */
+/** A random secret by name, created when first needed, the same for every process. */
 export function sharedSecret(db: Database, name: string): Promise<string> {
   return loadOnce(db, name, async () => randomBytes(32).toString('base64url'));
 }
 
-/** Of several processes that start at once the first to insert wins and all read its value. */
+/** If several processes start at once, the first insert wins and all read its value. */
 async function loadOnce<T>(db: Database, name: string, make: () => Promise<T>): Promise<T> {
   const known = await read<T>(db, name);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ async function makeSigningKey(): Promise<JWK> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'ES256', use: 'sig' };
 }
 
-/** The public half of a signing key, for checking tokens in the same process. */
+/** The public part of a signing key, for verifying tokens in the same process. */
 export function publicKey({ kty, crv, x, y, kid, alg, use }: JWK): JWK {
   return { kty, crv, x, y, kid, alg, use } as JWK;
 }

@@ -1,13 +1,13 @@
 import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 
-/** Somebody anyone may sign in as while the shop is tried out. */
+/** A demo account that anyone may use. */
 export interface DemoAccount {
   login: string;
   password: string;
   firstName: string;
   lastName: string;
-  /** Who it is: «Частный покупатель». */
+  /** Its description: «Частный покупатель». */
   role: string;
 }
 
@@ -15,7 +15,7 @@ export interface SignInView {
   /** Path of the interaction; the form posts to it. */
   action: string;
   login: string;
-  /** Only ever a demo person's password, put in by their button. */
+  /** Only the password of a demo account, filled in by its button. */
   password: string;
   error: string | null;
   demo: readonly DemoAccount[];
@@ -51,7 +51,7 @@ ${error !== null && html`<p class="alert" id="error" role="alert">${error}</p>`}
 </form>`;
 }
 
-/** Without JavaScript a button asks the server for the page with the fields filled. */
+/** Without JavaScript a button requests the page with the fields filled in. */
 function demoList({ action, demo }: SignInView): Html {
   const items = demo.map(
     (person) =>

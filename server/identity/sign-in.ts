@@ -16,7 +16,7 @@ export interface SignInDeps {
   /** The shop's own origin first. */
   origins: readonly string[];
   demoAccounts: readonly DemoAccount[];
-  /** The address guesses are counted by; never taken from a header the guesser can write. */
+  /** The IP address that attempts are counted by; never from a header the client controls. */
   clientAddress: (request: IncomingMessage) => string;
 }
 
@@ -25,7 +25,7 @@ type ReceivedResponse = Partial<Pick<SignInView, 'login' | 'password' | 'error'>
   retryAfter?: number;
 };
 
-/** Serves the sign-in page of an interaction: shows it, takes the form, lets the person go back. */
+/** Serves the sign-in page of an interaction: shows it, handles the form and the cancel link. */
 export function signInHandler(deps: SignInDeps) {
   return async (
     request: IncomingMessage,
@@ -106,7 +106,7 @@ function demoAccount(deps: SignInDeps, login: string | null) {
   return deps.demoAccounts.find((account) => account.login === login) ?? null;
 }
 
-/** The cookie of the interaction is lax already; this also stops a form on a sibling site. */
+/** The interaction's cookie is SameSite=Lax; this also rejects forms from sibling subdomains. */
 function comesFromHere(request: IncomingMessage, origins: readonly string[]): boolean {
   const { origin } = request.headers;
   return origin === undefined || origins[0] === origin;

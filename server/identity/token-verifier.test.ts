@@ -110,7 +110,7 @@ const bad: [string, () => Promise<string>][] = [
 ];
 
 describe('a bearer token', () => {
-  it('passes when it is right', async () => {
+  it('is accepted when valid', async () => {
     await expect(verify(await sign())).resolves.toMatchObject({ sub: 'person', scope: 'shop' });
   });
 
@@ -118,30 +118,30 @@ describe('a bearer token', () => {
     await expect(verify(await make())).rejects.toMatchObject({ name: 'ApiProblem', status: 401 });
   });
 
-  it('without the scope is known but not allowed', async () => {
+  it('without the scope is rejected with 403', async () => {
     const token = await sign({ claims: { scope: 'openid profile' } });
     await expect(verify(token)).rejects.toMatchObject({ status: 403 });
     const shopper = await sign({ claims: { scope: 'openid shopping' } });
     await expect(verify(shopper)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('may come from an issuer that ends with a slash', async () => {
+  it('may have an issuer that ends with a slash', async () => {
     const token = await sign({ claims: { iss: `${config.issuer}/` } });
     await expect(verify(token)).resolves.toMatchObject({ sub: 'person' });
   });
 
-  it('may name its scopes as a list, as some issuers do', async () => {
+  it('may have its scopes as a list, as some issuers send them', async () => {
     const token = await sign({ claims: { scope: undefined, scp: ['openid', 'shop'] } });
     await expect(verify(token)).resolves.toMatchObject({ scope: 'openid shop' });
   });
 
-  it('forgives a clock that is five seconds off, not more', async () => {
+  it('tolerates a clock difference of five seconds, not more', async () => {
     await expect(verify(await sign({ claims: { exp: now() - 3 } }))).resolves.toBeDefined();
     await expect(verify(await sign({ claims: { exp: now() - 10 } }))).rejects.toBeDefined();
   });
 });
 
-describe('keys of an outside issuer', () => {
+describe('keys of an external issuer', () => {
   let server: Server;
   let issuer: string;
   let healthy = false;
@@ -169,7 +169,7 @@ describe('keys of an outside issuer', () => {
     server.close();
   });
 
-  it('being out of reach is 503, fixes itself, and they are requested once', async () => {
+  it('respond with 503 while unreachable, recover, and are requested once', async () => {
     const outside = createTokenVerifier(
       { ...config, issuer },
       remoteKeys({ issuer, jwksUrl: null }),

@@ -12,7 +12,7 @@ import type { TokenClaims } from '#server/contract/session.ts';
 import type { IdentitySecrets } from './secrets.ts';
 import { publicKey } from './secrets.ts';
 
-/** Seconds by which the clocks of issuer and server may differ. */
+/** Tolerated clock difference between issuer and server, seconds. */
 const CLOCK_TOLERANCE = 5;
 
 export type TokenVerifier = (token: string) => Promise<TokenClaims>;
@@ -23,9 +23,9 @@ type VerifierConfig = Pick<
 >;
 
 /**
- * Makes the check every bearer token must pass. The returned function throws an ApiProblem: 401 for
- * a token that is not ours, broken or expired; 403 when it lacks the scope; 503 when the issuer's
- * keys cannot be had, since that says nothing about the token.
+ * Creates the verifier of bearer tokens. The returned function throws an ApiProblem: 401 for a
+ * token that is foreign, invalid or expired; 403 when it lacks the scope; 503 when the issuer's
+ * keys are unavailable, since the token may be valid.
  */
 export function createTokenVerifier(config: VerifierConfig, keys: JWTVerifyGetKey): TokenVerifier {
   return async (token) => {
@@ -47,7 +47,7 @@ async function verifySignature(
 ): Promise<TokenClaims> {
   try {
     const { payload } = await jwtVerify(token, keys, {
-      // Settings lose the slash at the end, which some issuers write.
+      // Settings drop the trailing slash, which some issuers have.
       issuer: [config.issuer, `${config.issuer}/`],
       audience: config.audience,
       algorithms: [...config.algorithms],
@@ -68,7 +68,7 @@ async function verifySignature(
   }
 }
 
-/** Everything jose says about the token itself; a time-out or a broken key set is the issuer's. */
+/** Jose's errors about the token itself; a timeout or an invalid key set is the issuer's fault. */
 function isTokenFault(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&
@@ -78,7 +78,7 @@ function isTokenFault(error: unknown): boolean {
   );
 }
 
-/** `scope` as RFC 8693 writes it, or `scp` as some providers do, text or list. */
+/** `scope` as in RFC 8693, or `scp` of some providers, as text or list. */
 function scopesOf(claims: JWTPayload): string[] {
   const found = claims.scope ?? claims.scp;
   if (Array.isArray(found)) return found.filter((item) => typeof item === 'string');
