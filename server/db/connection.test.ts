@@ -27,12 +27,12 @@ describe('the database', () => {
   const one = async (query: ReturnType<typeof sql>) =>
     Object.values((await database.db.execute(query)).rows[0] ?? {})[0];
 
-  it('has every migration once', async () => {
+  it('applies every migration once', async () => {
     const applied = await one(sql`select count(*)::int from drizzle.__drizzle_migrations`);
     expect(applied).toBeGreaterThanOrEqual(2);
   });
 
-  it('searches Russian words by stem and by likeness', async () => {
+  it('searches Russian words by stem and by similarity', async () => {
     expect(
       await one(sql`select to_tsvector('russian', 'пломбы') @@ to_tsquery('russian', 'пломбой')`),
     ).toBe(true);
@@ -47,7 +47,7 @@ describe('the database', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Бор', 'Ёрш', 'ершик', 'Жгут', 'Щипцы']);
   });
 
-  it('tells a broken rule by its code', async () => {
+  it('reports a constraint violation by its code', async () => {
     const brand = { id: 'b1', name: 'Дентал', slug: 'dental' };
     await database.db.insert(brands).values(brand);
     const failure = await database.db
@@ -58,7 +58,7 @@ describe('the database', () => {
     expect(isDatabaseUnavailable(failure)).toBe(false);
   });
 
-  it('undoes a transaction that fails', async () => {
+  it('rolls back a failed transaction', async () => {
     const before = await one(sql`select count(*)::int from brands`);
     await expect(
       database.db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ describe('the database', () => {
     expect(await one(sql`select count(*)::int from brands`)).toBe(before);
   });
 
-  it('answers a ping, and not after it is closed', async () => {
+  it('responds to a ping until it is closed', async () => {
     const other = await openTestDatabase();
     await expect(other.ping(1000)).resolves.toBeUndefined();
     await other.close();
@@ -92,7 +92,7 @@ describe('the embedded database', () => {
   const open = (env: Record<string, string> = {}) =>
     openDatabase(readConfig({ DATA_DIR: folder, ...env }), logger);
 
-  it('keeps what is written, applies no migration twice, and is one process at a time', async () => {
+  it('persists data, applies no migration twice, and allows one process at a time', async () => {
     const first = await open();
     expect(first.kind).toBe('embedded');
     await first.db.insert(brands).values({ id: 'b1', name: 'Ёлка', slug: 'yolka' });
@@ -114,7 +114,7 @@ describe('the embedded database', () => {
     await allowed.close();
   });
 
-  it('gives its lock up when it cannot be opened', async () => {
+  it('releases its lock when it cannot be opened', async () => {
     const broken = await mkdtemp(join(folder, 'broken-'));
     await mkdir(join(broken, 'pglite'));
     await writeFile(join(broken, 'pglite', 'PG_VERSION'), '9.6');
@@ -123,8 +123,8 @@ describe('the embedded database', () => {
   });
 });
 
-describe('PostgreSQL that is not there', () => {
-  it('is rejected at once for a wrong address, naming it without the password', async () => {
+describe('unavailable PostgreSQL', () => {
+  it('fails at once for a wrong URL, reported without the password', async () => {
     const failure = await openPostgres('postgres://shop:secret@127.0.0.1:1/shop', 2, logger, {
       patience: 0,
     }).catch((error: Error) => error.message);
@@ -137,7 +137,7 @@ describe('PostgreSQL that is not there', () => {
 const testServer = process.env.TEST_DATABASE_URL ?? '';
 
 describe.runIf(testServer)('PostgreSQL', () => {
-  it('is migrated by one of several processes that start at once', async () => {
+  it('is migrated by one of several processes that start simultaneously', async () => {
     const url = await createDatabase(testServer);
     const opened = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, 2, logger)));
     const counts = await Promise.all(
@@ -154,7 +154,7 @@ describe.runIf(testServer)('PostgreSQL', () => {
     await dropDatabase(url);
   });
 
-  it('is served again after it broke every connection', async () => {
+  it('works again after it has closed every connection', async () => {
     const url = await createDatabase(testServer);
     const database = await openPostgres(url, 3, logger);
     await database.db.execute(sql`select 1`);
@@ -171,7 +171,7 @@ describe.runIf(testServer)('PostgreSQL', () => {
     await dropDatabase(url);
   });
 
-  it('lets a connection break in the midst of a transaction without ending the process', async () => {
+  it('a connection error during a transaction does not end the process', async () => {
     const url = await createDatabase(testServer ?? '');
     const database = await openPostgres(url, 2, logger);
     const uncaught: unknown[] = [];

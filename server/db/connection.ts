@@ -10,25 +10,25 @@ interface Rows<Row> {
   rows: Row[];
 }
 
-/** What `db.execute` gives on both drivers; counts differ, so use `returning()` for them. */
+/** The result of `db.execute` on both drivers; counts differ, so use `returning()` for them. */
 interface RowsHKT extends PgQueryResultHKT {
   type: Rows<Assume<this['row'], Record<string, unknown>>>;
 }
 
 /**
  * The database as repositories see it: PGlite or PostgreSQL, or a transaction on either. Inside a
- * transaction only its own handle may be used: PGlite has one connection and would wait for ever.
+ * transaction only its own handle may be used: PGlite has one connection and would wait forever.
  */
 export type Database = PgDatabase<RowsHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgres';
-  /** Answers within `timeout` milliseconds or rejects. */
+  /** Resolves within `timeout` milliseconds or rejects. */
   ping(timeout: number): Promise<void>;
-  /** Runs the work in one process at a time, whichever of them share the database. */
+  /** Runs the work in one process at a time among those that share the database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Waits for running queries, closes and gives up the lock. Safe to call twice. */
+  /** Waits for running queries, closes and releases the lock. Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export type DatabaseConfig = Pick<
 
 /**
  * Opens the database of the settings with all migrations applied.
- * @throws DatabaseOpenError with a sentence that says how to fix it.
+ * @throws DatabaseOpenError with a message that says how to fix it.
  */
 export function openDatabase(
   config: DatabaseConfig,

@@ -29,7 +29,7 @@ async function start(dataDir: string | undefined): Promise<PGlite> {
   return client;
 }
 
-/** A fresh database with all migrations, as one archive: far faster to load than to make. */
+/** A fresh database with all migrations, as one archive: far faster to load than to create. */
 async function buildTemplate(): Promise<Blob> {
   const client = new PGlite({ extensions });
   await client.waitReady;
@@ -58,8 +58,8 @@ function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
 }
 
 /**
- * The embedded database under `dataDir`, for trying the shop out: one process, no fsync.
- * @throws DatabaseOpenError in production unless allowed, when another process has it, or when the
+ * The embedded database under `dataDir`, for demos: one process, no fsync.
+ * @throws DatabaseOpenError in production unless allowed, when another process uses it, or when the
  *   folder cannot be used.
  */
 export async function openEmbedded(config: DatabaseConfig, logger: Logger): Promise<OpenDatabase> {

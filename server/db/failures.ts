@@ -1,4 +1,4 @@
-/** PostgreSQL states and socket errors that pass by themselves: the answer is 503, not 500. */
+/** Temporary PostgreSQL states and socket errors: the response is 503, not 500. */
 const PASSING_CODES = new Set([
   '25006', // read-only transaction
   '40001', // serialization failure
@@ -39,7 +39,7 @@ function* causes(error: unknown): Generator<Error & { code?: unknown }> {
   }
 }
 
-/** True when the database cannot be reached or cannot write just now. */
+/** True when the database is temporarily unreachable or cannot write. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const { code, message } of causes(error)) {
     if (typeof code === 'string' && (PASSING_CODES.has(code) || code.startsWith('08'))) return true;

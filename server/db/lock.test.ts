@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const take = () => takeLock(path, '/srv/data');
 
-/** A process of this machine that does nothing until told to end. */
+/** A child process that does nothing until it is ended. */
 async function withOtherProcess(run: (pid: number) => Promise<void>): Promise<number> {
   const other = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
   const pid = other.pid ?? 0;
@@ -34,7 +34,7 @@ async function withOtherProcess(run: (pid: number) => Promise<void>): Promise<nu
 }
 
 describe('takeLock', () => {
-  it('names this process in the file and takes the file away again', async () => {
+  it('writes this process into the file and deletes the file on release', async () => {
     const release = await take();
     expect(JSON.parse(await readFile(path, 'utf8')).pid).toBe(process.pid);
     expect(await readdir(folder)).toEqual(['server.lock']);
@@ -50,7 +50,7 @@ describe('takeLock', () => {
     await (await take())();
   });
 
-  it('rejects while another process lives, and says which and what to do', async () => {
+  it('rejects while another process runs, with its pid and a hint', async () => {
     await withOtherProcess(async (pid) => {
       await writeFile(path, JSON.stringify({ pid, born: null }));
       const rejection = await take().catch((error: unknown) => error);
@@ -63,7 +63,7 @@ describe('takeLock', () => {
     });
   });
 
-  it('hydrates from a process that is gone', async () => {
+  it('replaces the lock of a process that has ended', async () => {
     const pid = await withOtherProcess(async () => {});
     await writeFile(path, JSON.stringify({ pid, born: null }));
     const release = await take();
@@ -79,20 +79,20 @@ describe('takeLock', () => {
     });
   });
 
-  it('hydrates its own pid: a container starts again with the same one', async () => {
+  it('replaces a lock with its own pid: a container restarts with the same one', async () => {
     await writeFile(path, JSON.stringify({ pid: process.pid, born: null }));
     await (await take())();
   });
 
   it.each(['', '{', 'null', '{"pid":"7"}', '{"pid":-1}'])(
-    'hydrates the broken file %j',
+    'replaces the invalid file %j',
     async (text) => {
       await writeFile(path, text);
       await (await take())();
     },
   );
 
-  it('gives a stale lock to one of many processes that want it', async () => {
+  it('gives a stale lock to one of many simultaneous processes', async () => {
     await writeFile(path, JSON.stringify({ pid: 2 ** 22 + 1, born: null }));
     const module = new URL('./lock.ts', import.meta.url).href;
     const script = `

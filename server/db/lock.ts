@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { DatabaseOpenError } from './open-error.ts';
 
-/** Who holds the lock. `born` tells a process from a later one that got the same pid. */
+/** The holder of the lock. `born` distinguishes it from a later process with the same pid. */
 interface Holder {
   pid: number;
   born: string | null;
 }
 
-/** A takeover lasts milliseconds; one older than this was left by a process that died in it. */
+/** A takeover lasts milliseconds; an older marker belongs to a crashed process. */
 const TAKEOVER_ABANDONED_MS = 10_000;
 
-/** Locks of this very process: its own pid in a file does not tell whether the file is stale. */
+/** Locks of this process: its own pid in a file does not show whether the file is stale. */
 const held = new Set<string>();
 
-/** Start time of a process in kernel ticks where `/proc` tells it, else null. */
+/** Start time of a process in kernel ticks from `/proc`, null without it. */
 function bornAt(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -29,7 +29,7 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: the process is there and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const born = bornAt(holder.pid);
@@ -48,7 +48,7 @@ async function readHolder(path: string): Promise<Holder | null> {
   }
 }
 
-/** Creates `path` with its whole content at once; false when it is there already. */
+/** Creates `path` with its content atomically; false when it exists already. */
 async function create(path: string, aside: string): Promise<boolean> {
   try {
     await link(aside, path);
@@ -68,7 +68,7 @@ function rejection(folder: string, holder: Holder | null): DatabaseOpenError {
   );
 }
 
-/** Replaces a dead process's lock. The marker keeps two takers from undoing each other's work. */
+/** Replaces a dead process's lock. The marker prevents two processes from doing so at once. */
 async function claimLock(path: string, aside: string): Promise<boolean> {
   const marker = `${path}.takeover`;
   if (!(await create(marker, aside))) {
@@ -88,10 +88,10 @@ async function claimLock(path: string, aside: string): Promise<boolean> {
 }
 
 /**
- * Takes the lock file at `path` for the database in `folder`; a lock left by a dead process is
- * hydrated.
- * @returns gives the lock up.
- * @throws DatabaseOpenError naming the process that holds it.
+ * Acquires the lock file at `path` for the database in `folder`; a lock left by a dead process is
+ * replaced.
+ * @returns a function that releases the lock.
+ * @throws DatabaseOpenError with the process that holds it.
  */
 export async function takeLock(path: string, folder: string): Promise<() => Promise<void>> {
   if (held.has(path)) throw rejection(folder, { pid: process.pid, born: null });

@@ -1,4 +1,4 @@
-/** The database cannot be opened; the message says what to do about it. */
+/** The database cannot be opened; the message says how to fix it. */
 export class DatabaseOpenError extends Error {
   override readonly name = 'DatabaseOpenError';
 }

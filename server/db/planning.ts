@@ -1,6 +1,5 @@
 /**
- * Sent on each connection. The catalog stays in memory: pages read here and there cost hardly more
- * than pages in a row, and with PostgreSQL's own guess a broad search would be counted by reading
- * the whole table.
+ * Sent on each connection. The catalog stays in memory: random page reads cost hardly more than
+ * sequential ones; with PostgreSQL's default a broad search would be counted by a sequential scan.
  */
 export const PLANNING = 'set random_page_cost = 1.1';

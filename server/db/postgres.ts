@@ -10,16 +10,16 @@ import { DatabaseOpenError } from './open-error.ts';
 import { PLANNING } from './planning.ts';
 import { schema } from './schema.ts';
 
-/** Any constant will do; every process of the shop uses this one. */
+/** An arbitrary constant, the same in every process of the shop. */
 const MIGRATION_LOCK = 7_312_004;
 const SEED_LOCK = 7_312_005;
 const START_PATIENCE_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** The server ends a query at the first, the client gives up on a silent server at the second. */
+/** The server cancels a query after the first, the client times out after the second. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const QUERY_TIMEOUT_MS = 35_000;
 
-/** The address without its password, for messages. */
+/** The URL without its password, for messages. */
 function shown(url: string): string {
   const address = new URL(url);
   if (address.password !== '') address.password = '***';
@@ -62,7 +62,7 @@ async function connectPatiently(url: string, patience: number, logger: Logger): 
   }
 }
 
-/** Runs the work while no other process runs any under the same lock; the others wait. */
+/** Runs the work under an advisory lock; other processes wait. */
 async function alone<T>(
   client: Client,
   lock: number,
@@ -72,7 +72,7 @@ async function alone<T>(
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work(client);
   } finally {
-    await client.end(); // gives the lock up
+    await client.end(); // releases the lock
   }
 }
 
@@ -107,9 +107,9 @@ async function ping(url: PoolConfig['connectionString'], timeout: number): Promi
 }
 
 export interface PostgresOptions {
-  /** How long a server that does not answer yet is waited for, milliseconds. */
+  /** How long to wait for a server that does not respond yet, milliseconds. */
   patience?: number;
-  /** Takes the limits off queries, for imports and other work that nobody waits for. */
+  /** Disables query timeouts, for imports and other background work. */
   longQueries?: boolean;
 }
 
@@ -139,7 +139,7 @@ export async function openPostgres(
   });
   // An idle connection that breaks must not end the process; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'A database connection broke'));
-  // Nor one that breaks while it is in use: whoever waits for its answer is told of it.
+  // Nor one that breaks while in use: its pending query rejects.
   pool.on('connect', (client) => client.on('error', () => {}));
   // node-postgres' result type carries more than rows; repositories see the common part.
   const db = drizzle(pool, { schema }) as unknown as Database;

@@ -11,7 +11,7 @@ import * as partners from './schema/partners.ts';
 import * as shopping from './schema/shopping.ts';
 import * as support from './schema/support.ts';
 
-/** All tables as Drizzle sees them. A new file under `schema/` gets its line here. */
+/** All tables for Drizzle. A new file under `schema/` needs a line here. */
 export const schema = {
   ...approval,
   ...buying,

@@ -14,8 +14,8 @@ function engineVersion(): string {
 }
 
 /**
- * The template archive from the cache, or a new one that is then kept there. A cache that cannot be
- * written costs time, never the start.
+ * The template archive from the cache, or a new one that is then cached. A cache that cannot be
+ * written costs time, but does not prevent the start.
  */
 export async function readTemplate(build: () => Promise<Blob>): Promise<Blob> {
   const name = `${engineVersion()}-${migrationsFingerprint()}.tar`;
@@ -27,7 +27,7 @@ export async function readTemplate(build: () => Promise<Blob>): Promise<Blob> {
   return archive;
 }
 
-/** Written aside and renamed, so that a process killed midway leaves no half archive. */
+/** Written to a temporary file and renamed, so that a killed process leaves no partial archive. */
 async function keep(path: string, name: string, archive: Blob): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const aside = `${path}.${process.pid}`;

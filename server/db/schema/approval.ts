@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The approval of an order: one row from its first sending on, whatever becomes of it. */
+/** The approval of an order: one row, created when it is first sent for approval. */
 export const orderApprovals = pgTable(
   'order_approvals',
   {
@@ -31,23 +31,23 @@ export const orderApprovals = pgTable(
       .notNull()
       .references(() => partnerEmployees.id),
     status: text('status').$type<Schemas['ApprovalStatus']>().notNull(),
-    /** Raised by every edit of the order's contents; decisions name the version they saw. */
+    /** Incremented by every edit of the order's contents; decisions refer to a version. */
     version: integer('version').notNull(),
-    /** The version the buyer sent last: what "was" is compared with. */
+    /** The version the buyer sent last, which differences are relative to. */
     sentVersion: integer('sent_version').notNull(),
     quorum: text('quorum').$type<Schemas['ApprovalQuorum']>().notNull(),
     reasons: jsonb('reasons').$type<Schemas['ApprovalReason'][]>().notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** Null while nobody is awaited. */
     awaitedSince: moment('awaited_since'),
-    /** When the approvers were last asked, by the request itself or a reminder. */
+    /** When the approvers were last notified, by the request itself or a reminder. */
     askedAt: moment('asked_at').notNull(),
     decidedAt: moment('decided_at'),
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
     index('order_approvals_partner').on(table.partnerID, table.status, table.requestedAt),
-    // The order of the list: waiting ones first, the oldest on top, then the last decided.
+    // The order of the list: pending ones first, oldest first, then the last decided.
     index('order_approvals_page')
       .on(
         table.partnerID,
@@ -61,7 +61,7 @@ export const orderApprovals = pgTable(
   ],
 );
 
-/** The table of approvers of one order. */
+/** The approvers of an order with their decisions. */
 export const approvalDecisions = pgTable(
   'approval_decisions',
   {
@@ -83,11 +83,11 @@ export const approvalDecisions = pgTable(
   ],
 );
 
-/** An order's contents as a user of one version saw them, to tell versions apart. */
+/** An order's contents in one version, for comparing versions. */
 export interface ApprovalSnapshot {
   /** Prices in kopecks. */
   lines: { productID: string; name: string; quantity: number; price: number }[];
-  /** Each section in words; null while it is not filled in. */
+  /** Each section as text; null while not filled in. */
   fields: Record<Schemas['ApprovalField'], string | null>;
   /** To pay, kopecks. */
   total: number;
@@ -105,7 +105,7 @@ export const approvalVersions = pgTable(
   (table) => [primaryKey({ columns: [table.orderID, table.version] })],
 );
 
-/** What happened in an approval; never changed. */
+/** The history of an approval; append-only. */
 export const approvalEvents = pgTable(
   'approval_events',
   {
@@ -115,7 +115,7 @@ export const approvalEvents = pgTable(
       .references(() => orderApprovals.orderID, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     kind: text('kind').$type<Schemas['ApprovalEventKind']>().notNull(),
-    /** Null is the shop itself. */
+    /** Null for the shop itself. */
     actorID: text('actor_id').references(() => partnerEmployees.id),
     version: integer('version').notNull(),
     comment: text('comment'),

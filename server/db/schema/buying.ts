@@ -22,8 +22,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * What a company pays under a contract where that differs from the shop's price: a price of its own
- * for a product, or a discount on everything in a category (and below it).
+ * Contract prices that differ from the shop's: a special price of a product, or a discount on a
+ * category and its subtree.
  */
 export const contractPrices = pgTable(
   'contract_prices',
@@ -41,7 +41,9 @@ export const contractDiscounts = pgTable(
   'contract_discounts',
   {
     contractID: text('contract_id').notNull(),
-    /** Beginning of a category's `path`; `/` is the whole catalog. The longest one counts. */
+    /**
+     * Beginning of a category's `path`; `/` is the whole catalog. The longest matching one applies.
+     */
     categoryPath: text('category_path').notNull(),
     /** Hundredths of a percent: 750 is 7.5 %. */
     basisPoints: integer('basis_points').notNull(),
@@ -49,39 +51,39 @@ export const contractDiscounts = pgTable(
   (table) => [primaryKey({ columns: [table.contractID, table.categoryPath] })],
 );
 
-/** Promo codes; `percent` or `amount` is set. The codes of the feed's promotions lie beside them. */
+/** Promo codes; `percent` or `amount` is set. Codes of feed promotions are in another table. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
-    /** In capital letters. */
+    /** In upper case. */
     code: text('code').primaryKey(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     scope: text('scope').$type<Schemas['PromoCodeScope']>().notNull(),
     percent: integer('percent'),
-    /** Kopecks; of scope Product for each piece. */
+    /** Kopecks; per piece with scope Product. */
     amount: money('amount'),
-    /** Goods the code works on must cost at least this much, kopecks. */
+    /** Minimum amount of the matching goods, kopecks. */
     minAmount: money('min_amount').notNull().default(0),
-    /** Paths of categories the code works in; none means all. */
+    /** Paths of categories the code applies to; empty means all. */
     categoryPaths: jsonb('category_paths').$type<string[]>().notNull().default([]),
     excludedPaths: jsonb('excluded_paths').$type<string[]>().notNull().default([]),
-    /** Products the code works on; none means all. */
+    /** Products the code applies to; empty means all. */
     productIDs: jsonb('product_ids').$type<string[]>().notNull().default([]),
-    /** May stand beside a code of the other scope. */
+    /** May be combined with a code of the other scope. */
     combines: boolean('combines').notNull().default(false),
     validFrom: moment('valid_from').notNull(),
     validUntil: moment('valid_until'),
-    /** Orders altogether, and of one person; null is without limit. */
+    /** Maximum number of orders in total and per user; null is without limit. */
     totalLimit: integer('total_limit'),
     personLimit: integer('person_limit'),
-    /** Only for those it was given to. */
+    /** Only for users it was granted to. */
     personal: boolean('personal').notNull().default(false),
   },
   (table) => [check('promo_codes_one', sql`num_nonnulls(${table.percent}, ${table.amount}) = 1`)],
 );
 
-/** To whom a code was given: shown among his own. */
+/** Users a code was granted to. */
 export const promoCodeGrants = pgTable(
   'promo_code_grants',
   {
@@ -94,7 +96,7 @@ export const promoCodeGrants = pgTable(
   (table) => [primaryKey({ columns: [table.userID, table.code] })],
 );
 
-/** Which order a code was spent on; the row goes when the order is not made after all. */
+/** The order a code was used for; deleted when the order is not placed after all. */
 export const promoCodeUses = pgTable(
   'promo_code_uses',
   {
@@ -114,7 +116,7 @@ export const promoCodeUses = pgTable(
   ],
 );
 
-/** Codes applied to a cart, in the order of applying. */
+/** Codes applied to a cart, in the order they were applied. */
 export const cartPromoCodes = pgTable(
   'cart_promo_codes',
   {
@@ -122,14 +124,14 @@ export const cartPromoCodes = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     code: text('code').notNull(),
-    /** The one product it was applied to; empty when to all it suits, or to the order. */
+    /** The product it was applied to; empty for all matching ones, or for the order. */
     productID: text('product_id').notNull().default(''),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.cartID, table.code, table.productID] })],
 );
 
-/** One row a person who has or had bonuses; locked by everything that moves them. */
+/** One row per user who has or had bonuses; locked by every change of them. */
 export const bonusAccounts = pgTable(
   'bonus_accounts',
   {
@@ -144,7 +146,7 @@ export const bonusAccounts = pgTable(
 
 export type BonusEntryKind = 'Grant' | 'Spend' | 'Return' | 'Earn' | 'Reverse';
 
-/** The ledger; only ever added to. */
+/** The ledger; append-only. */
 export const bonusEntries = pgTable(
   'bonus_entries',
   {
@@ -161,18 +163,18 @@ export const bonusEntries = pgTable(
   (table) => [index('bonus_entries_user').on(table.userID, table.id)],
 );
 
-/** A file that was read; its lines are validated anew for each answer. */
+/** A parsed file; its lines are validated again for each response. */
 export interface StoredImportRow {
   /** Number in the file, from 1. */
   row: number;
   mergedRows: number[];
   text: string;
   requested: number | null;
-  /** What the file says of the quantity, as it is written. */
+  /** The quantity as written in the file. */
   quantityText?: string;
-  /** Why that is no quantity; not set when it is one, or when the file has no quantities. */
+  /** Why the quantity is invalid; not set when valid, or when the file has no quantities. */
   quantityProblem?: string | null;
-  /** Best first; one is a match. */
+  /** Best first; a single one is a match. */
   candidates: string[];
   chosen: string | null;
   added: boolean;
@@ -202,7 +204,7 @@ export const imports = pgTable(
 export const shares = pgTable(
   'shares',
   {
-    /** Unguessable: knowing it is the permission to look. */
+    /** Unguessable: knowing it grants read access. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<Schemas['ShareKind']>().notNull(),
     products: jsonb('products').$type<{ productID: string; quantity: number }[]>().notNull(),
@@ -218,13 +220,15 @@ export type PaymentProgress =
   | 'Processing'
   | 'Paid'
   | 'Declined'
-  /** The money is to go back: its order was canceled or returned, or it came too late. */
+  /**
+   * The money must be refunded: the order was canceled or returned, or the payment came too late.
+   */
   | 'Refunding'
   | 'Refunded'
-  /** Its order was canceled or not created before it came to anything. */
+  /** The order was canceled or not created before the payment succeeded. */
   | 'Closed';
 
-/** Attempts to pay an order online, and applications for an instalment. */
+/** Attempts to pay an order online, and applications for installments. */
 export const payments = pgTable(
   'payments',
   {
@@ -235,12 +239,12 @@ export const payments = pgTable(
     method: text('method').$type<Schemas['PaymentMethod']>().notNull(),
     amount: money('amount').notNull(),
     progress: text('progress').$type<PaymentProgress>().notNull(),
-    /** Of an instalment that was applied for. */
+    /** Terms of the requested installments. */
     months: integer('months'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When whoever took the money is asked next to give it back; null unless `Refunding`. */
+    /** Time of the next refund request to the provider; null unless `Refunding`. */
     refundDueAt: moment('refund_due_at'),
   },
   (table) => [
@@ -250,27 +254,27 @@ export const payments = pgTable(
   ],
 );
 
-/** Orders as the built-in accounting system has them; it keeps one of each, however often it is told. */
+/** Orders in the built-in accounting system; each is stored once, however often it is submitted. */
 export const accountingOrders = pgTable('accounting_orders', {
   orderID: text('order_id').primaryKey(),
   number: text('number').notNull(),
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
 
-/** What the built-in bank has given back; each payment once, however often it is told. */
+/** Refunds of the built-in bank; each payment once, however often it is requested. */
 export const bankRefunds = pgTable('bank_refunds', {
   paymentID: text('payment_id').primaryKey(),
   amount: money('amount').notNull(),
   at: moment('at').notNull().defaultNow(),
 });
 
-/** How many of the next orders the built-in accounting system rejects; for trying out. */
+/** Number of next orders that the built-in accounting system rejects; for tests and demos. */
 export const accountingFaults = pgTable('accounting_faults', {
   id: integer('id').primaryKey(),
   remaining: integer('remaining').notNull(),
 });
 
-/** Calls counted in a window, by who makes them and what they do. */
+/** Number of calls in a window, by caller and operation. */
 export const callCounts = pgTable('call_counts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

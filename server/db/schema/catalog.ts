@@ -18,10 +18,10 @@ import {
 /** PostgreSQL full-text vector; written by the search indexer, never read as a value. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Compared byte by byte, which is faster than by a language's rules. */
+/** Compared byte by byte, which is faster than by a locale. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** One product picture. `url` is `https:` or root-relative; sizes are pixels. */
+/** One product image. `url` is `https:` or root-relative; sizes are pixels. */
 export interface PictureRecord {
   url: string;
   width: number;
@@ -74,7 +74,7 @@ export const products = pgTable(
   'products',
   {
     id: text('id').primaryKey(),
-    /** Id of the offer in the feed it came from; the shop's `marketID`. */
+    /** Id of the offer in the feed; the shop's `marketID`. */
     marketID: text('market_id').notNull().unique(),
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
@@ -89,13 +89,13 @@ export const products = pgTable(
     categoryPath: text('category_path').notNull(),
     /** Products of one family (shades, sizes) share it. */
     groupID: text('group_id'),
-    /** The group, or the product alone when it is in none: what lists show as one card. */
+    /** The group, or the product's id without one: lists show it as one card. */
     familyID: bytewiseText('family_id').notNull().generatedAlwaysAs(sql`coalesce(group_id, id)`),
-    /** Place among its siblings by meaning: XS, S, M; A1, A2, A3, A3.5. */
+    /** Position among its siblings in natural order: XS, S, M; A1, A2, A3, A3.5. */
     variantOrder: integer('variant_order').notNull().default(0),
-    /** What tells this variant from its siblings: `{"Оттенок": "A2"}`. */
+    /** The attributes that distinguish it from its siblings: `{"Оттенок": "A2"}`. */
     variant: jsonb('variant').$type<Record<string, string>>(),
-    /** Sanitised HTML. */
+    /** Sanitized HTML. */
     description: text('description').notNull().default(''),
     price: bigint('price', { mode: 'number' }).notNull(),
     priceWithoutDiscount: bigint('price_without_discount', { mode: 'number' }).notNull(),
@@ -119,9 +119,9 @@ export const products = pgTable(
     country: text('country'),
     pictures: jsonb('pictures').$type<PictureRecord[]>().notNull().default([]),
     documents: jsonb('documents').$type<ProductDocumentRecord[]>().notNull().default([]),
-    /** Fingerprint of everything the feed said; an import skips the rows whose print is the same. */
+    /** Hash of the feed's data; an import skips rows with the same hash. */
     feedHash: text('feed_hash').notNull().default(''),
-    /** False when the last import no longer lists the product: hidden from lists, kept for orders. */
+    /** False when the last import no longer lists the product: hidden, but preserved for orders. */
     listed: boolean('listed').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -130,7 +130,7 @@ export const products = pgTable(
     searchVector: tsvector('search_vector').notNull(),
   },
   (table) => [
-    // Holds all that filters and facets request, so that a count never reads the wide rows.
+    // Covers the columns of filters and facets, so that counting is an index-only scan.
     index('products_facets')
       .on(
         table.categoryPath.op('text_pattern_ops'),
@@ -146,7 +146,7 @@ export const products = pgTable(
         table.familyID,
       )
       .where(sql`${table.listed}`),
-    // The three orders of lists: default (what can be bought first), by price, new first.
+    // The three orders of lists: default (available first), by price, newest first.
     index('products_default')
       .on(
         table.available.desc().nullsFirst(),
@@ -158,7 +158,7 @@ export const products = pgTable(
     index('products_price').on(table.price, table.id).where(sql`${table.listed}`),
     index('products_created').on(table.createdAt, table.id).where(sql`${table.listed}`),
     index('products_brand').on(table.brandID),
-    // A family's members, the one to show first; with the category, so that no row is read.
+    // A family's members in display order; with the category, for index-only scans.
     index('products_family')
       .on(
         table.familyID,
@@ -171,9 +171,9 @@ export const products = pgTable(
       .where(sql`${table.listed}`),
     index('products_vendor_code').on(sql`lower(${table.vendorCode}) text_pattern_ops`),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
-    // Of products on show alone, so that what a search finds is counted without reading rows.
+    // Only of listed products, so that search results are counted without reading rows.
     index('products_search_vector').using('gin', table.searchVector).where(sql`${table.listed}`),
-    // Names that begin with what is being typed, with what they are ordered by.
+    // Names by prefix, with their sort columns.
     index('products_search_begin')
       .on(
         table.searchText.op('text_pattern_ops'),
@@ -205,14 +205,14 @@ export const productAttributes = pgTable(
   ],
 );
 
-/** What a promotion gives, in the terms of the feed's `<promo>`; money is kopecks. */
+/** The benefit of a promotion, as in the feed's `<promo>`; money in kopecks. */
 export interface PromotionTermsRecord {
   promoCode?: string;
   discountPercent?: number;
   discount?: number;
-  /** «N + M»: so many bought … */
+  /** «N + M»: quantity bought … */
   requiredQuantity?: number;
-  /** … so many given free. */
+  /** … quantity given for free. */
   freeQuantity?: number;
   /** Market ids of gifts that are products of the catalog. */
   giftMarketIds?: string[];
@@ -252,7 +252,7 @@ export const promotionProducts = pgTable(
   ],
 );
 
-/** A shopper's review of a product; `products.rating` and `feedback_count` follow it. */
+/** A user's review of a product; `products.rating` and `feedback_count` are derived from it. */
 export const productFeedback = pgTable(
   'product_feedback',
   {
@@ -260,7 +260,7 @@ export const productFeedback = pgTable(
     productID: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null for a review that came from outside the shop. */
+    /** Null for a review from outside the shop. */
     userID: text('user_id'),
     authorName: text('author_name').notNull(),
     /** 1 to 5. */
@@ -277,7 +277,7 @@ export const productFeedback = pgTable(
   ],
 );
 
-/** One row an import; the newest finished one is the catalog's version. */
+/** One row per import; the newest finished one is the catalog's version. */
 export const catalogImports = pgTable('catalogue_imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   source: text('source').notNull(),

@@ -6,29 +6,29 @@ type Schemas = components['schemas'];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Pages that have nothing but text, changed without a release of the shop. */
+/** Text pages, edited without a release of the shop. */
 export const staticPages = pgTable('static_pages', {
-  /** Last part of the page's address: `delivery`. */
+  /** Last segment of the page's URL: `delivery`. */
   id: text('id').primaryKey(),
   title: text('title').notNull(),
-  /** As it was written; cleaned when it is read. */
+  /** As written; sanitized when read. */
   html: text('html').notNull(),
   /** For search engines. */
   description: text('description').notNull().default(''),
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** How a promotion is shown; one without a row is an ordinary picture of the carousel. */
+/** How a promotion is shown; without a row it is an ordinary image of the carousel. */
 export const promotionBanners = pgTable('promotion_banners', {
   promotionID: text('promotion_id')
     .primaryKey()
     .references(() => promotions.id, { onDelete: 'cascade' }),
   display: text('display').$type<Schemas['BannerDisplay']>().notNull().default('Carousel'),
   kind: text('kind').$type<Schemas['BannerKind']>().notNull().default('Ordinary'),
-  /** The only screen it is for; null is both. */
+  /** The only screen size it is for; null is both. */
   device: text('device').$type<Schemas['Device']>(),
-  /** For narrow screens; null shows the promotion's own picture there, too. */
+  /** For narrow screens; null shows the promotion's own image there, too. */
   pictureMobile: jsonb('picture_mobile').$type<PictureRecord>(),
-  /** Whose advertising it is; null is not known. */
+  /** The advertiser; null when unknown. */
   advertiser: jsonb('advertiser').$type<Schemas['Advertiser']>(),
 });

@@ -14,13 +14,13 @@ const product = () =>
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a user keeps: at most `MAX_FAVORITES` a user. */
+/** Favorites, at most `MAX_FAVORITES` per user. */
 export const favorites = pgTable(
   'favorites',
   {
     userID: owner(),
     productID: product(),
-    /** Order of adding, whatever the clock says. */
+    /** Order of adding, independent of the clock. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
@@ -31,7 +31,7 @@ export const favorites = pgTable(
   ],
 );
 
-/** What a user compares: at most `MAX_COMPARED` a user. */
+/** Compared products, at most `MAX_COMPARED` per user. */
 export const comparedProducts = pgTable(
   'compared_products',
   {
@@ -46,7 +46,7 @@ export const comparedProducts = pgTable(
   ],
 );
 
-/** What a user has looked at, each product once with its last time. */
+/** Products a user has viewed, each once with the time of the last view. */
 export const productViews = pgTable(
   'product_views',
   {
@@ -61,17 +61,17 @@ export const productViews = pgTable(
   ],
 );
 
-/** Well-known names that the catalog does not have, and what is found for them; from the feed. */
+/** Well-known names that the catalog does not have, with their replacement; from the feed. */
 export const searchReplacements = pgTable('search_replacements', {
   /** Normalized: lower case, ё→е. */
   name: text('name').primaryKey(),
-  /** As the feed writes it. */
+  /** As in the feed. */
   title: text('title').notNull(),
-  /** What is looked for instead. */
+  /** The query to use instead. */
   query: text('query').notNull(),
 });
 
-/** Every word the catalog is found by; misspelled queries are corrected against it. */
+/** Every searchable word of the catalog; misspelled queries are corrected against it. */
 export const searchWords = pgTable(
   'search_words',
   {

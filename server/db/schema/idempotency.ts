@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Answers of creating calls by `Idempotency-Key`; written in the transaction of the work itself. */
+/** Responses of creating calls by `Idempotency-Key`; written in the transaction of the call. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    /** JSON text, kept as it was sent; null when the reply has no body. */
+    /** JSON text as it was sent; null when the response has no body. */
     body: text('body'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -11,14 +11,14 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * The shop's own record of a person. One row for each subject of an issuer, made at the first
- * request with a valid token, so that any identity provider can be plugged in.
+ * The shop's own user record. One row per subject of an issuer, created at the first request with a
+ * valid token, so that any identity provider can be used.
  */
 export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** The `iss` of the token, or `EMBEDDED_ISSUER` whose address may change with the port. */
+    /** The `iss` of the token, or `EMBEDDED_ISSUER`, whose URL may change with the port. */
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     firstName: text('first_name'),
@@ -36,7 +36,7 @@ export const users = pgTable(
 export const identityAccounts = pgTable('identity_accounts', {
   /** The `sub` of the tokens. */
   id: text('id').primaryKey(),
-  /** Lower case; what the person types. */
+  /** Lower case; what the user types. */
   login: text('login').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
@@ -44,12 +44,12 @@ export const identityAccounts = pgTable('identity_accounts', {
   lastName: text('last_name').notNull(),
   email: text('email').notNull().unique(),
   phone: text('phone'),
-  /** Shown with its password on the sign-in page while demo people are on. */
+  /** Shown with its password on the sign-in page while demo accounts are enabled. */
   demo: boolean('demo').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What the provider must remember: sessions, grants, codes, refresh tokens, interactions. */
+/** Persistent data of the provider: sessions, grants, codes, refresh tokens, interactions. */
 export const identityPayloads = pgTable(
   'identity_payloads',
   {
@@ -70,14 +70,14 @@ export const identityPayloads = pgTable(
   ],
 );
 
-/** Signing keys and cookie secrets, made once and shared by all server processes. */
+/** Signing keys and cookie secrets, created once and shared by all server processes. */
 export const identitySecrets = pgTable('identity_secrets', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Failed sign-ins counted in a window, by address and by login. */
+/** Number of failed sign-ins in a window, by IP address and by login. */
 export const identityAttempts = pgTable('identity_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

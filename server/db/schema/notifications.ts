@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the shop told a user; shown in the shop whatever other channels carried it. */
+/** Notifications of a user; shown in the shop whatever other channels are used. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -38,7 +38,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Channels a user has chosen for a topic; without a row the topic's own choice holds. */
+/** Channels a user has chosen for a topic; without a row the topic's default applies. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
@@ -52,8 +52,8 @@ export const notificationChoices = pgTable(
 );
 
 /**
- * Messages on their way out of the shop (e-mail, SMS …), written in the transaction of what they
- * tell of, so that nothing is announced that did not happen and nothing is forgotten.
+ * Outbox of messages (e-mail, SMS …), written in the transaction of the event they report, so that
+ * neither rolled back events are reported nor committed ones lost.
  */
 export const outboxMessages = pgTable(
   'outbox_messages',
@@ -67,7 +67,7 @@ export const outboxMessages = pgTable(
     /** Path inside the shop, or null. */
     link: text('link'),
     createdAt: moment('created_at').notNull(),
-    /** When it loses its meaning and is forgotten (a one-time code); null for others. */
+    /** When it expires and is deleted (a one-time code); null for others. */
     expiresAt: moment('expires_at'),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * One-time codes, one row a sending. Neither the token nor the code can be read from here: the
- * code is hashed together with the token, which only the caller knows.
+ * One-time codes, one row per message. Neither the token nor the code is stored: the code is hashed
+ * together with the token, which only the caller knows.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -22,13 +22,13 @@ export const oneTimeCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     template: text('template').$type<Schemas['OtpTemplate']>().notNull(),
     endPoint: text('end_point').notNull(),
-    /** What it confirms; bound by the first attempt. */
+    /** What it confirms; set by the first attempt. */
     subjectID: text('subject_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** A newer code was sent in its place. */
+    /** A newer code has replaced it. */
     replacedAt: moment('replaced_at'),
   },
   (table) => [

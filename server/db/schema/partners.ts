@@ -27,8 +27,8 @@ const partnerID = () =>
     .references(() => partners.id, { onDelete: 'cascade' });
 
 /**
- * The people of a company. Who was invited has no user yet: the one who signs in with that phone
- * becomes it (`joinedAt`). Names and position are the company's own, whatever the profile says.
+ * The employees of a company. An invited one has no user yet: the user who signs in with that phone
+ * becomes the employee (`joinedAt`). Names and position are the company's, not the profile's.
  */
 export const partnerEmployees = pgTable(
   'partner_employees',
@@ -47,16 +47,16 @@ export const partnerEmployees = pgTable(
     /** Always true of the role Approver, never of Employee. */
     isApprover: boolean('is_approver').notNull().default(false),
     isBlocked: boolean('is_blocked').notNull().default(false),
-    /** Kopecks: dearer orders need approval; null leaves it to the company's rule. */
+    /** Kopecks: orders above it need approval; null applies the company's rule. */
     orderLimit: money('order_limit'),
     invitedAt: moment('invited_at'),
     joinedAt: moment('joined_at'),
-    /** The person's access to the company's orders, as the support decided. */
+    /** The person's access to the company's orders, as decided by support. */
     ordersAccess: text('orders_access')
       .$type<'None' | 'Pending' | 'Granted' | 'Rejected'>()
       .notNull()
       .default('None'),
-    /** Last day of the access that was given or requested. */
+    /** Last day of the granted or requested access. */
     ordersAccessUntil: date('orders_access_until', { mode: 'string' }),
     ordersAccessReason: text('orders_access_reason'),
     ordersAccessTicketID: text('orders_access_ticket_id'),
@@ -74,7 +74,7 @@ export const partnerEmployees = pgTable(
   ],
 );
 
-/** Contracts as the accounting system has them. What they make of prices lies in `contract_prices`. */
+/** Contracts as in the accounting system. Their prices are in `contract_prices`. */
 export const partnerContracts = pgTable(
   'partner_contracts',
   {
@@ -100,21 +100,21 @@ export const partnerContracts = pgTable(
   ],
 );
 
-/** The company's dictionary of tags; orders keep a name of their own beside the id. */
+/** The company's tags; orders store the name along with the id. */
 export const partnerTags = pgTable(
   'partner_tags',
   {
     id: text('id').primaryKey(),
     partnerID: partnerID(),
     name: text('name').notNull(),
-    /** The name as it is compared: small letters. */
+    /** The name for comparison: lower case. */
     nameKey: text('name_key').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique('partner_tags_name').on(table.partnerID, table.nameKey)],
 );
 
-/** Who is sent invoices and other financial documents. */
+/** Recipients of invoices and other financial documents. */
 export const finDocsRecipients = pgTable(
   'fin_docs_recipients',
   {
@@ -125,7 +125,7 @@ export const finDocsRecipients = pgTable(
     lastName: text('last_name').notNull(),
     position: text('position'),
     email: text('email').notNull(),
-    /** The address as it is compared: small letters. */
+    /** The e-mail address for comparison: lower case. */
     emailKey: text('email_key').notNull(),
     phone: text('phone'),
     documents: jsonb('documents').$type<Schemas['FinDocument'][]>().notNull(),

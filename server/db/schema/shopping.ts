@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
-/** Companies that buy; what belongs to them lies in `partners.ts`. */
+/** Companies that buy; their other tables are in `partners.ts`. */
 export const partners = pgTable('partners', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -36,7 +36,7 @@ export const partners = pgTable('partners', {
   director: text('director'),
   phone: text('phone'),
   email: text('email'),
-  /** Access of trading organizations to wholesale, as the support decided. */
+  /** Access of trading organizations to wholesale, as decided by support. */
   tradingAccess: text('trading_access')
     .$type<Schemas['TradingAccessState']>()
     .notNull()
@@ -55,12 +55,12 @@ export const partners = pgTable('partners', {
     .notNull()
     .default('Any'),
   selfApproval: boolean('self_approval').notNull().default(false),
-  /** Raised by every change of approvers or their rule. */
+  /** Incremented by every change of approvers or the approval rule. */
   approversVersion: integer('approvers_version').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** In whose name an order is made: a person of one user, or a company shared by its members. */
+/** The buyer of an order: a person of one user, or a company shared by its members. */
 export const customers = pgTable(
   'customers',
   {
@@ -76,7 +76,7 @@ export const customers = pgTable(
     middleName: text('middle_name'),
     lastName: text('last_name'),
     phone: text('phone'),
-    /** The user himself, made at first need. */
+    /** The user's own customer, created when first needed. */
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -111,9 +111,9 @@ export const addresses = pgTable(
   'addresses',
   {
     id: text('id').primaryKey(),
-    /** Set when it is a person's own. */
+    /** Set when it belongs to a person. */
     userID: text('user_id').references(() => users.id),
-    /** Set when it is a company's. */
+    /** Set when it belongs to a company. */
     partnerID: text('partner_id').references(() => partners.id, { onDelete: 'cascade' }),
     /** The whole address in one line; the same line is the same address. */
     value: text('value').notNull(),
@@ -135,14 +135,14 @@ export const addresses = pgTable(
   ],
 );
 
-/** One cart a user. Its row is locked by every change, so changes of one cart come one by one. */
+/** One cart per user. Every change locks its row, so changes of one cart are sequential. */
 export const carts = pgTable('carts', {
   id: text('id').primaryKey(),
   userID: text('user_id')
     .notNull()
     .unique()
     .references(() => users.id),
-  /** Raised by every change. */
+  /** Incremented by every change. */
   version: integer('version').notNull().default(0),
   customerID: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
   addressID: text('address_id').references(() => addresses.id, { onDelete: 'set null' }),
@@ -165,32 +165,32 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer('quantity').notNull(),
-    /** Kopecks: the price the buyer last agreed to by touching the line. */
+    /** Kopecks: the price the buyer accepted last by changing the line. */
     seenPrice: money('seen_price').notNull(),
-    /** Order of adding, whatever the clock says. */
+    /** Order of adding, independent of the clock. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.cartID, table.productID] })],
 );
 
-/** A promo code somebody applied; without a product to all it suits, or to the order. */
+/** An applied promo code; without a product it applies to all matching ones, or to the order. */
 export interface ChosenCode {
   code: string;
   productID: string | null;
 }
 
-/** Ids of orders; the number people see is made of it. */
+/** Ids of orders; the displayed number is derived from it. */
 export const orderIDs = pgSequence('order_ids', { startWith: 240501 });
 
 /**
- * An order from its draft on. The checkout and the order are one row: a checkout cannot become two
- * orders, because there is only this row to change.
+ * An order, starting as a draft. The checkout and the order are one row, so a checkout cannot
+ * become two orders.
  */
 export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    /** Given at the first confirmation. */
+    /** Assigned at the first confirmation. */
     number: text('number').unique(),
     userID: text('user_id')
       .notNull()
@@ -199,7 +199,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => customers.id),
     status: text('status').$type<Schemas['OrderStatus']>().notNull(),
-    /** Raised by every change. */
+    /** Incremented by every change. */
     version: integer('version').notNull().default(1),
     customer: jsonb('customer').$type<Schemas['Customer']>().notNull(),
     deliveryMethod: text('delivery_method').$type<Schemas['DeliveryMethod']>(),
@@ -215,12 +215,12 @@ export const orders = pgTable(
       .$type<Schemas['PaymentStatus']>()
       .notNull()
       .default('NotPaid'),
-    /** The online payment that was begun; null while the money is to be taken otherwise. */
+    /** The started online payment; null with other payment methods. */
     onlinePaymentID: text('online_payment_id'),
     comment: text('comment').notNull().default(''),
     contractID: text('contract_id'),
     contract: jsonb('contract').$type<Schemas['Contract']>(),
-    /** As the company named them when they were chosen. */
+    /** Their names when they were chosen. */
     tags: jsonb('tags').$type<Schemas['OrderTag'][]>().notNull().default([]),
     bonusAction: text('bonus_action').$type<Schemas['BonusAction']>().notNull().default('None'),
     /** Codes chosen for it. */
@@ -228,9 +228,9 @@ export const orders = pgTable(
     /** Codes and bonuses as they were at confirmation; null before. */
     promoCodes: jsonb('promo_codes').$type<Schemas['PromoCode'][]>(),
     bonus: jsonb('bonus').$type<Schemas['BonusChoice']>(),
-    /** Its goods are taken off the stock. */
+    /** Whether its goods are taken off the stock. */
     holdsStock: boolean('holds_stock').notNull().default(false),
-    /** Final once confirmed; a draft's are counted anew from the catalog for each answer. */
+    /** Final once confirmed; a draft's are recalculated from the catalog for each response. */
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
     failure: jsonb('failure').$type<Schemas['CreatingFailure']>(),
     /** Normalized number, names and vendor codes, for the text filter. */
@@ -241,7 +241,7 @@ export const orders = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    // New ones first, of all states and of one.
+    // Newest first, of all statuses and of one.
     index('orders_user_created').on(
       table.userID,
       table.createdAt.desc().nullsFirst(),
@@ -274,10 +274,10 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer('quantity').notNull(),
-    /** Kopecks: what the buyer saw; final once confirmed. */
+    /** Kopecks: the price the buyer saw; final once confirmed. */
     price: money('price').notNull(),
     isGift: boolean('is_gift').notNull().default(false),
-    /** What the contract alone would have made of the price, and the line's shares; final, kopecks. */
+    /** The price by the contract alone, and the line's shares; final, kopecks. */
     contractPrice: money('contract_price'),
     promo: money('promo').notNull().default(0),
     bonus: money('bonus').notNull().default(0),

@@ -23,10 +23,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What people see of a ticket's number comes after «О-». */
+/** A ticket's displayed number is «О-» and this one. */
 export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1001 });
 
-/** Requests to support; `payload` is what the form of its type sent, files left out. */
+/** Requests to support; `payload` is the form data of its type without files. */
 export const supportTickets = pgTable(
   'support_tickets',
   {
@@ -51,9 +51,9 @@ export const supportTickets = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
-    /** Closed by the user himself. */
+    /** Closed by the user. */
     canceled: boolean('canceled').notNull().default(false),
-    /** 1 to 5; null until the user says. */
+    /** 1 to 5; null until the user rates it. */
     rating: integer('rating'),
     feedbackComment: text('feedback_comment'),
     feedbackAt: moment('feedback_at'),
@@ -82,9 +82,9 @@ export const supportTicketProducts = pgTable(
     productID: text('product_id')
       .notNull()
       .references(() => products.id),
-    /** As it was called when the ticket was made. */
+    /** Its name when the ticket was created. */
     name: text('name').notNull(),
-    /** Null when it does not matter how many. */
+    /** Null when the quantity does not matter. */
     quantity: integer('quantity'),
   },
   (table) => [
@@ -105,13 +105,13 @@ export const supportMessages = pgTable(
     authorKind: text('author_kind').$type<Schemas['TicketAuthor']['kind']>().notNull(),
     authorName: text('author_name'),
     text: text('text').notNull(),
-    /** What the ticket became with this message, if it changed. */
+    /** The ticket's new status, if this message changed it. */
     status: text('status').$type<Schemas['TicketStatus']>(),
   },
   (table) => [index('support_messages_ticket').on(table.ticketID, table.id)],
 );
 
-/** Files of messages. They lie in the database so that every process can serve them. */
+/** Files of messages, stored in the database so that every process can serve them. */
 export const supportFiles = pgTable(
   'support_files',
   {
@@ -120,9 +120,9 @@ export const supportFiles = pgTable(
       .notNull()
       .references(() => supportMessages.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** For showing only: no path is ever made of it. */
+    /** Only for display, never part of a path. */
     name: text('name').notNull(),
-    /** Told by the first bytes, not by the sender. */
+    /** Detected from the first bytes, not from the sender. */
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
     content: bytea('content').notNull(),
