@@ -295,9 +295,9 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
  * code with or without its letters (1), prefix of a manufacturer's code (2), prefix of a name (3),
  * all words whole in the name and each size beside its word (4) or anywhere in the name (5), all
  * words whole in the name (6), by prefix in the name (7), in name and brand (8), in category and
- * attributes (9); equal ranks by availability and popularity. Codes are compared without separators and with
- * look-alike letters equal (`code-key.ts`); words match synonyms (`synonyms.ts`) and stems.
- * `relevance-table.ts` lists the expected first results.
+ * attributes (9); equal ranks by availability and popularity. Codes are compared without separators
+ * and with look-alike letters equal (`code-key.ts`); words match synonyms (`synonyms.ts`) and
+ * stems. `relevance-table.ts` lists the expected first results.
  *
  * If the whole catalog has no match, a well-known name is replaced (by the feed's cross-reference).
  * Then the words are corrected (other keyboard layout, transliteration, look-alike letters,
