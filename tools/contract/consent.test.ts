@@ -6,15 +6,15 @@ import { readContract } from './openapi/contract.ts';
 const contract = readContract();
 const parts = (id: string) => ({ path: { id }, query: [], headers: {}, body: null });
 
-describe('consent', () => {
-  it('to nothing allows reads alone, those by POST too', () => {
+describe('mayChange', () => {
+  it('none: allows reads only, including reads by POST', () => {
     const known = new KnownIDs();
     const allowed = contract.operations.filter((one) => mayChange('none', one, known));
     expect(allowed.every(({ isRead }) => isRead)).toBe(true);
     expect(allowed.map(({ id }) => id)).toContain('listProducts');
   });
 
-  it('to one’s own allows to create', () => {
+  it('own: allows to create', () => {
     const known = new KnownIDs();
     const may = (id: string) => mayChange('own', contract.operation(id), known);
     expect(may('createAddress')).toBe(true);
@@ -24,7 +24,7 @@ describe('consent', () => {
     expect(may('sendOtp')).toBe(false);
   });
 
-  it('to one’s own allows to change what the run has created, and nothing else', () => {
+  it('own: allows to change only what the run has created', () => {
     const known = new KnownIDs();
     const create = contract.operation('createGeneralTicket');
     const cancel = contract.operation('cancelTicket');

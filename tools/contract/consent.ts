@@ -23,7 +23,7 @@ const farReaching = new Set([
 
 /**
  * Whether a request may be sent that could change something.
- * @param parts the request; without it the answer is for the operation at its best.
+ * @param parts the request; without it, whether any request of the operation may be allowed.
  */
 export function mayChange(
   consent: Consent,
@@ -38,7 +38,7 @@ export function mayChange(
   return changesOwnOnly(operation, known, parts);
 }
 
-/** Whether the last thing that the address names was made by this run. */
+/** Whether this run created the last resource in the path. */
 function changesOwnOnly(operation: Operation, known: KnownIDs, { path }: RequestParts): boolean {
   const [name, id] = Object.entries(path).at(-1) ?? [];
   if (name === undefined || id === undefined) return false;

@@ -3,7 +3,7 @@ import type { Check, CheckVerdict } from './suite.ts';
 export interface Note {
   readonly operation: string;
   readonly check: Check;
-  /** The documented status whose answer was sound; null when it was not. */
+  /** The documented status of a valid response; null when the response was invalid. */
   readonly status: string | null;
   readonly notYet: boolean;
   readonly checks: number;
@@ -16,7 +16,7 @@ interface Seen {
   readonly statuses: Map<string, number>;
 }
 
-/** Counts what was reached. */
+/** Counts the statuses, checks and sequences that were reached. */
 export class Coverage {
   readonly #seen = new Map<string, Seen>();
   readonly #verdicts = new Map<string, CheckVerdict>();
@@ -32,14 +32,14 @@ export class Coverage {
     if (!notYet) this.settle(operation, check, failed);
   }
 
-  /** Notes how an operation, or a sequence, fared under a check; one failure decides. */
+  /** Notes the result of an operation or a sequence under a check; one failure makes it fail. */
   settle(subject: string, check: Check, failed: boolean): void {
     const key = `${subject} ${check}`;
     const before = this.#verdicts.get(key)?.failed ?? false;
     this.#verdicts.set(key, { subject, check, failed: before || failed });
   }
 
-  /** Notes why something of an operation could not be tried; the first reason stays. */
+  /** Notes why something of an operation could not be tested; the first reason is preserved. */
   explain(operation: string, about: Check | string, reason: string): void {
     const key = `${operation} ${about}`;
     if (!this.#reasons.has(key)) this.#reasons.set(key, reason);

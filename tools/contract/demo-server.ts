@@ -14,7 +14,7 @@ import { SignInClient } from '#tests/support/sign-in-client.ts';
 import type { TokenSource } from './suite.ts';
 import type { Person } from './vocabulary.ts';
 
-/** A reference server of one's own, with demo data and everybody the suite requests. */
+/** A reference server with demo data and all people of the suite. */
 export interface DemoServer {
   readonly url: string;
   readonly tokens: TokenSource;
@@ -22,7 +22,7 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
-/** What a burst may cost: enough for the rest of the run, and little enough to be reached. */
+/** Burst size: within the rest of the run's rate limit, and enough to exceed it. */
 export const demoBurst = 450;
 const limits = { READ_LIMIT: '400' };
 
@@ -35,9 +35,9 @@ const people: Readonly<Record<Person, DemoPerson>> = {
   noScope: demoIndividual,
 };
 
-/** Starts it on a free port, with data in a folder of its own. */
+/** Starts a server on a free port, with its own data folder. */
 export async function startDemoServer(): Promise<DemoServer> {
-  // The suite requests no page: the server need not have the built shop.
+  // The suite requests no page, so the server needs no built shop.
   const shopDir = await mkdtemp(path.join(tmpdir(), 'no-shop-'));
   const server = await ShopServer.launch({ settings: { ...limits, SHOP_DIR: shopDir } });
   const { url } = server;
@@ -52,7 +52,7 @@ export async function startDemoServer(): Promise<DemoServer> {
   };
 }
 
-/** An access token by the embedded provider's own sign-in page. */
+/** Signs in through the embedded provider's page; returns an access token. */
 async function signIn(origin: string, person: Person): Promise<string> {
   const { login, password } = people[person];
   const client = new SignInClient({ origin, issuer: `${origin}/oidc` });
@@ -64,7 +64,7 @@ async function signIn(origin: string, person: Person): Promise<string> {
   return token;
 }
 
-/** The code of the newest message to a phone, as the demo's outbox shows it. */
+/** The code in the newest message to a phone, from the demo's outbox. */
 async function lastCode(origin: string, phone: string): Promise<string | null> {
   const page = await (await fetch(`${origin}/outbox`)).text();
   const message = page.split('<article>').find((one) => one.includes(phone));

@@ -11,13 +11,13 @@ const shownResponse = 600;
 
 export interface Circumstances {
   readonly check: Check;
-  /** What was done: the labeled fault, the step of a sequence. */
+  /** What was tested: the labeled fault, the step of a sequence. */
   readonly subject: string;
-  /** The sequence it belongs to; then that is what replays it. */
+  /** The sequence it belongs to, which the replay then runs. */
   readonly sequence?: string;
 }
 
-/** Collects findings; the same one met again is counted, not repeated. */
+/** Collects findings; equal ones are counted, not repeated. */
 export class Findings {
   readonly #sources: SourceMap;
   readonly #seed: number;
@@ -46,7 +46,7 @@ export class Findings {
     return this.#found.size;
   }
 
-  /** True when the flaw is of a rule that is requested. */
+  /** Returns true when the rule of the flaw is among the requested ones. */
   add(exchange: Exchange, flaw: Flaw, circumstances: Circumstances): boolean {
     if (this.#rules !== null && !this.#rules.has(flaw.rule)) return false;
     if (this.#isStateless && isBeyondMocks(flaw.rule)) return false;
@@ -87,7 +87,7 @@ export class Findings {
     };
   }
 
-  /** Where an operation stands. */
+  /** The source location of an operation. */
   placeOf(operation: Operation) {
     return this.#sources.find(operation.pointer);
   }

@@ -2,7 +2,7 @@ import type { Operation } from './openapi/contract.ts';
 import type { Run } from './run.ts';
 import type { OperationCoverage, StatusCoverage } from './suite.ts';
 
-/** Operation × documented status: how often each was met, or why not. */
+/** Operation × documented status: how often each was received, or why not. */
 export function coverageOf(run: Run): OperationCoverage[] {
   return run.operations.map((operation) => {
     const notYet = run.coverage.isNotYet(operation.id);
@@ -26,12 +26,12 @@ function statusCoverage(run: Run, operation: Operation, status: string): StatusC
   return { status, seen, gap: seen > 0 ? null : whyNot(run, operation, status) };
 }
 
-/** Why a documented status was never met; general reasons when none was noted. */
+/** Why a documented status was never received; a general reason when no specific one was noted. */
 function whyNot(run: Run, operation: Operation, status: string): string {
   const { coverage } = run;
   const noted = coverage.reason(operation.id, status);
   if (coverage.isNotYet(operation.id) && (Number(status) < 400 || Number(status) > 403)) {
-    return 'not yet: the back end answers 501 NotImplemented';
+    return 'not yet: the back end responds with 501 NotImplemented';
   }
   if (noted !== null) return noted;
   if (!run.may(operation)) return 'it changes what the run has not created (allow it: --write)';
@@ -43,10 +43,10 @@ function whyNot(run: Run, operation: Operation, status: string): string {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  '304': 'no answer had an ETag to ask again with',
+  '304': 'no response had an ETag to repeat the request with',
   '401': 'the token is optional, and a bad one is treated as none',
   '403': 'the token is optional, and one without the scope is treated as none',
   '409': 'no request or sequence led to a conflict',
-  '422': 'no request or sequence led to a refusal',
-  '429': 'no burst was sent, or none was refused (--burst N)',
+  '422': 'no request or sequence led to a rejection',
+  '429': 'no burst was sent, or none was rejected (--burst N)',
 };

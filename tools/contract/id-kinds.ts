@@ -1,6 +1,6 @@
 import type { Operation } from './openapi/contract.ts';
 
-/** What an id names. Ids of different kinds are never tried in each other's place. */
+/** What an id identifies. An id of one kind is never used for another. */
 export type Kind =
   | 'category'
   | 'product'
@@ -30,7 +30,7 @@ export type Kind =
   | 'coupon'
   | 'operationToken';
 
-/** Kinds that belong to somebody: another person must not see them. */
+/** Kinds that belong to one person: others must not see them. */
 export const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
   'order',
   'checkout',
@@ -43,7 +43,7 @@ export const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
   'import',
 ]);
 
-/** The kind of a path parameter, by the part of the path it stands in; the first that fits. */
+/** The kind of a path parameter, by the path up to it; the first match counts. */
 const pathKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/product\/categories\/\{id\}/, 'category'],
   [/\/bySlug\/\{slug\}/, 'slug'],
@@ -90,7 +90,7 @@ const fieldKinds: Readonly<Record<string, Kind>> = {
   operationToken: 'operationToken',
 };
 
-/** Names that mean different things in different operations: `id`, `ids`. */
+/** Field names whose meaning depends on the operation: `id`, `ids`. */
 const ownFieldKinds: Readonly<Record<string, Kind>> = {
   'listProducts ids': 'product',
   'getProductFilters ids': 'product',
@@ -110,7 +110,7 @@ export function kindOfField(operation: Operation, name: string): Kind | null {
   return ownFieldKinds[`${operation.id} ${name}`] ?? fieldKinds[name] ?? null;
 }
 
-/** Kinds that everybody sees alike. */
+/** Kinds that are the same for everybody. */
 export const publicKinds: ReadonlySet<Kind> = new Set<Kind>([
   'category',
   'product',

@@ -1,7 +1,7 @@
 import type { Kind } from './id-kinds.ts';
 import type { Operation } from './openapi/contract.ts';
 
-/** Where ids stand in answers: operation → place (`*` is every element) and kind. */
+/** Where responses contain ids: operation → place (`*` is every element) and kind. */
 const sources: Readonly<Record<string, readonly (readonly [place: string, kind: Kind])[]>> = {
   getCategoryTree: [['/items/*/id', 'category']],
   listProducts: [
@@ -44,15 +44,15 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
   getCheckoutDelivery: [['/methods/*/points/*/id', 'pickupPoint']],
 };
 
-/** All requests to the support are answered alike. */
+/** All ticket operations have the same response. */
 const created: readonly (readonly [place: string, kind: Kind])[] = [['/id', 'ticket']];
 
-/** Where ids stand in the answers of an operation, and of what kind they are. */
+/** The places of ids in the responses of an operation, and their kinds. */
 export function placesOf(operationId: string): readonly (readonly [place: string, kind: Kind])[] {
   return sources[operationId] ?? (/^create\w*Ticket$/.test(operationId) ? created : []);
 }
 
-/** Operations that are requested ids before anything else, in an order in which each has its own. */
+/** Operations that supply ids for all other checks, each after the ones whose ids it needs. */
 export const learners: readonly string[] = [
   'getCategoryTree',
   'listProducts',
@@ -77,13 +77,13 @@ export const learners: readonly string[] = [
 
 const creators = new Set(['create', 'invite', 'share', 'import', 'proceed', 'send', 'resend']);
 
-/** Whether the operation makes something new and touches nothing that was there. */
+/** Whether the operation creates something and changes nothing that exists. */
 export function isCreating(operation: Operation): boolean {
   const verb = /^[a-z]+/.exec(operation.id)?.[0] ?? '';
   return operation.method === 'POST' && (creators.has(verb) || operation.responses.has('201'));
 }
 
-/** Kinds of ids that an operation's answers give. */
+/** Kinds of ids in an operation's responses. */
 export function kindsOf(operationId: string): Kind[] {
   return placesOf(operationId).map(([, kind]) => kind);
 }

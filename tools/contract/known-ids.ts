@@ -6,25 +6,25 @@ import type { Person } from './suite.ts';
 
 /** Pages of the shop that the specification names; no call lists them. */
 const pages = ['delivery', 'contacts', 'warranty', 'publicOffer', 'howToOrder', 'buyLikeLegal'];
-/** More would only make the choice slower. */
-const keptIDs = 60;
+/** More ids would only make the choice slower. */
+const maxIDs = 60;
 
 type Path = Readonly<Record<string, string>>;
 
-/** Ids that were met on the way, by kind and person. */
+/** Ids from responses, by kind and person. */
 export class KnownIDs {
   readonly #ids = new Map<string, Set<string>>();
   readonly #own = new Set<string>();
-  /** The address under which something was listed or made: what it belongs to. */
+  /** The path under which a record was listed or created: its parent. */
   readonly #parents = new Map<string, Path>();
-  /** How much is known to belong to something; what has most is requested first. */
+  /** How many records belong to a parent; parents with the most are used first. */
   readonly #weights = new Map<string, number>();
 
   constructor() {
     this.#ids.set('page everybody', new Set(pages));
   }
 
-  /** Notes the ids of a successful answer. */
+  /** Stores the ids of a successful response. */
   learn(operation: Operation, person: Person, json: unknown, path: Path = {}): void {
     for (const [place, kind] of placesOf(operation.id)) {
       for (const value of valuesAt(json, place)) {
@@ -40,11 +40,11 @@ export class KnownIDs {
   add(kind: Kind, person: Person, id: string): void {
     const key = `${kind} ${personalOwner(kind, person)}`;
     const set = this.#ids.get(key) ?? new Set();
-    if (set.size < keptIDs) set.add(id);
+    if (set.size < maxIDs) set.add(id);
     this.#ids.set(key, set);
   }
 
-  /** Forgets what the last part of an address names: it is gone. */
+  /** Removes the id in the last part of a path: its record is deleted. */
   forgetLast(operation: Operation, path: Path): void {
     const [name, id] = Object.entries(path).at(-1) ?? [];
     const kind = name === undefined ? null : kindOfParameter(operation, name);
@@ -52,14 +52,14 @@ export class KnownIDs {
     for (const [key, ids] of this.#ids) if (key.startsWith(`${kind} `)) ids.delete(id);
   }
 
-  /** Ids of a kind that the person may use: first what has most, then as they were met. */
+  /** Ids of a kind that the person may use: those with the most children first, then by age. */
   of(kind: Kind, person: Person): readonly string[] {
     const ids = [...(this.#ids.get(`${kind} ${personalOwner(kind, person)}`) ?? [])];
     const weight = (id: string) => this.#weights.get(id) ?? 0;
     return ids.sort((one, other) => weight(other) - weight(one));
   }
 
-  /** The rest of the address of something that belongs to something else. */
+  /** The path parameters of the parent of a record. */
   parentOf(kind: Kind, id: string): Path {
     return this.#parents.get(`${kind} ${id}`) ?? {};
   }
@@ -68,7 +68,7 @@ export class KnownIDs {
     for (const id of Object.values(path)) this.#weights.set(id, (this.#weights.get(id) ?? 0) + 1);
   }
 
-  /** Whether this run has created it. */
+  /** Whether this run has created the record. */
   isOwn(kind: Kind, id: string): boolean {
     return this.#own.has(`${kind} ${id}`);
   }

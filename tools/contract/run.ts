@@ -12,15 +12,15 @@ import { TokenStore } from './send/tokens.ts';
 import type { Check, Consent, Person, Progress, SequenceOutcome, SuiteOptions } from './suite.ts';
 import { type Flaw, Validator } from './validate/validator.ts';
 
-/** Who is tried for an operation, in this order, when several could call it. */
+/** The order in which people are considered as callers of an operation. */
 const actors: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
 
-const usual = { runs: 10, parallel: 8, patience: 20_000, consent: 'own' as Consent };
+const defaults = { runs: 10, parallel: 8, timeout: 20_000, consent: 'own' as Consent };
 
-/** What an answer must be beyond the contract's general rules; the flaws it has. */
+/** Additional requirements for a response; returns its flaws. */
 export type Expectation = (exchange: Exchange) => readonly Flaw[];
 
-/** One run of the suite: what all checks share. */
+/** One run of the suite: state that all checks share. */
 export class Run {
   readonly contract: Contract;
   readonly options: SuiteOptions;
@@ -44,9 +44,9 @@ export class Run {
     this.options = options;
     this.contract = contract;
     this.seed = options.seed ?? 1;
-    this.runs = options.runs ?? usual.runs;
-    this.consent = options.consent ?? usual.consent;
-    this.parallel = options.parallel ?? usual.parallel;
+    this.runs = options.runs ?? defaults.runs;
+    this.consent = options.consent ?? defaults.consent;
+    this.parallel = options.parallel ?? defaults.parallel;
     this.tokens = new TokenStore(options.tokens);
     this.operations = choose(contract, options);
     this.validator = new Validator(contract);
@@ -58,7 +58,7 @@ export class Run {
       tokens: this.tokens,
       seed: this.seed,
       parallel: this.parallel,
-      patience: options.patience ?? usual.patience,
+      timeout: options.timeout ?? defaults.timeout,
     });
   }
 
@@ -75,12 +75,12 @@ export class Run {
     return (await this.tokens.get(person)) !== null;
   }
 
-  /** Who calls the operation best: the first who has what its address and body must name. */
+  /** The best caller: the first one who has all resources that the path and the body must name. */
   async actorOf(operation: Operation): Promise<Person> {
     return (await this.actorsOf(operation))[0] ?? 'main';
   }
 
-  /** Everybody who has as much of that as anybody has. */
+  /** All people who have as many of these resources as anybody. */
   async actorsOf(operation: Operation): Promise<readonly Person[]> {
     let best: Person[] = [];
     let least = Number.MAX_VALUE;
@@ -107,8 +107,8 @@ export class Run {
   }
 
   /**
-   * Sends a call and validates its answer by everything that holds for all answers, and by `expect`.
-   * Ids of the answer are remembered.
+   * Sends a call and validates the response against the general rules and `expect`. Stores the ids in
+   * the response.
    */
   async send(
     call: Call,
@@ -121,7 +121,7 @@ export class Run {
     return exchange;
   }
 
-  /** Validates an exchange and notes what was found; the flaws of the asked-for rules. */
+  /** Validates an exchange and adds its findings; returns the flaws of the requested rules. */
   validateExchange(
     exchange: Exchange,
     about: Circumstances,
@@ -158,7 +158,7 @@ export class Run {
     });
   }
 
-  /** Runs a piece of work for each of the chosen operations, several at once. */
+  /** Runs `work` for each of the operations, several in parallel. */
   async forEach(
     check: Check,
     operations: readonly Operation[],

@@ -15,7 +15,7 @@ import { checkValid } from './checks/valid.ts';
 import type { Run } from './run.ts';
 import type { Check } from './vocabulary.ts';
 
-/** What each kind of request is sent by. */
+/** The function that runs each check. */
 export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   learn: (run) => learn(run, givenKinds(run)),
   tokens: checkTokens,
@@ -35,7 +35,7 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   burst: checkBurst,
 };
 
-/** @throws Error when nothing answers at the address. */
+/** @throws Error when no server responds at the URL. */
 export async function requireBackEnd(url: string): Promise<void> {
   try {
     await fetch(`${url.replace(/\/+$/, '')}/api/v1/settings`, {
@@ -43,6 +43,6 @@ export async function requireBackEnd(url: string): Promise<void> {
     });
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new Error(`No back end answers at ${url}: ${String(cause)}`);
+    throw new Error(`No back end responds at ${url}: ${String(cause)}`);
   }
 }

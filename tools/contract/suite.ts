@@ -11,11 +11,11 @@ import { type Check, checks, type Person } from './vocabulary.ts';
 
 export type { Check, Person };
 
-/** An access token of the person; null when there is none, then what needs it is a gap. */
+/** Returns an access token of the person; null when there is none, which makes a gap. */
 export type TokenSource = (person: Person) => Promise<string | null>;
 
 /**
- * What may be changed: `none` sends safe calls alone; `own` also creates, and changes only what the
+ * What may be changed: `none` sends only safe calls; `own` also creates, and changes only what the
  * run itself has created; `all` also changes what the person has (cart, favorites, settings …).
  */
 export type Consent = 'none' | 'own' | 'all';
@@ -34,21 +34,21 @@ export interface SuiteOptions {
   /** Findings of other rules are left out of the result. */
   readonly rules?: readonly RuleId[];
   readonly consent?: Consent;
-  /** The back end keeps nothing (a mock): what needs memory or real ids is left out. */
+  /** The back end stores nothing (a mock): checks that need state or real ids are left out. */
   readonly stateless?: boolean;
-  /** Replays a run: same seed, same requests as far as the back end's data is the same. */
+  /** Replays a run: the same seed sends the same requests if the back end has the same data. */
   readonly seed?: number;
-  /** Generated requests for each operation; 10 unless told. */
+  /** Generated requests for each operation; 10 by default. */
   readonly runs?: number;
-  /** Most requests of one burst that must meet a 429; 0 sends none. */
+  /** Maximal number of requests in a burst that must end in a 429; 0 sends none. */
   readonly burst?: number;
-  /** Requests in flight at once; 8 unless told. */
+  /** Requests in flight at once; 8 by default. */
   readonly parallel?: number;
-  /** The one-time code that was sent to the person last; without it refunds are a gap. */
+  /** The last one-time code that was sent to the person; without it refunds are a gap. */
   readonly oneTimeCode?: (person: Person) => Promise<string | null>;
-  /** How long an answer may take, milliseconds; 20 000 unless told. */
-  readonly patience?: number;
-  /** Arguments of the command that a replay needs beside the seed and what is replayed. */
+  /** Response timeout, milliseconds; 20 000 by default. */
+  readonly timeout?: number;
+  /** Command line arguments that a replay needs in addition to the seed and its target. */
   readonly replayWith?: readonly string[];
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -61,7 +61,7 @@ export interface Progress {
   readonly findings: number;
 }
 
-/** Where something stands in the contract: `openapi/paths/cart.yaml`, line from 1. */
+/** A location in the contract's source: `openapi/paths/cart.yaml`, line from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -75,26 +75,26 @@ export interface Finding {
   /** As in the contract: `/api/v1/product/{id}`. */
   readonly path: string;
   readonly place: Place;
-  /** What was done: the labeled fault, the step of the sequence. */
+  /** What was tested: the labeled fault, the step of the sequence. */
   readonly subject: string;
   readonly expected: string;
   readonly actual: string;
-  /** Status of the answer; null when there was none. */
+  /** Status of the response; null when there was none. */
   readonly status: number | null;
-  /** Can be pasted; the token stands as `$TOKEN`. */
+  /** A command to paste; the token is `$TOKEN`. */
   readonly curl: string;
-  /** The beginning of the answer's body. */
+  /** The beginning of the response body. */
   readonly response: string;
-  /** Shows it again: `npm run contract -- … --operation X --seed N`. */
+  /** The command that reproduces it: `npm run contract -- … --operation X --seed N`. */
   readonly replay: string;
   readonly seed: number;
-  /** How often the same finding was met; only the first, or the smallest, is kept. */
+  /** How often the same finding occurred; only the first, or the smallest, is stored. */
   readonly count: number;
 }
 
 export interface StatusCoverage {
   readonly status: string;
-  /** Responds with this status that had nothing wrong. */
+  /** Valid responses with this status. */
   readonly seen: number;
   /** Why it was not reached; null when it was. */
   readonly gap: string | null;
@@ -107,12 +107,12 @@ export interface OperationCoverage {
   readonly tag: string;
   readonly place: Place;
   readonly requests: number;
-  /** The back end says of it 501 `NotImplemented`. */
+  /** The back end responds with 501 `NotImplemented`. */
   readonly notYet: boolean;
   readonly statuses: readonly StatusCoverage[];
 }
 
-/** One thing that was looked at: an operation under a check, or a sequence. */
+/** One result: an operation under a check, or a sequence. */
 export interface CheckVerdict {
   /** operationId, or the name of the sequence. */
   readonly subject: string;
@@ -123,7 +123,7 @@ export interface CheckVerdict {
 export interface SequenceOutcome {
   readonly name: string;
   readonly title: string;
-  /** Why it was not told to its end; null when it was. */
+  /** Why it did not complete; null when it did. */
   readonly ending: string | null;
 }
 
@@ -137,13 +137,13 @@ export interface SuiteResult {
   readonly sequences: readonly SequenceOutcome[];
   readonly requests: number;
   readonly milliseconds: number;
-  /** Single checks: each rule that was looked at on one answer. */
+  /** Assertions: each rule that was checked on one response. */
   readonly checks: number;
 }
 
 /**
- * Validates a back end by the contract. Findings are in the result; it throws only when the back end
- * cannot be reached at all or an option names nothing.
+ * Tests a back end against the contract. Findings are in the result; it throws only when the back end
+ * cannot be reached or an option names nothing.
  */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const started = performance.now();

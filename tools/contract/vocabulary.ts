@@ -1,33 +1,33 @@
 /**
- * Whom a request is sent as.
- * - `main` – an ordinary person of the shop
+ * The sender of a request.
+ * - `main` – an ordinary user of the shop
  * - `other` – another one, who shares nothing with `main`
  * - `owner` – owns a company with addresses, contracts, employees
  * - `employee` – orders for that company, beyond the limit only with approval
  * - `approver` – approves the company's orders
- * - `noScope` – a sound token without the scope of the shop
+ * - `noScope` – has a valid token without the scope of the shop
  */
 export const persons = ['main', 'other', 'owner', 'employee', 'approver', 'noScope'] as const;
 export type Person = (typeof persons)[number];
 
-/** The kinds of requests, in the order in which they are sent. */
+/** The kinds of checks, in the order in which they run. */
 export const checks = [
-  /** Fills the store of known ids by reading lists; also validated. */
+  /** Collects known ids by reading lists; validates the responses, too. */
   'learn',
   'tokens',
   'methods',
   'contentTypes',
   'unknownIds',
-  /** One labeled fault each. */
+  /** Requests with one labeled fault each. */
   'faults',
-  /** Stories over several calls. */
+  /** Sequences of several calls. */
   'sequences',
-  /** Paging, sorting, filters, caching: what a schema cannot say. */
+  /** Paging, sorting, filters, caching: rules that a schema cannot express. */
   'lists',
-  /** Reads of the same thing, side by side. */
+  /** Reads of the same record, compared. */
   'agreements',
   'foreignData',
-  /** Generated from the schemas, with shrinking. */
+  /** Requests generated from the schemas, with shrinking. */
   'valid',
   'repeats',
   'burst',

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Person } from '#tools/contract/vocabulary.ts';
-import type { Agreement, Asked, Pair } from './agreement.ts';
+import type { Agreement, Pair, ReadParameters } from './agreement.ts';
 
-/** So many records of a list are looked at. */
+/** How many records of a list are compared. */
 export const comparedRecords = 3;
 
 /** Objects of a list. */
@@ -20,22 +20,26 @@ function pick(record: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 }
 
-/** A record of a list is told alike when it is requested alone. */
+/** A record in a list equals the same record requested alone. */
 export function sameRecord(
   list: string,
   single: string,
   address: (record: JsonObject) => Readonly<Record<string, string>>,
   names: readonly string[],
-  { as = 'main', asked = {}, member }: { as?: Person; asked?: Asked; member?: string } = {},
+  {
+    as = 'main',
+    parameters = {},
+    member,
+  }: { as?: Person; parameters?: ReadParameters; member?: string } = {},
 ): Agreement {
   return {
     subject: `a record of ${list} is the same in ${single}`,
     operations: [list, single],
     as,
-    compare: async (ask) => {
+    compare: async (read) => {
       const pairs: Pair[] = [];
-      for (const listed of objectsOf(await ask(list, asked)).slice(0, comparedRecords)) {
-        const response = await ask(single, { path: address(listed) });
+      for (const listed of objectsOf(await read(list, parameters)).slice(0, comparedRecords)) {
+        const response = await read(single, { path: address(listed) });
         const alone = member === undefined ? response : response[member];
         pairs.push({
           what: JSON.stringify(address(listed)),
@@ -48,25 +52,29 @@ export function sameRecord(
   };
 }
 
-/** The address of a record by its id. */
+/** The path of a record by its id. */
 export const byID = ({ id }: JsonObject) => ({ id: String(id) });
 
-/** A number of one answer is that of another. */
+/** A number in one response equals a number in another. */
 export function sameFigure(
   subject: string,
-  [one, readOne, askedOne]: readonly [string, (json: JsonObject) => unknown, Asked?],
-  [other, readOther, askedOther]: readonly [string, (json: JsonObject) => unknown, Asked?],
+  [one, readOne, parametersOne]: readonly [string, (json: JsonObject) => unknown, ReadParameters?],
+  [other, readOther, parametersOther]: readonly [
+    string,
+    (json: JsonObject) => unknown,
+    ReadParameters?,
+  ],
   as: Person = 'main',
 ): Agreement {
   return {
     subject,
     operations: [one, other],
     as,
-    compare: async (ask) => [
+    compare: async (read) => [
       {
         what: `${one} and ${other}`,
-        one: readOne(await ask(one, askedOne)),
-        other: readOther(await ask(other, askedOther)),
+        one: readOne(await read(one, parametersOne)),
+        other: readOther(await read(other, parametersOther)),
       },
     ],
   };

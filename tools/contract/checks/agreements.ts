@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
-import type { Agreement, Ask, Pair } from './agreement.ts';
+import type { Agreement, Pair, Read } from './agreement.ts';
 import { catalogAgreements } from './catalog-agreements.ts';
 import { personalAgreements } from './personal-agreements.ts';
 
 const agreements: readonly Agreement[] = [...catalogAgreements, ...personalAgreements];
 
-/** Nothing to compare: the agreement is passed over. */
+/** There is nothing to compare: the agreement is skipped. */
 class NoResponse extends Error {
-  override readonly name = 'NoAnswer';
+  override readonly name = 'NoResponse';
 }
 
-/** What is read while somebody changes it may differ; what differs so often does not agree. */
+/** Concurrent changes may explain a difference; one that persists so often is a finding. */
 const ATTEMPTS = 3;
 
-/** Reads of the same thing must tell the same. */
+/** Reads of the same record must return the same values. */
 export async function checkAgreements(run: Run): Promise<void> {
   const concerned = agreements.filter(({ operations }) =>
     operations.some((id) => run.operations.some((operation) => operation.id === id)),
@@ -30,7 +30,7 @@ export async function checkAgreements(run: Run): Promise<void> {
 async function check(run: Run, agreement: Agreement): Promise<void> {
   const about = { check: 'agreements', subject: agreement.subject } as const;
   let exchanges: Exchange[] = [];
-  const ask: Ask = async (id, { path = {}, query = [], body } = {}) => {
+  const read: Read = async (id, { path = {}, query = [], body } = {}) => {
     const operation = run.contract.operation(id);
     const media = operation.body?.media[0];
     const parts = {
@@ -47,7 +47,7 @@ async function check(run: Run, agreement: Agreement): Promise<void> {
   };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     exchanges = [];
-    const differing = (await pairsOf(agreement, ask)).find(
+    const differing = (await pairsOf(agreement, read)).find(
       ({ one, other }) => !isDeepStrictEqual(one, other),
     );
     if (differing === undefined) return;
@@ -56,13 +56,13 @@ async function check(run: Run, agreement: Agreement): Promise<void> {
     const { what, one, other } = differing;
     const expected = `${agreement.subject} – ${what}: ${JSON.stringify(one)}`;
     const actual = JSON.stringify(other) ?? 'nothing';
-    run.findings.add(blamed, { rule: 'answers-disagree', expected, actual }, about);
+    run.findings.add(blamed, { rule: 'responses-disagree', expected, actual }, about);
   }
 }
 
-async function pairsOf({ compare }: Agreement, ask: Ask): Promise<readonly Pair[]> {
+async function pairsOf({ compare }: Agreement, read: Read): Promise<readonly Pair[]> {
   try {
-    return await compare(ask);
+    return await compare(read);
   } catch (error) {
     if (error instanceof NoResponse) return [];
     throw error;

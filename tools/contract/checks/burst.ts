@@ -2,14 +2,14 @@ import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
 import type { Exchange } from '#tools/contract/send/call.ts';
 
-/** Requests sent between two looks at what they were responded with. */
+/** Requests sent between two checks of their responses. */
 const volley = 25;
-/** So many rejections for another reason are enough: they are not counted. */
+/** Stops after so many rejections for another reason: these are not rate limited. */
 const enoughRejections = 75;
-/** Statuses after which more of the same would prove nothing. */
+/** Statuses after which more requests would prove nothing. */
 const hopeless = new Set([0, 401, 403, 404, 501]);
 
-/** Operations that document a 429: called until one is rejected, up to the bound. */
+/** Calls operations that document a 429 until one is rejected, up to the bound. */
 export async function checkBurst(run: Run): Promise<void> {
   const bound = run.options.burst ?? 0;
   const operations = run.operations.filter(
@@ -42,11 +42,7 @@ async function burst(run: Run, operation: Operation, bound: number): Promise<voi
   if (last === null) return;
   const status = last.response?.status ?? 0;
   if (status !== 429) {
-    run.coverage.explain(
-      operation.id,
-      '429',
-      `a burst of up to ${bound} was answered with ${status}`,
-    );
+    run.coverage.explain(operation.id, '429', `a burst of up to ${bound} ended in ${status}`);
   }
   run.validateExchange(last, about);
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 
-/** An respond with an ETag: asked again with it, and with another. */
+/** Repeats a request with the ETag of its response, and with another one. */
 export async function checkCaching(run: Run, operation: Operation): Promise<void> {
   const parts = run.cases.plain(operation, 'main');
   const send = (tag: string | null, subject: string, expect?: Expectation) =>

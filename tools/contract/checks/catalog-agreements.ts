@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import { valuesAt } from '#tools/contract/openapi/values-at.ts';
-import type { Agreement, Ask, Pair } from './agreement.ts';
+import type { Agreement, Pair, Read } from './agreement.ts';
 import { byID, comparedRecords, objectsOf, sameRecord, totalOf } from './agreement-kinds.ts';
 
-const totalOfProducts = async (ask: Ask, filter: JsonObject) =>
-  totalOf(await ask('listProducts', { body: { ...filter, pageSize: 1 } }));
+const totalOfProducts = async (read: Read, filter: JsonObject) =>
+  totalOf(await read('listProducts', { body: { ...filter, pageSize: 1 } }));
 
 const productFields = ['id', 'name', 'price', 'priceWithoutDiscount', 'available', 'weight'];
 const categoryFields = ['id', 'parentID', 'name', 'slug', 'depth', 'productCount'];
@@ -19,22 +19,24 @@ function subtreeOf(root: unknown, categories: readonly JsonObject[]): Set<unknow
   return inside;
 }
 
-/** Products of a category lie in it or below it. */
+/** Products of a category belong to it or to a category below it. */
 function insideCategory(operation: string): Agreement {
   return {
     subject: `products of a category in ${operation} lie in it`,
     operations: [operation],
     as: 'main',
-    compare: async (ask) => {
-      const categories = objectsOf(await ask('getCategoryTree'));
+    compare: async (read) => {
+      const categories = objectsOf(await read('getCategoryTree'));
       const [first, second] = categories.filter(({ depth }) => depth === 1);
-      const wished = second ?? first;
-      if (wished === undefined) return [];
-      const id = String(wished.id);
+      const chosen = second ?? first;
+      if (chosen === undefined) return [];
+      const id = String(chosen.id);
       const isGet = operation === 'listHitProducts';
-      const asked = isGet ? { query: [['categoryID', id]] as const } : { body: { categoryID: id } };
-      const inside = subtreeOf(wished.id, categories);
-      const strays = valuesAt(await ask(operation, asked), '/items/*/category/id').filter(
+      const parameters = isGet
+        ? { query: [['categoryID', id]] as const }
+        : { body: { categoryID: id } };
+      const inside = subtreeOf(chosen.id, categories);
+      const strays = valuesAt(await read(operation, parameters), '/items/*/category/id').filter(
         (category) => !inside.has(category),
       );
       return [{ what: `categories beside ${id}`, one: [], other: strays }];
@@ -42,56 +44,56 @@ function insideCategory(operation: string): Agreement {
   };
 }
 
-/** What bears a name is found by it. */
+/** A record is found by its name. */
 function foundByName(
   source: string,
   search: string,
   place: string,
-  asked: { body?: JsonObject } = {},
+  parameters: { body?: JsonObject } = {},
 ): Agreement {
   return {
     subject: `${search} finds by its name what ${source} lists`,
     operations: [search],
     as: 'main',
-    compare: async (ask) => {
-      // Not the first: a search that does not look at its query would show that one.
-      const wished = objectsOf(await ask(source, asked)).at(-1);
-      if (wished === undefined) return [];
-      const query = [['query', String(wished.name)]] as const;
-      const found = valuesAt(await ask(search, { query }), place);
-      return [{ what: String(wished.name), one: true, other: found.includes(wished.id) }];
+    compare: async (read) => {
+      // Not the first record: a search that ignores its query would return that one.
+      const chosen = objectsOf(await read(source, parameters)).at(-1);
+      if (chosen === undefined) return [];
+      const query = [['query', String(chosen.name)]] as const;
+      const found = valuesAt(await read(search, { query }), place);
+      return [{ what: String(chosen.name), one: true, other: found.includes(chosen.id) }];
     },
   };
 }
 
-/** Reads of the catalog that speak of the same. */
+/** Related reads of the catalog. */
 export const catalogAgreements: readonly Agreement[] = [
   sameRecord(
     'listProducts',
     'getProductBySlug',
     ({ slug }) => ({ slug: String(slug) }),
     productFields,
-    { asked: { body: { pageSize: comparedRecords } }, member: 'product' },
+    { parameters: { body: { pageSize: comparedRecords } }, member: 'product' },
   ),
   sameRecord('getCategoryTree', 'getCategory', byID, categoryFields, { member: 'category' }),
   {
     subject: 'the filter and the list count alike',
     operations: ['getProductFilters', 'listProducts'],
     as: 'main',
-    compare: async (ask) => {
-      const filters = await ask('getProductFilters');
+    compare: async (read) => {
+      const filters = await read('getProductFilters');
       const pairs = [
-        { what: 'everything', one: filters.total, other: await totalOfProducts(ask, {}) },
+        { what: 'everything', one: filters.total, other: await totalOfProducts(read, {}) },
       ];
       const { availability } = filters;
       pairs.push({
         what: 'what can be bought',
         one: isObject(availability) ? availability.count : undefined,
-        other: await totalOfProducts(ask, { onlyAvailable: true }),
+        other: await totalOfProducts(read, { onlyAvailable: true }),
       });
       for (const { brand, count } of objectsOf(filters, 'brands').slice(0, 1)) {
         const id = isObject(brand) ? String(brand.id) : '';
-        const other = await totalOfProducts(ask, { brandIDs: [id] });
+        const other = await totalOfProducts(read, { brandIDs: [id] });
         pairs.push({ what: `brand ${id}`, one: count, other });
       }
       return pairs;
@@ -101,20 +103,20 @@ export const catalogAgreements: readonly Agreement[] = [
     subject: 'a brand and a category count their products as the list does',
     operations: ['listBrands', 'getCategoryTree', 'listProducts'],
     as: 'main',
-    compare: async (ask) => {
-      const [brand] = objectsOf(await ask('listBrands'));
-      const [category] = objectsOf(await ask('getCategoryTree'));
+    compare: async (read) => {
+      const [brand] = objectsOf(await read('listBrands'));
+      const [category] = objectsOf(await read('getCategoryTree'));
       if (brand === undefined || category === undefined) return [];
       return [
         {
           what: `brand ${brand.id}`,
           one: brand.productCount,
-          other: await totalOfProducts(ask, { brandIDs: [brand.id] }),
+          other: await totalOfProducts(read, { brandIDs: [brand.id] }),
         },
         {
           what: `category ${category.id}`,
           one: category.productCount,
-          other: await totalOfProducts(ask, { categoryID: category.id }),
+          other: await totalOfProducts(read, { categoryID: category.id }),
         },
       ];
     },
@@ -123,11 +125,11 @@ export const catalogAgreements: readonly Agreement[] = [
     subject: 'the way to a category is its breadcrumbs and itself',
     operations: ['getCategory', 'getCategoryHierarchy'],
     as: 'main',
-    compare: async (ask) => {
-      const deep = objectsOf(await ask('getCategoryTree')).findLast(({ depth }) => depth !== 1);
+    compare: async (read) => {
+      const deep = objectsOf(await read('getCategoryTree')).findLast(({ depth }) => depth !== 1);
       if (deep === undefined) return [];
-      const way = objectsOf(await ask('getCategoryHierarchy', { path: byID(deep) }));
-      const { breadcrumbs } = await ask('getCategory', { path: byID(deep) });
+      const way = objectsOf(await read('getCategoryHierarchy', { path: byID(deep) }));
+      const { breadcrumbs } = await read('getCategory', { path: byID(deep) });
       return [
         { what: 'its end', one: deep.id, other: way.at(-1)?.id },
         { what: 'breadcrumbs', one: breadcrumbs, other: way.slice(0, -1) },
@@ -143,10 +145,10 @@ export const catalogAgreements: readonly Agreement[] = [
     subject: 'a promotion counts its products as their list does',
     operations: ['listPromotions', 'listPromotionProducts'],
     as: 'main',
-    compare: async (ask) => {
+    compare: async (read) => {
       const pairs: Pair[] = [];
-      for (const { id, productCount } of objectsOf(await ask('listPromotions')).slice(0, 2)) {
-        const list = await ask('listPromotionProducts', { body: { promotionID: id } });
+      for (const { id, productCount } of objectsOf(await read('listPromotions')).slice(0, 2)) {
+        const list = await read('listPromotionProducts', { body: { promotionID: id } });
         pairs.push({ what: String(id), one: productCount, other: totalOf(list) });
       }
       return pairs;
@@ -156,11 +158,11 @@ export const catalogAgreements: readonly Agreement[] = [
     subject: 'a comparison of given products holds each of them',
     operations: ['getCompare'],
     as: 'main',
-    compare: async (ask) => {
-      const ids = valuesAt(await ask('listProducts', { body: { pageSize: 2 } }), '/items/*/id');
+    compare: async (read) => {
+      const ids = valuesAt(await read('listProducts', { body: { pageSize: 2 } }), '/items/*/id');
       const query = ids.map((id) => ['productID', String(id)] as const);
       const compared = valuesAt(
-        await ask('getCompare', { query }),
+        await read('getCompare', { query }),
         '/groups/*/products/*/product/id',
       );
       return [{ what: 'products', one: ids.toSorted(), other: compared.toSorted() }];

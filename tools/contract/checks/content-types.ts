@@ -7,7 +7,7 @@ const foreign: readonly RequestBody[] = [
   { mediaType: 'application/x-www-form-urlencoded', text: 'a=1' },
 ];
 
-/** Bodies of media types that an operation does not take. */
+/** Bodies of undocumented media types. */
 export async function checkContentTypes(run: Run): Promise<void> {
   const operations = run.operations.filter(({ body }) => body !== null);
   await run.forEach('contentTypes', operations, async (operation) => {
@@ -23,7 +23,7 @@ export async function checkContentTypes(run: Run): Promise<void> {
       const subject = `body as ${body.mediaType}`;
       const expect: Expectation = ({ response }) => {
         const status = response?.status ?? 0;
-        // A mock validates the body by its schema before it looks at its type.
+        // A mock validates the body against its schema before it checks the media type.
         const isMocked = run.options.stateless === true && status === 422;
         if (status === 415 || status === 400 || isMocked || status >= 500) return [];
         return [

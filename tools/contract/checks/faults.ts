@@ -4,7 +4,7 @@ import type { Expectation, Run } from '#tools/contract/run.ts';
 import { isBeyondParsers } from '#tools/contract/stateless.ts';
 import type { Person } from '#tools/contract/suite.ts';
 
-/** A mock puts what is wrong into a header, and ends when a pattern has letters no header may hold. */
+/** A mock writes violations into a header, and crashes when a pattern has non-ASCII letters. */
 const foreignLetters = /[^ -~]/;
 
 /** Requests that break the contract in one place each. */
@@ -25,7 +25,7 @@ export async function checkFaults(run: Run): Promise<void> {
   });
 }
 
-/** The place of the contract that the fault breaks; null when another part of it allows it. */
+/** The place of the contract that the fault breaks; null when the schema allows it elsewhere. */
 function brokenPlace(
   { validator, options }: Run,
   operation: Operation,
@@ -45,7 +45,7 @@ async function tryFault(run: Run, operation: Operation, as: Person, fault: Fault
   const expect: Expectation = ({ response }) => {
     const status = response?.status ?? 0;
     if (allowed.includes(status) || status >= 500 || status === 429) return [];
-    const rule = status < 400 ? 'invalid-accepted' : 'invalid-answered-otherwise';
+    const rule = status < 400 ? 'invalid-accepted' : 'invalid-wrong-status';
     return [
       { rule, expected: `${allowed.join(' or ')} for ${label}`, actual: `${status}`, pointer },
     ];

@@ -1,13 +1,13 @@
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 
-/** A filter whose effect shows in the records. */
+/** A filter whose effect is visible in the records. */
 export interface Filter {
   readonly operation: string;
   readonly name: string;
   /** The value to request, taken from a record; undefined when the record has none. */
   readonly of: (item: JsonObject) => unknown;
-  /** Whether a record may stand in the list for that value. */
+  /** Whether a record matches that value. */
   readonly fits: (item: JsonObject, value: unknown) => boolean;
 }
 
@@ -17,7 +17,7 @@ const at = (place: string) => (item: JsonObject) => valueAt(item, place) ?? unde
 const day = (item: JsonObject) => String(item.createdAt).slice(0, 10);
 const number = (value: unknown) => Number(value);
 
-/** The value of a record's own field, alone or in a list. */
+/** The value of a record's own field, single or in a list. */
 function same(operation: string, name: string, place: string, isList = false): Filter {
   return {
     operation,
@@ -30,7 +30,7 @@ function same(operation: string, name: string, place: string, isList = false): F
   };
 }
 
-/** A bound of a number: the record itself lies on it. */
+/** A numeric bound: the record itself is the bound. */
 function bound(operation: string, name: string, place: string, isLower: boolean): Filter {
   const sign = isLower ? 1 : -1;
   return {
@@ -41,7 +41,7 @@ function bound(operation: string, name: string, place: string, isLower: boolean)
   };
 }
 
-/** A flag: only records that have a property of their own. */
+/** A flag: only records that have a property. */
 function flag(operation: string, value: string, has: (item: JsonObject) => boolean): Filter {
   return {
     operation,
@@ -84,7 +84,7 @@ export const filters: readonly Filter[] = [
     operation: 'listOrders',
     name: 'from',
     of: day,
-    // A day more or less: the shop's day need not begin when that of the record does.
+    // One day of tolerance: the shop's day and the record's day may begin at different times.
     fits: (item, value) => Date.parse(String(item.createdAt)) >= Date.parse(String(value)) - dayMs,
   },
   {
@@ -96,7 +96,7 @@ export const filters: readonly Filter[] = [
   },
 ];
 
-/** Filters by words: what nobody has written finds nothing. */
+/** Text filters: a text that nobody has written finds nothing. */
 export const textFilters: readonly (readonly [operation: string, name: string])[] = [
   ['listOrders', 'text'],
   ['listPurchases', 'text'],

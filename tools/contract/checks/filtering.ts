@@ -1,23 +1,23 @@
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Expectation } from '#tools/contract/run.ts';
 import { type Filter, filters, textFilters } from './filter-table.ts';
-import { ask, itemsOf, type ListCall, pageOf, takes } from './list-calls.ts';
+import { itemsOf, type ListCall, pageOf, requestList, takes } from './list-calls.ts';
 
 const unwritten = 'щыъэ-contract-0x7';
 
-/** Every filter of one list whose effect can be told. */
+/** Every filter of one list whose effect is visible in its records. */
 export async function checkFilters(call: ListCall): Promise<void> {
   const { run, operation } = call;
   const own = filters.filter((filter) => filter.operation === operation.id);
   const size = takes(run, operation, 'pageSize') ? { pageSize: 100 } : {};
   if (own.length > 0) {
-    const { response } = await ask(call, size, 'the list without a filter');
+    const { response } = await requestList(call, size, 'the list without a filter');
     const items = isObject(response?.json) ? itemsOf(response.json.items) : [];
     for (const filter of own) await checkFilter(call, filter, items, size);
   }
   for (const [id, name] of textFilters) {
     if (id !== operation.id) continue;
-    await ask(call, { [name]: unwritten }, `${name} that nothing has`, isEmpty(name));
+    await requestList(call, { [name]: unwritten }, `${name} that nothing has`, isEmpty(name));
   }
 }
 
@@ -30,11 +30,11 @@ async function checkFilter(
   const value = chooseValue(filter, items);
   if (value === undefined) return;
   const expect = fitsAll(filter, value);
-  const wishes = { ...size, [filter.name]: value };
-  await ask(call, wishes, `${filter.name} ${JSON.stringify(value)}`, expect);
+  const parameters = { ...size, [filter.name]: value };
+  await requestList(call, parameters, `${filter.name} ${JSON.stringify(value)}`, expect);
 }
 
-/** A value that some record has and another has not, so that it must make a difference. */
+/** A value that some records have and others do not, so that the filter makes a difference. */
 function chooseValue({ of, fits }: Filter, items: readonly JsonObject[]): unknown {
   const values = items.map((item) => of(item)).filter((value) => value !== undefined);
   return values.find((value) => items.some((item) => !fits(item, value))) ?? values[0];
@@ -45,16 +45,16 @@ function fitsAll(filter: Filter, value: unknown): Expectation {
     if (response?.status !== 200 || !isObject(response.json)) return [];
     const items = itemsOf(response.json.items);
     const stray = items.find((item) => !filter.fits(item, value));
-    const asked = `${filter.name} as asked for`;
+    const requested = `${filter.name} as requested`;
     if (stray) {
       const actual = `a record that is not: ${JSON.stringify(stray).slice(0, 160)}`;
-      return [{ rule: 'filter-ignored', expected: asked, actual }];
+      return [{ rule: 'filter-ignored', expected: requested, actual }];
     }
     if (items.length > 0) return [];
     return [
       {
         rule: 'filter-ignored',
-        expected: `${asked}: the record it was taken from`,
+        expected: `${requested}: the record it was taken from`,
         actual: 'nothing',
       },
     ];

@@ -3,10 +3,10 @@ import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Person } from '#tools/contract/suite.ts';
 
-/** People whose things `other` has no part in. */
+/** People whose records `other` does not share. */
 const owners: readonly Person[] = ['main', 'owner'];
 
-/** What belongs to one person, requested by another. */
+/** Requests personal records as another person. */
 export async function checkForeignData(run: Run): Promise<void> {
   if (!(await run.has('other'))) {
     for (const { id } of run.operations) run.coverage.explain(id, 'foreignData', 'no person other');
@@ -27,7 +27,7 @@ async function tryForeign(run: Run, operation: Operation, kind: Kind, owner: Per
   const known = run.known.of(kind, owner);
   if (id === undefined || !known.includes(id) || run.known.of(kind, 'other').includes(id)) return;
   if (!run.may(operation, parts)) return;
-  const subject = `the ${kind} of ${owner} asked for by other`;
+  const subject = `the ${kind} of ${owner} requested by other`;
   const expect: Expectation = ({ response }) => {
     const status = response?.status ?? 0;
     if (status === 404 || status === 403 || status >= 500 || status === 429) return [];

@@ -2,7 +2,7 @@ import { valuesAt } from '#tools/contract/openapi/values-at.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Person } from '#tools/contract/vocabulary.ts';
 
-/** Where the ids of what belongs to one person alone stand in the answers of lists. */
+/** The places of ids in lists of personal records. */
 const places: Readonly<Record<string, string>> = {
   getCart: '/order/id',
   listAddresses: '/items/*/id',
@@ -16,7 +16,7 @@ const places: Readonly<Record<string, string>> = {
 /** People who share nothing with `other`. */
 const owners: readonly Person[] = ['main', 'owner'];
 
-/** Lists of one person must not hold what the same lists show to another. */
+/** Lists of one person must not contain another person's records. */
 export async function checkForeignLists(run: Run): Promise<void> {
   if (!(await run.has('other'))) return;
   const operations = run.operations.filter(({ id }) => id in places);
@@ -39,7 +39,7 @@ export async function checkForeignLists(run: Run): Promise<void> {
       return [
         {
           rule: 'foreign-data-shown',
-          expected: 'only what belongs to the person who asks',
+          expected: 'only what belongs to the caller',
           actual: `also ${strays.slice(0, 3).join(', ')}`,
         },
       ];

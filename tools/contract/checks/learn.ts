@@ -5,16 +5,16 @@ import type { Run } from '#tools/contract/run.ts';
 import type { RequestBody } from '#tools/contract/send/call.ts';
 import { type Person, persons } from '#tools/contract/vocabulary.ts';
 
-/** Lists are requested as much as they give: more ids, more states. */
+/** Lists are requested with the largest page: more ids, more states. */
 const bodies: Readonly<Record<string, unknown>> = {
   listProducts: { onlyAvailable: true, pageSize: 60 },
   listOrders: { pageSize: 100 },
 };
 
-/** Lists that hang on something are read for so many of it. */
-const askedParents = 3;
+/** How many parents' lists are read. */
+const readParents = 3;
 
-/** Kinds of ids that an operation takes, in its address and its body. */
+/** Kinds of ids in an operation's path and body. */
 function kindsTaken(run: Run, operation: Operation): Kind[] {
   const inPath = operation.parameters
     .filter((parameter) => parameter.in === 'path')
@@ -26,14 +26,14 @@ function kindsTaken(run: Run, operation: Operation): Kind[] {
   );
 }
 
-/** The learners that the chosen operations and sequences need, in their order. */
+/** The id sources that the selected operations and sequences need, in order. */
 function neededLearners(run: Run, kinds: readonly Kind[]): Operation[] {
   const requested = new Set<Kind>([
     ...kinds,
     ...run.operations.flatMap((operation) => kindsTaken(run, operation)),
   ]);
   const needed = new Set<string>();
-  // Backwards: what a learner takes is given by one before it.
+  // Backwards: an id source needs ids of an earlier one.
   for (const id of [...learners].reverse()) {
     if (!run.contract.has(id)) continue;
     const gives = kindsOf(id).some((kind) => requested.has(kind));
@@ -49,7 +49,7 @@ function bodyOf(operation: Operation): RequestBody | null {
   return media ? { mediaType: media.type, value: bodies[operation.id] ?? {} } : null;
 }
 
-/** Reads lists as each person, for the ids that the other checks need. */
+/** Reads lists as each person, to collect the ids that the other checks need. */
 export async function learn(run: Run, kinds: readonly Kind[]): Promise<void> {
   const operations = neededLearners(run, kinds);
   const people: Person[] = [];
@@ -58,13 +58,13 @@ export async function learn(run: Run, kinds: readonly Kind[]): Promise<void> {
   }
   for (const [done, operation] of operations.entries()) {
     run.report({ check: 'learn', done, total: operations.length });
-    const askers = operation.security === 'none' ? people.slice(0, 1) : people;
-    await Promise.all(askers.map((person) => ask(run, operation, person)));
+    const callers = operation.security === 'none' ? people.slice(0, 1) : people;
+    await Promise.all(callers.map((person) => learnFrom(run, operation, person)));
   }
   run.report({ check: 'learn', done: operations.length, total: operations.length });
 }
 
-async function ask(run: Run, operation: Operation, as: Person): Promise<void> {
+async function learnFrom(run: Run, operation: Operation, as: Person): Promise<void> {
   if (run.cases.unknownParameters(operation, as).length > 0) return;
   const plain = run.cases.plain(operation, as);
   for (const path of pathsOf(run, operation, as)) {
@@ -73,13 +73,13 @@ async function ask(run: Run, operation: Operation, as: Person): Promise<void> {
   }
 }
 
-/** Addresses of a list, one for each of the first things that have one. */
+/** Paths of a list, one for each of its first parents. */
 function pathsOf(run: Run, operation: Operation, as: Person): Record<string, string>[] {
   const [parameter] = operation.parameters.filter((one) => one.in === 'path');
   const kind = parameter ? kindOfParameter(operation, parameter.name) : null;
   if (!parameter || kind === null) return [{}];
   return run.known
     .of(kind, as)
-    .slice(0, askedParents)
+    .slice(0, readParents)
     .map((id) => ({ [parameter.name]: id }));
 }

@@ -1,16 +1,16 @@
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
-import { ask, itemsOf } from './list-calls.ts';
+import { itemsOf, requestList } from './list-calls.ts';
 
-/** Texts that find several things. */
+/** Queries that find several records. */
 const queries: Readonly<Record<string, string>> = {
   searchCatalog: 'композит',
   searchAddresses: 'Москва',
   searchBrands: 'а',
 };
 
-/** Lists without pages: `limit` bounds them. */
+/** Lists without pages, bounded by `limit`. */
 export async function checkLimit(run: Run, operation: Operation): Promise<void> {
   const as = await run.actorOf(operation);
   const query = queries[operation.id];
@@ -27,7 +27,7 @@ export async function checkLimit(run: Run, operation: Operation): Promise<void> 
         },
       ];
     };
-    const wishes = { limit, ...(query === undefined ? {} : { query }) };
-    await ask({ run, operation, as }, wishes, `limit ${limit}`, expect);
+    const parameters = { limit, ...(query === undefined ? {} : { query }) };
+    await requestList({ run, operation, as }, parameters, `limit ${limit}`, expect);
   }
 }

@@ -8,10 +8,10 @@ import { fullestList, takes } from './list-calls.ts';
 import { checkPaging } from './paging.ts';
 import { checkSorting } from './sorting.ts';
 
-/** So many products are put where lists would be empty otherwise. */
+/** How many products are added to lists that would be empty otherwise. */
 const prepared = 5;
 
-/** What lists promise and no schema can say. */
+/** Rules of lists that no schema can express. */
 export async function checkLists(run: Run): Promise<void> {
   await fillLists(run);
   const operations = run.operations.filter(
@@ -32,8 +32,8 @@ export async function checkLists(run: Run): Promise<void> {
 }
 
 /**
- * Favorites and views of `main`, a notification that is read and a request that is done: lists of
- * one record, or of records that are all alike, tell nothing of pages and filters.
+ * Favorites and views of `main`, a read notification and a closed ticket: lists with one record, or
+ * with equal records, cannot show errors of paging and filtering.
  */
 async function fillLists(run: Run): Promise<void> {
   if (run.consent !== 'all') return;
@@ -66,7 +66,7 @@ async function fillLists(run: Run): Promise<void> {
   }
 }
 
-/** Asks or changes something as `main`; the answer is validated elsewhere. */
+/** Reads or changes as `main`; the response is validated elsewhere. */
 function change(run: Run, id: string, path: Record<string, string> = {}, value?: JsonObject) {
   const body = value === undefined ? null : { mediaType: 'application/json', value };
   const parts = { path, query: [], headers: {}, body };

@@ -5,7 +5,7 @@ import { unknownID } from './unknown-ids.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Every path with the methods that it does not have. */
+/** Every path with its undocumented methods. */
 export async function checkMethods(run: Run): Promise<void> {
   const firstOfPath = new Map<string, Operation>();
   for (const operation of run.operations) {
@@ -23,7 +23,7 @@ export async function checkMethods(run: Run): Promise<void> {
   });
 }
 
-/** `GET /order/filter` is `GET /order/{id}` to a router that does not prefer what is literal. */
+/** `GET /order/filter` is `GET /order/{id}` to a router that does not prefer literal segments. */
 function isOfAnotherPath({ contract }: Run, operation: Operation, method: string): boolean {
   const others = contract.operations
     .filter((other) => other.method === method && other.path !== operation.path)
@@ -52,7 +52,7 @@ async function tryMethod(
     return [{ rule: 'allow-missing', expected: `Allow with ${known.join(', ')}`, actual }];
   };
   const plain = run.cases.plain(operation, 'main');
-  // Somewhere the method may work after all: then it must not meet what is there.
+  // In case the method works after all, the path must name nothing that exists.
   const path = Object.fromEntries(Object.keys(plain.path).map((name) => [name, unknownID]));
   const parts = {
     ...plain,

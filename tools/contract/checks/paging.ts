@@ -1,8 +1,8 @@
 import type { Expectation } from '#tools/contract/run.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
-import { ask, keyOf, type ListCall, type Page, pageOf } from './list-calls.ts';
+import { keyOf, type ListCall, type Page, pageOf, requestList } from './list-calls.ts';
 
-/** Sizes that leave a list with several pages and a ragged last one. */
+/** Page sizes that give several pages with an incomplete last one. */
 const sizes = [1, 3];
 
 function bySize(size: number): Expectation {
@@ -14,12 +14,12 @@ function bySize(size: number): Expectation {
       flaws.push({ rule: 'page-size-ignored', expected, actual: `${actual}` });
     const requested = Math.min(size, Math.max(0, page.total));
     if (page.items.length !== requested) say('as many records as pageSize', page.items.length);
-    if (page.pageSize !== size) say('paging.pageSize as asked for', page.pageSize);
+    if (page.pageSize !== size) say('paging.pageSize as requested', page.pageSize);
     return flaws;
   };
 }
 
-/** A page holds what is left of the total, says its number, and repeats nothing. */
+/** A page has the remaining records, the requested number, and no duplicates. */
 function byPage(
   number: number,
   size: number,
@@ -32,7 +32,7 @@ function byPage(
     const flaws: Flaw[] = [];
     const say = (expected: string, actual: string) =>
       flaws.push({ rule: 'page-ignored', expected, actual });
-    if (page.page !== number) say('paging.page as asked for', `${page.page} for ${number}`);
+    if (page.page !== number) say('paging.page as requested', `${page.page} for ${number}`);
     if (page.total !== total) say('the same total on every page', `${page.total} after ${total}`);
     const left = Math.min(size, Math.max(0, total - (number - 1) * size));
     if (page.items.length !== left) {
@@ -51,9 +51,9 @@ function byPage(
 /** Page sizes, page numbers and the total of one list. */
 export async function checkPaging(call: ListCall): Promise<void> {
   for (const size of sizes) {
-    await ask(call, { page: 1, pageSize: size }, `pageSize ${size}`, bySize(size));
+    await requestList(call, { page: 1, pageSize: size }, `pageSize ${size}`, bySize(size));
   }
-  const first = await ask(call, { page: 1, pageSize: 2 }, 'the first page of 2');
+  const first = await requestList(call, { page: 1, pageSize: 2 }, 'the first page of 2');
   const page = pageOf(first);
   if (page !== null) await walkPages(call, page);
 }
@@ -69,7 +69,7 @@ async function walkPages(call: ListCall, { total, items }: Page): Promise<void> 
   for (const number of numbers) {
     const subject = `page ${number} of 2 records each`;
     const expect = byPage(number, size, total, seen);
-    const next = pageOf(await ask(call, { page: number, pageSize: size }, subject, expect));
+    const next = pageOf(await requestList(call, { page: number, pageSize: size }, subject, expect));
     for (const item of next?.items ?? []) seen.add(keyOf(item));
   }
 }

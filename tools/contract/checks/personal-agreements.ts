@@ -1,24 +1,24 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
-import type { Agreement, Asked, Pair } from './agreement.ts';
+import type { Agreement, Pair, ReadParameters } from './agreement.ts';
 import { byID, objectsOf, sameFigure, sameRecord, totalOf } from './agreement-kinds.ts';
 
 const orderFields = ['id', 'number', 'status', 'step', 'createdAt', 'confirmedAt'];
 const addressFields = ['id', 'value', 'city', 'street', 'house', 'flat', 'comment'];
 const ticketFields = ['id', 'number', 'type', 'status', 'title', 'createdAt'];
 const companyFields = ['id', 'name', 'inn', 'kpp', 'role', 'awaitingApprovalCount'];
-const few: Asked = { query: [['pageSize', '3']] };
+const few: ReadParameters = { query: [['pageSize', '3']] };
 
 function countsOf(partner: string, list: string): Agreement {
   return {
     subject: `a company counts its ${partner} as its list does`,
     operations: ['getPartner', list],
     as: 'owner',
-    compare: async (ask) => {
+    compare: async (read) => {
       const pairs: Pair[] = [];
-      for (const { id } of objectsOf(await ask('listPartners')).slice(0, 1)) {
+      for (const { id } of objectsOf(await read('listPartners')).slice(0, 1)) {
         const path = { id: String(id) };
-        const { counts } = await ask('getPartner', { path });
-        const listed = await ask(list, { path });
+        const { counts } = await read('getPartner', { path });
+        const listed = await read(list, { path });
         pairs.push({
           what: partner,
           one: isObject(counts) ? counts[partner] : undefined,
@@ -30,19 +30,19 @@ function countsOf(partner: string, list: string): Agreement {
   };
 }
 
-/** Reads of a person’s and a company’s things that speak of the same. */
+/** Related reads of a person’s and a company’s records. */
 export const personalAgreements: readonly Agreement[] = [
   {
     subject: 'orders of a status are those that the whole list has of it',
     operations: ['listOrders'],
     as: 'main',
-    compare: async (ask) => {
-      const list = await ask('listOrders', { body: { pageSize: 100 } });
+    compare: async (read) => {
+      const list = await read('listOrders', { body: { pageSize: 100 } });
       const orders = objectsOf(list);
       const status = orders.at(-1)?.status;
-      // Only a list that is here as a whole can be counted.
+      // Only a list on one page can be counted.
       if (status === undefined || totalOf(list) !== orders.length) return [];
-      const found = await ask('listOrders', { body: { pageSize: 1, statuses: [status] } });
+      const found = await read('listOrders', { body: { pageSize: 1, statuses: [status] } });
       const one = orders.filter((order) => order.status === status).length;
       return [{ what: String(status), one, other: totalOf(found) }];
     },
@@ -50,19 +50,19 @@ export const personalAgreements: readonly Agreement[] = [
   sameRecord('listOrders', 'getOrder', byID, orderFields),
   sameRecord('listOrders', 'getOrderStatus', byID, ['id', 'number', 'status', 'step']),
   sameRecord('listAddresses', 'getAddress', byID, addressFields),
-  sameRecord('listTickets', 'getTicket', byID, ticketFields, { asked: few }),
+  sameRecord('listTickets', 'getTicket', byID, ticketFields, { parameters: few }),
   sameRecord('listPartners', 'getPartner', byID, companyFields, { as: 'owner' }),
   sameRecord('listApprovals', 'getApproval', byID, ['id', 'number', 'version', 'status'], {
     as: 'approver',
-    asked: few,
+    parameters: few,
   }),
   {
     subject: 'the preview of the cart holds what the cart holds',
     operations: ['getCart', 'getCartPreview'],
     as: 'main',
-    compare: async (ask) => {
-      const { order } = await ask('getCart');
-      const { products, version } = await ask('getCartPreview');
+    compare: async (read) => {
+      const { order } = await read('getCart');
+      const { products, version } = await read('getCartPreview');
       const cart = isObject(order) ? order : {};
       const lines = objectsOf(cart)
         .filter(({ isGift }) => isGift !== true)

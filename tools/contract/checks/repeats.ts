@@ -6,7 +6,7 @@ import { newKey, rejectsKey, repeat, withKey } from '#tools/contract/sequences/r
 
 const keyHeader = 'Idempotency-Key';
 
-/** Every operation that takes a key: the same request again, and another with the same key. */
+/** Every operation with an idempotency key: the same request again, and another with the same key. */
 export async function checkRepeats(run: Run): Promise<void> {
   const operations = run.operations.filter(({ parameters }) =>
     parameters.some(({ name }) => name === keyHeader),
@@ -24,13 +24,13 @@ export async function checkRepeats(run: Run): Promise<void> {
   });
 }
 
-/** A generated request may be rejected for what it names before its key is looked at. */
+/** A generated request may be rejected for the ids it names before its key is checked. */
 const takesNoUsedKey: Expectation = (exchange) =>
   isOwnRejection(exchange.call.operation, exchange.response?.status ?? 0)
     ? []
     : rejectsKey(exchange);
 
-/** Another sound request of the same operation, with the same key. */
+/** Another valid request of the same operation, with the same key. */
 function otherCall(run: Run, call: Call): Call | null {
   const { operation, as, parts } = call;
   if (typeof as !== 'string' || as === 'nobody' || parts.body === null) return null;
@@ -41,8 +41,8 @@ function otherCall(run: Run, call: Call): Call | null {
 }
 
 /**
- * A key that another call has used: it came with another request. A back end that counts keys for
- * each operation apart may carry the call out all the same; that is no finding.
+ * A key that another operation has used, with another request. A back end that scopes keys by
+ * operation may accept the call; that is no finding.
  */
 async function sendUsedKey(run: Run, call: Call): Promise<void> {
   const donor = run.contract.operation('createAddress');
@@ -59,7 +59,7 @@ async function sendUsedKey(run: Run, call: Call): Promise<void> {
   );
 }
 
-/** Rejections that may come before keys are looked at. */
+/** Rejections that may precede the check of the key. */
 function isOwnRejection({ responses }: Operation, status: number): boolean {
   return [400, 404, 409, 422, 429].includes(status) && responses.has(String(status));
 }

@@ -4,10 +4,10 @@ import { allSequences } from '#tools/contract/sequences/all.ts';
 import { type Ending, Player } from '#tools/contract/sequences/play.ts';
 import type { Sequence } from '#tools/contract/sequences/sequence.ts';
 
-/** With so many different ids a sequence is tried. */
+/** How many different ids a sequence is tried with. */
 const choices = 3;
 
-/** The sequences that the options request and that touch a chosen operation. */
+/** The sequences that the options select and that include a selected operation. */
 function chosenSequences(run: Run): Sequence[] {
   const { sequences, stateless } = run.options;
   if (stateless) return [];
@@ -23,13 +23,13 @@ function chosenSequences(run: Run): Sequence[] {
   );
 }
 
-/** Kinds of ids that the chosen sequences begin with. */
+/** Kinds of ids that the selected sequences start with. */
 export function givenKinds(run: Run): Kind[] {
   if (run.options.checks && !run.options.checks.includes('sequences')) return [];
   return chosenSequences(run).flatMap(({ given = {} }) => Object.values(given));
 }
 
-/** Tells it with the first known ids; where these do not allow it, with the next ones. */
+/** Plays a sequence with the first known ids; where these do not allow it, with the next ones. */
 async function tell(run: Run, sequence: Sequence): Promise<Ending> {
   const before = run.findings.size;
   const first = await new Player(run, sequence, 0).play();
@@ -40,7 +40,7 @@ async function tell(run: Run, sequence: Sequence): Promise<Ending> {
   return first;
 }
 
-/** Stories over several calls, one after another: they share people and carts. */
+/** Plays sequences one after another: they share people and carts. */
 export async function checkSequences(run: Run): Promise<void> {
   const sequences = chosenSequences(run);
   for (const [done, sequence] of sequences.entries()) {
@@ -48,7 +48,7 @@ export async function checkSequences(run: Run): Promise<void> {
     const before = run.findings.size;
     const ending = await tell(run, sequence);
     const failed = run.findings.size > before;
-    // One that was not told to its end has proved nothing.
+    // A sequence that did not complete has proved nothing.
     if (failed || ending === null) run.coverage.settle(sequence.name, 'sequences', failed);
     run.outcomes.push({ name: sequence.name, title: sequence.title, ending });
   }

@@ -1,9 +1,9 @@
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Expectation } from '#tools/contract/run.ts';
-import { ask, type ListCall, pageOf } from './list-calls.ts';
+import { type ListCall, pageOf, requestList } from './list-calls.ts';
 
-/** Orders that show in the records themselves: operation → field of `sort` → place in a record. */
+/** Sort orders that are visible in the records: operation → field of `sort` → place in a record. */
 const sorts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listProducts: { Price: '/price' },
   listPromotionProducts: { Price: '/price' },
@@ -25,19 +25,19 @@ function inOrder(place: string, direction: 'ASC' | 'DESC'): Expectation {
   };
 }
 
-/** Numbers as they are, times as milliseconds: equal instants may be spelled differently. */
+/** Numbers unchanged, times as milliseconds: equal instants may have different spellings. */
 function comparable(item: JsonObject, place: string): number {
   const value = valueAt(item, place);
   return typeof value === 'number' ? value : Date.parse(String(value));
 }
 
-/** The orders of one list, both ways. */
+/** The sort orders of one list, both ways. */
 export async function checkSorting(call: ListCall): Promise<void> {
   for (const [field, place] of Object.entries(sorts[call.operation.id] ?? {})) {
     for (const direction of ['ASC', 'DESC'] as const) {
       const subject = `sort by ${field} ${direction}`;
-      const wishes = { sort: { field, direction }, pageSize: 100 };
-      await ask(call, wishes, subject, inOrder(place, direction));
+      const parameters = { sort: { field, direction }, pageSize: 100 };
+      await requestList(call, parameters, subject, inOrder(place, direction));
     }
   }
 }

@@ -13,7 +13,7 @@ interface Attempt {
   readonly rule: RuleId;
 }
 
-/** Tokens nobody may get in with, made from a sound one. */
+/** Invalid tokens, made from a valid one. */
 async function badTokens(sound: string): Promise<Attempt[]> {
   const [header = '', payload = '', signature = ''] = sound.split('.');
   const broken = { status: 401, rule: 'token-bad-accepted' } as const;
@@ -66,7 +66,7 @@ function encode(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** Each operation that needs a token, without one, with bad ones, and without the scope. */
+/** Calls each operation that needs a token without one, with invalid ones, and without the scope. */
 export async function checkTokens(run: Run): Promise<void> {
   const sound = await run.tokens.get('main');
   const attempts: Attempt[] = [
@@ -92,7 +92,7 @@ export async function checkTokens(run: Run): Promise<void> {
   });
 }
 
-/** A sound request; where nothing may be changed, one that a back end without locks rejects. */
+/** A valid request; where nothing may be changed, one that a back end without authorization rejects. */
 async function harmlessParts(run: Run, operation: Operation): Promise<RequestParts | null> {
   const parts = run.cases.plain(operation, await run.actorOf(operation));
   if (run.may(operation, parts)) return parts;
@@ -106,7 +106,7 @@ async function tryToken(
   parts: RequestParts,
   { subject, as, status, rule }: Attempt,
 ): Promise<void> {
-  // Where a token is optional a back end may treat a bad one as none.
+  // Where a token is optional a back end may ignore an invalid one.
   if (operation.security === 'optional' && as === nobody) return;
   const expect: Expectation = ({ response }) => {
     const actual = response?.status ?? 0;

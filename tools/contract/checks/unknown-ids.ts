@@ -5,7 +5,7 @@ import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { RequestParts } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/suite.ts';
 
-/** Fits the schema of an id; nobody has it. */
+/** Matches the schema of an id, but identifies nothing. */
 export const unknownID = 'contract-nobody-has-this';
 
 interface Attempt {
@@ -14,7 +14,7 @@ interface Attempt {
   readonly isBody: boolean;
 }
 
-/** Addresses and bodies that name what does not exist. */
+/** Paths and bodies with ids that do not exist. */
 export async function checkUnknownIDs(run: Run): Promise<void> {
   const operations = run.operations.filter(({ path, body }) => path.includes('{') || body !== null);
   await run.forEach('unknownIds', operations, async (operation) => {
@@ -31,9 +31,9 @@ async function tryUnknown(run: Run, operation: Operation, as: Person, attempt: A
   if (run.consent === 'none' && !operation.isRead) return;
   const expect: Expectation = ({ response }) => {
     const status = response?.status ?? 0;
-    // Who may not change a thing need not be told whether it is there.
+    // A caller without permission need not learn whether the record exists.
     if ([403, 404, 429].includes(status) || status >= 500) return [];
-    // What a body names may be rejected in a way of the operation's own, or be ignored by a read.
+    // For an id in the body an operation may document another error, and a read may ignore it.
     if (isBody && (status >= 400 || operation.isRead || !operation.responses.has('404'))) return [];
     if (isBody && status < 300 && attempt.isBody && !mustExist(run, operation, subject)) return [];
     return [{ rule: 'unknown-id-accepted', expected: `404 for ${subject}`, actual: `${status}` }];
@@ -41,7 +41,7 @@ async function tryUnknown(run: Run, operation: Operation, as: Person, attempt: A
   await run.send({ operation, parts, as }, { check: 'unknownIds', subject }, expect);
 }
 
-/** A field that the operation cannot do without must name something that exists. */
+/** A required field must name an existing record. */
 function mustExist(run: Run, operation: Operation, subject: string): boolean {
   const schema = operation.body?.media[0]?.schema;
   const required = (schema && run.contract.resolve(schema).required) ?? [];

@@ -6,15 +6,15 @@ import type { Exchange, RequestParts } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/suite.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
 
-/** Requests that one failure may cost for making it small. */
+/** How many requests shrinking one failure may send. */
 const shrinkRequests = 40;
-/** Statuses by which a sound request would be called malformed. */
+/** Statuses that call a valid request malformed. */
 const malformed = new Set([400, 401, 405, 406, 411, 414, 415]);
 
-/** Sound requests: the contract's examples and whatever else its schemas allow. */
+/** Valid requests: the contract's examples and requests generated from its schemas. */
 export async function checkValid(run: Run): Promise<void> {
   const operations = run.operations.filter((operation) => run.may(operation));
-  // All plain requests go first: a back end that limits calls has not counted many then.
+  // All examples go first, before the back end's rate limits have counted many requests.
   await run.forEach('valid', operations, async (operation) => {
     const missing = run.cases.unknownParameters(operation, await run.actorOf(operation));
     if (missing.length > 0) {
@@ -36,7 +36,7 @@ function exampleNames(operation: Operation): readonly (string | undefined)[] {
   return names.length > 0 ? names : [undefined];
 }
 
-/** An example as everybody who could send it, until it is not rejected for having come too often. */
+/** Sends an example as everybody who could send it, until it is not rejected by a rate limit. */
 async function tryExample(run: Run, operation: Operation, name: string | undefined): Promise<void> {
   for (const as of await run.actorsOf(operation)) {
     const parts = run.cases.plain(operation, as);
@@ -50,7 +50,7 @@ async function tryExample(run: Run, operation: Operation, name: string | undefin
   }
 }
 
-/** The request of a run that failed and was made small. */
+/** The shrunk request of a failed run. */
 interface Failure {
   readonly exchange: Exchange;
   readonly rule: Flaw['rule'];
@@ -76,12 +76,12 @@ async function tryGenerated(run: Run, operation: Operation, as: Person): Promise
   if (failure !== null) noteSmallest(run, failure);
 }
 
-/** Without parameters and body there is but one request. */
+/** Without parameters and body there is only one request. */
 function isConstant({ parameters, body }: Operation): boolean {
   return body === null && !parameters.some(({ in: place }) => place === 'query');
 }
 
-/** One generated request; its exchange when it is flawed (by the rule that is being made small). */
+/** Sends one generated request; returns its exchange when it has a flaw (of the rule being shrunk). */
 async function tryOnce(
   run: Run,
   operation: Operation,
@@ -104,7 +104,7 @@ function noteSmallest(run: Run, { exchange }: Failure): void {
   run.validateExchange(exchange, about, acceptsSound(exchange.call.operation));
 }
 
-/** A sound request may fail for what it names or asks, never for its form. */
+/** A valid request may fail because of the ids or the state it names, never because of its form. */
 function acceptsSound(operation: Operation): Expectation {
   const ownReasons = reasonsOf400(operation);
   return ({ response }) => {
@@ -112,11 +112,11 @@ function acceptsSound(operation: Operation): Expectation {
     const reason = isObject(response.json) ? String(response.json.reason ?? '') : '';
     if (response.status === 400 && ownReasons.has(reason)) return [];
     const actual = `${response.status} ${reason}`.trim();
-    return [{ rule: 'valid-refused', expected: 'an answer to a sound request', actual }];
+    return [{ rule: 'valid-rejected', expected: 'success for a valid request', actual }];
   };
 }
 
-/** Reasons for which the contract itself shows a 400 that is not about the form. */
+/** Reasons of a 400 that the contract documents for requests with a valid form. */
 function reasonsOf400(operation: Operation): ReadonlySet<string> {
   const examples = operation.responses.get('400')?.media[0]?.examples.values() ?? [];
   const reasons = [...examples].map((value) => (isObject(value) ? String(value.reason) : ''));

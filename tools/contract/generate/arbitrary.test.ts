@@ -35,7 +35,7 @@ describe('generated requests', () => {
     expect(sample()).toEqual(sample());
   });
 
-  it('mostly name what is known', () => {
+  it('mostly contain known ids', () => {
     const known = new KnownIDs();
     known.add('product', 'main', 'known-1');
     const operation = contract.operation('addCartProduct');

@@ -5,7 +5,7 @@ import { isFile } from '#tools/contract/send/call.ts';
 import { sampleFile } from './files.ts';
 import { strings } from './strings.ts';
 
-/** Ids to be used for a field; null when the field names nothing that has ids. */
+/** Ids for a field; null when the field contains no id. */
 export type IdsOf = (field: string) => readonly string[] | null;
 
 export interface Context {
@@ -15,12 +15,12 @@ export interface Context {
 
 const mostItems = 4;
 const widestInteger = 2_147_483_647;
-/** How often a known id is taken, against one that nobody has. */
+/** How often a known id is used, relative to an unknown one. */
 const knownAgainstUnknown = { known: 12, unknown: 1 };
 
 /**
- * Values that fit a schema, as far as the contract's keywords go; fields that name things mostly
- * get ids that exist. Shrinks like any arbitrary of fast-check.
+ * Values that match a schema, as far as the contract's keywords go; id fields mostly get existing ids.
+ * Shrinks like any arbitrary of fast-check.
  */
 export function arbitraryOf(schema: Schema, context: Context, field = ''): fc.Arbitrary<unknown> {
   const own = context.contract.resolve(schema);
@@ -61,7 +61,7 @@ function texts(schema: Schema, { idsOf }: Context, field: string): fc.Arbitrary<
   );
 }
 
-/** No schema can forbid the 30th of February: generated days are in every month. */
+/** No schema can forbid the 30th of February: generated days exist in every month. */
 const everyMonthHas = 28;
 
 function integers({ minimum, maximum }: Schema, field: string): fc.Arbitrary<number> {

@@ -10,7 +10,7 @@ import { sampleFile } from './files.ts';
 
 const publicPlaceholder = 'contract-unknown-0001';
 
-/** Makes requests that fit the contract, with ids that the person has. */
+/** Generates requests that match the contract, with ids that the person has. */
 export class CaseMaker {
   readonly #contract: Contract;
   readonly #known: KnownIDs;
@@ -20,7 +20,7 @@ export class CaseMaker {
     this.#known = known;
   }
 
-  /** The plainest sound request: the contract's first example with ids that exist. */
+  /** The simplest valid request: the contract's first example with existing ids. */
   plain(operation: Operation, person: Person): RequestParts {
     const path = this.#parameters(operation, 'path').map((parameter): [string, string] => [
       parameter.name,
@@ -37,7 +37,7 @@ export class CaseMaker {
     };
   }
 
-  /** The first example of the body with ids that exist; null where there is no body. */
+  /** The first example of the body with existing ids; null where there is no body. */
   plainBody(operation: Operation, person: Person, example?: string): RequestBody | null {
     const [media] = operation.body?.media ?? [];
     if (!media) return null;
@@ -48,7 +48,7 @@ export class CaseMaker {
     };
   }
 
-  /** Sound requests of all kinds, generated from the schemas. */
+  /** Valid requests generated from the schemas. */
   arbitrary(operation: Operation, person: Person): fc.Arbitrary<RequestParts> {
     return fc
       .record({
@@ -60,7 +60,7 @@ export class CaseMaker {
       .map((parts) => parts);
   }
 
-  /** Path parameters whose ids are not known to exist for the person. */
+  /** Path parameters without a known id of the person. */
   unknownParameters(operation: Operation, person: Person): Kind[] {
     return this.#parameters(operation, 'path').flatMap((parameter) => {
       const kind = kindOfParameter(operation, parameter.name);
@@ -70,7 +70,7 @@ export class CaseMaker {
     });
   }
 
-  /** An address whose last part decides what the parts before it are. */
+  /** A path whose last parameter determines the ones before it. */
   #withParents(operation: Operation, path: Record<string, string>): Record<string, string> {
     const [name, id] = Object.entries(path).at(-1) ?? [];
     const kind = name === undefined ? null : kindOfParameter(operation, name);
@@ -79,7 +79,7 @@ export class CaseMaker {
     return { ...path, ...Object.fromEntries(parents.filter(([parent]) => parent in path)) };
   }
 
-  /** Ids for a path parameter; what is deleted is best what came last. */
+  /** Ids for a path parameter; a deletion prefers the newest. */
   #pathIDs(operation: Operation, parameter: Parameter, person: Person): readonly string[] {
     const kind = kindOfParameter(operation, parameter.name);
     const known = kind === null ? [] : this.#known.of(kind, person);
@@ -137,7 +137,7 @@ export class CaseMaker {
     return kind === null ? null : this.#known.of(kind, person);
   }
 
-  /** An example in which what names things names things that exist, and files are files. */
+  /** An example with existing ids, and with files in place of its file fields. */
   #withKnownIDs(operation: Operation, person: Person, schema: Schema, value: unknown): unknown {
     let taken = 0;
     const replace = (node: unknown, given: Schema, field: string): unknown => {
@@ -168,13 +168,13 @@ function exampleOf({ example }: Parameter): string {
   return typeof example === 'string' ? example : publicPlaceholder;
 }
 
-/** A query parameter as it stands in an address: a list is repeated. */
+/** A query parameter as serialized in a URL: a list is repeated. */
 export function toQuery({ name }: Pick<Parameter, 'name'>, value: unknown): [string, string][] {
   if (value === undefined) return [];
   return [value].flat().map((item) => [name, String(item)]);
 }
 
-/** Whether a schema is of the type, through `type` lists. */
+/** Whether a schema has the type, also in a list of types. */
 export function isOfType(schema: Schema, type: string): boolean {
   return typesOf(schema).includes(type);
 }

@@ -4,16 +4,16 @@ import { isFile, type RequestParts } from '#tools/contract/send/call.ts';
 import { isOfType, toQuery } from './cases.ts';
 import { faultyValues, type Variant } from './faulty-values.ts';
 
-/** A sound request with exactly one thing wrong. */
+/** A valid request with exactly one fault. */
 export interface Fault {
-  /** What is wrong and where: `body /items/0/quantity: below minimum`. */
+  /** The fault and its place: `body /items/0/quantity: below minimum`. */
   readonly label: string;
   /** The place in the contract that is broken. */
   readonly pointer: string;
   readonly parts: RequestParts;
-  /** Statuses that are right, beside 400. */
+  /** Accepted statuses besides 400. */
   readonly also: readonly number[];
-  /** The value of the body is what is wrong; it can be validated by the schema. */
+  /** The fault is in the value of the body, which can be validated against the schema. */
   readonly isBodyValue: boolean;
 }
 
@@ -21,7 +21,7 @@ const deepest = 4;
 const drop = Symbol('dropped');
 const unknownName = 'contractUnknown';
 
-/** All requests with one fault that can be made of a sound one. */
+/** All requests with one fault that can be made from a valid one. */
 export function findFaults(contract: Contract, operation: Operation, sound: RequestParts): Fault[] {
   return [
     ...operation.parameters.flatMap((parameter) => parameterFaults(contract, parameter, sound)),
@@ -36,7 +36,7 @@ function parameterFaults(contract: Contract, parameter: Parameter, sound: Reques
     label: `${parameter.in} ${name}: ${what}`,
     pointer,
     parts: withParameter(parameter, sound, value),
-    // An address that cannot be of the contract may as well be unknown.
+    // A path parameter that breaks its schema may as well be an unknown id.
     also: parameter.in === 'path' ? [404] : [],
     isBodyValue: false,
   });
@@ -48,7 +48,7 @@ function parameterFaults(contract: Contract, parameter: Parameter, sound: Reques
   return [...missing, ...variants].map(make);
 }
 
-/** Faults that survive being written as text: `12345` is a fine text, `null` is one too. */
+/** Faults that are still faults as text: `12345` and `null` are valid texts. */
 function textVariants(contract: Contract, schema: Schema): Variant[] {
   if (isOfType(schema, 'array')) {
     return faultyValues(contract, schema.items ?? {})
@@ -93,7 +93,7 @@ function bodyFaults(contract: Contract, operation: Operation, sound: RequestPart
   return [...faults, ...wholeBodyFaults(operation, media, sound)];
 }
 
-/** In a form everything is text: only what is missing, unknown or out of bounds can be wrong. */
+/** In a form every value is text: it can only be missing, unknown or out of bounds. */
 function isFormFault({ what }: Variant): boolean {
   return !/: (null|wrong type|a fraction)$/.test(what);
 }
@@ -115,7 +115,7 @@ function wholeBodyFaults(operation: Operation, media: Media, sound: RequestParts
   ];
 }
 
-/** Faults inside a value: the whole body again, with one place of it changed. */
+/** Faults inside a value: the complete body with one place changed. */
 function valueFaults(
   contract: Contract,
   given: Schema,

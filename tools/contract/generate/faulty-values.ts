@@ -2,7 +2,7 @@ import type { Contract } from '#tools/contract/openapi/contract.ts';
 import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import { isOfType } from './cases.ts';
 
-/** A value and what is wrong with it. */
+/** A value and its fault. */
 export interface Variant {
   readonly what: string;
   readonly value: unknown;
@@ -21,7 +21,7 @@ const badFormats: Readonly<Record<string, string>> = {
   uuid: 'not-a-uuid',
 };
 
-/** Values that break one keyword of a schema each. */
+/** Values that each break one keyword of a schema. */
 export function faultyValues(contract: Contract, given: Schema): Variant[] {
   const schema = contract.resolve(given);
   const alternatives = schema.oneOf ?? schema.anyOf;

@@ -1,11 +1,11 @@
 import type { FileValue } from '#tools/contract/send/call.ts';
 import { workbook } from './workbook.ts';
 
-/** Enough of a PDF for anybody who looks at its first bytes. */
+/** Enough of a PDF for a check of its first bytes. */
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A file for a field of a form: a workbook of products where one is imported, else a document. */
+/** A file for a form field: a workbook of products for an import, otherwise a document. */
 export function sampleFile(field: string): FileValue {
   return field === 'file'
     ? workbookFile([
@@ -19,7 +19,7 @@ export function sampleFile(field: string): FileValue {
       };
 }
 
-/** A workbook with these rows as a file to be sent. */
+/** A workbook with these rows as a file to upload. */
 export function workbookFile(rows: readonly (readonly string[])[]): FileValue {
   return {
     fileName: 'zakaz.xlsx',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from '#tools/contract/openapi/schema.ts';
 
-/** Letters people here really type, with signs that trip naive code. */
+/** Letters that users of the shop type, with characters that break naive code. */
 const alphabet = [
   ...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВЁЯ',
   ...'abcxyzABCXYZ0123456789',
@@ -9,10 +9,10 @@ const alphabet = [
   '𝒜',
   '😀',
 ];
-/** Longer generated texts would only slow the run; the bounds themselves are always tried. */
-const usualLength = 40;
+/** Longer generated texts would only slow the run; the bounds themselves are always tested. */
+const typicalLength = 40;
 const longestGenerated = 2000;
-/** The pattern of a text that must not be blank: any text will do, and should be tried. */
+/** The pattern of a text that must not be blank: any text matches and should be tested. */
 const somethingVisible = '\\S';
 const twoThousand = { from: '2000-01-01T00:00:00.000Z', to: '2035-12-31T00:00:00.000Z' };
 
@@ -37,7 +37,7 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid(),
 };
 
-/** Texts that fit a schema of type string: by enum, format, pattern or length. */
+/** Texts that match a string schema by enum, format, pattern or length. */
 export function strings(schema: Schema): fc.Arbitrary<string> {
   const { format, pattern } = schema;
   const minLength = schema.minLength ?? 0;
@@ -53,29 +53,29 @@ export function strings(schema: Schema): fc.Arbitrary<string> {
     return fc.stringMatching(new RegExp(bounded, 'u')).filter(isPlain).filter(fitsLength);
   }
   const unit = fc.constantFrom(...alphabet);
-  const usual = fc.string({
+  const typical = fc.string({
     unit,
     minLength,
-    maxLength: Math.max(minLength, Math.min(maxLength, usualLength)),
+    maxLength: Math.max(minLength, Math.min(maxLength, typicalLength)),
   });
-  if (pattern === somethingVisible) return usual.filter((text) => /\S/u.test(text));
-  if (maxLength <= usualLength) return usual;
+  if (pattern === somethingVisible) return typical.filter((text) => /\S/u.test(text));
+  if (maxLength <= typicalLength) return typical;
   const longest = fc.string({ unit, minLength: maxLength, maxLength });
-  return fc.oneof({ arbitrary: usual, weight: 9 }, { arbitrary: longest, weight: 1 });
+  return fc.oneof({ arbitrary: typical, weight: 9 }, { arbitrary: longest, weight: 1 });
 }
 
-/** `^[a-z]+$` with lengths from 16 to 200 becomes `^[a-z]{16,200}$`: no generated text is lost. */
+/** Turns `^[a-z]+$` with lengths 16 to 200 into `^[a-z]{16,200}$`, so that no generated text is discarded. */
 function boundRepetition(pattern: string, minLength: number, maxLength: number): string {
   const isOneClass = /^\^(\[[^\]]+\]|\\[dwS])\+\$$/.test(pattern);
   return isOneClass
     ? pattern.replace(
         /\+\$$/,
-        `{${Math.max(1, minLength)},${Math.min(maxLength, Math.max(usualLength, minLength))}}$`,
+        `{${Math.max(1, minLength)},${Math.min(maxLength, Math.max(typicalLength, minLength))}}$`,
       )
     : pattern;
 }
 
-/** Without control characters: no schema can forbid them, and no text field means them. */
+/** Excludes control characters: no schema can forbid them, and no text field allows them. */
 function isPlain(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }

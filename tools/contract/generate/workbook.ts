@@ -6,7 +6,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaging = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The smallest XLSX that holds these rows of texts; numbers are written as numbers. */
+/** A minimal XLSX with these rows of texts; numbers are stored as numbers. */
 export function workbook(rows: readonly (readonly string[])[]): Buffer {
   return zip({
     '[Content_Types].xml': `${xml}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
@@ -29,7 +29,7 @@ function cell(text: string, column: number, rowNumber: number): string {
   return `<c r="${place}" t="inlineStr"><is><t>${safe}</t></is></c>`;
 }
 
-/** A ZIP archive of texts, not compressed. */
+/** An uncompressed ZIP archive of text files. */
 function zip(files: Readonly<Record<string, string>>): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -7,10 +7,10 @@ import { isObject, type JsonObject, type Schema } from './schema.ts';
 export interface Media {
   readonly type: string;
   readonly schema: Schema;
-  /** Where the schema stands in the bundle: `#/paths/…/schema`. */
+  /** JSON Pointer of the schema in the bundle: `#/paths/…/schema`. */
   readonly pointer: string;
   readonly examples: ReadonlyMap<string, unknown>;
-  /** Media types of the parts of a form, where it names them. */
+  /** Media types of the parts of a form, where the contract defines them. */
   readonly encoding: Readonly<Record<string, { contentType?: string }>>;
 }
 
@@ -55,7 +55,7 @@ export interface Operation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The bundled contract, with references followed where operations are described. */
+/** The bundled contract, with the references in operations resolved. */
 export class Contract {
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
@@ -83,7 +83,7 @@ export class Contract {
     return this.#byId.has(id);
   }
 
-  /** Follows `$ref` until a schema of its own. */
+  /** Follows `$ref` to the schema itself. */
   resolve(schema: Schema): Schema {
     return schema.$ref === undefined ? schema : this.resolve(this.#at(schema.$ref) as Schema);
   }
@@ -94,7 +94,7 @@ export class Contract {
     return found;
   }
 
-  /** The object at a place and the pointer under which it really stands. */
+  /** The object at a pointer, and its pointer after following references. */
   #follow(node: unknown, pointer: string): { node: JsonObject; pointer: string } {
     if (isObject(node) && typeof node.$ref === 'string') {
       return this.#follow(this.#at(node.$ref), node.$ref);
@@ -185,7 +185,7 @@ export class Contract {
 
 let read: Contract | undefined;
 
-/** `generated/openapi.json`, read once in a process: several runs share what is made of it. */
+/** `generated/openapi.json`, read once per process: several runs share what is derived from it. */
 export function readContract(): Contract {
   const file = path.join(projectRoot, 'generated', 'openapi.json');
   read ??= new Contract(JSON.parse(readFileSync(file, 'utf8')) as JsonObject);

@@ -16,7 +16,7 @@ export function joinPointer(base: string, ...parts: readonly (string | number)[]
   );
 }
 
-/** What stands at a pointer (`/items/0/id`); undefined where nothing does. */
+/** The value at a pointer (`/items/0/id`); undefined where there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   return splitPointer(pointer).reduce<unknown>(
     (node, part) =>

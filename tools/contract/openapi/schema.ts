@@ -1,4 +1,4 @@
-/** JSON Schema as far as the contract uses it. */
+/** The keywords of JSON Schema that the contract uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -31,7 +31,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Types a schema names itself; empty when it names none. */
+/** The types a schema declares; empty when it declares none. */
 export function typesOf(schema: Schema): readonly string[] {
   return schema.type === undefined ? [] : [schema.type].flat();
 }

@@ -19,7 +19,7 @@ describe('SourceMap', () => {
     }
   });
 
-  it('finds a keyword of a schema, and a shared response', () => {
+  it('finds a keyword of a schema and a shared response', () => {
     expect(lineAt('#/components/schemas/CartItem/properties/quantity/minimum')).toContain(
       'quantity:',
     );

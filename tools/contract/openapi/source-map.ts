@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ContractSources } from '#tools/contract/drift/places.ts';
 import type { Place } from '#tools/contract/suite.ts';
 
-/** Sources by folder: several runs of a process share what they have read. */
+/** Parsed sources by folder: several runs of a process share them. */
 const opened = new Map<string, ContractSources>();
 
-/** Finds where a place of the bundle stands in the sources of the contract. */
+/** Maps a pointer into the bundle to a location in the contract's source files. */
 export class SourceMap {
   readonly #sources: ContractSources;
 
@@ -16,7 +16,7 @@ export class SourceMap {
     opened.set(folder, this.#sources);
   }
 
-  /** The nearest known place of a pointer into the bundle (`#/paths/~1api~1v1~1cart/get`). */
+  /** The nearest known location of a pointer into the bundle (`#/paths/~1api~1v1~1cart/get`). */
   find(pointer: string): Place {
     return this.#sources.locate(pointer);
   }

@@ -1,6 +1,6 @@
 import { splitPointer } from './pointer.ts';
 
-/** Everything at a place in which `*` stands for every element: `/items/*\/id`. */
+/** All values at a place in which `*` matches every element: `/items/*\/id`. */
 export function valuesAt(value: unknown, place: string): unknown[] {
   let found: unknown[] = [value];
   for (const part of splitPointer(place)) {

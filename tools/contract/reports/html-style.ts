@@ -1,4 +1,4 @@
-/** The report's look: nothing is loaded, light and dark as the user has it. */
+/** The report's styles: nothing is loaded, light or dark by the user's preference. */
 export const style = `
 :root { color-scheme: light dark; --line: light-dark(#d9dee5, #3a424d); --soft: light-dark(#f5f7f9, #1d2229);
   --good: light-dark(#17734a, #5cc794); --bad: light-dark(#b42318, #ff8a7a); --dim: light-dark(#5b6673, #9aa7b5);

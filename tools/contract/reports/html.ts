@@ -27,7 +27,7 @@ function findingBlock(finding: Finding, index: number): string {
 <dt>call</dt><dd><code>${method} ${escaped(path)}</code></dd>
 <dt>contract</dt><dd><code>${place.file}:${place.line}</code></dd>
 ${row('expected', expected)}${row('actual', actual)}
-${finding.response === '' ? '' : `<dt>answer</dt><dd><pre>${escaped(finding.response)}</pre></dd>`}
+${finding.response === '' ? '' : `<dt>response</dt><dd><pre>${escaped(finding.response)}</pre></dd>`}
 <dt>request</dt><dd><pre>${escaped(finding.curl)}</pre></dd>
 <dt>replay</dt><dd><pre>${escaped(finding.replay)}</pre></dd></dl></div></details>`;
 }
@@ -35,7 +35,7 @@ ${finding.response === '' ? '' : `<dt>answer</dt><dd><pre>${escaped(finding.resp
 function coverageRow(operation: OperationCoverage): string {
   const chips = operation.statuses.map(
     ({ status, seen }) =>
-      `<span class="chip${seen > 0 ? '' : ' gap'}" title="${seen} answers">${status}</span>`,
+      `<span class="chip${seen > 0 ? '' : ' gap'}" title="${seen} responses">${status}</span>`,
   );
   const reasons = [...gapsOf(operation)].map(
     ([reason, missed]) => `${missed.join(', ')}: ${escaped(reason)}`,
@@ -61,7 +61,7 @@ function sequenceTable({ sequences }: SuiteResult): string {
   return `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** One page that needs nothing else: to be opened, printed, or sent to a colleague. */
+/** A self-contained HTML page that can be opened, printed or sent. */
 export function htmlReport(result: SuiteResult, when: Date): string {
   const { operations, exercised, notYet, statuses, reached, percent } = summarize(result);
   const { length } = result.findings;

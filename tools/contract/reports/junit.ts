@@ -1,7 +1,7 @@
 import type { Finding, SuiteResult } from '#tools/contract/suite.ts';
 import { findingText } from './text.ts';
 
-/** Text that XML can hold: it knows no control characters but line ends and tabs. */
+/** Removes the control characters that XML does not allow. */
 function escaped(text: string): string {
   return text
     .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '\ufffd')
@@ -16,7 +16,7 @@ function failure(finding: Finding): string {
   return `<failure type="${finding.rule}" message="${escaped(message)}">${escaped(findingText(finding))}</failure>`;
 }
 
-/** What a sequence has found stands at the operation; here is only how far each was told. */
+/** Findings of a sequence belong to their operations; this shows only whether it completed. */
 function sequenceSuite({ sequences }: SuiteResult): string {
   const cases = sequences.map(({ name, ending }) => {
     const skipped = ending === null ? '' : `<skipped message="${escaped(ending)}"/>`;
@@ -27,7 +27,7 @@ function sequenceSuite({ sequences }: SuiteResult): string {
 
 /**
  * JUnit XML: a suite for each tag, a case for each operation. An operation that the back end does
- * not have yet is skipped, never passed.
+ * not implement yet is skipped, never passed.
  */
 export function junitReport(result: SuiteResult): string {
   const tags = [...new Set(result.coverage.map(({ tag }) => tag))];

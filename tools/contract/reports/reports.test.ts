@@ -52,14 +52,14 @@ const result: SuiteResult = {
 };
 
 describe('reports', () => {
-  it('count only operations that are there, and say why a status was not met', () => {
+  it('count only implemented operations and show why a status was not reached', () => {
     expect(summaryText(result)).toContain('1 of 2 documented statuses met (50 %)');
     expect(summaryText(result)).toContain('1 of them not yet there');
     expect(coverageText(result)).toMatch(/createAddress +3 {2}201 \(409\)/);
     expect(coverageText(result)).toContain('(409) two calls with one key did not meet');
   });
 
-  it('pass nothing in JUnit that is not there', () => {
+  it('JUnit: skip operations that are not implemented', () => {
     const xml = junitReport(result);
     expect(xml).toContain('<failure type="invalid-accepted"');
     expect(xml).toMatch(/name="getLater"><skipped/);
@@ -68,7 +68,7 @@ describe('reports', () => {
     expect(xml).not.toContain('\u0001');
   });
 
-  it('are one page of HTML that loads nothing and runs nothing', () => {
+  it('HTML: load and run nothing', () => {
     const html = htmlReport(result, new Date(0));
     expect(html).toContain('1 finding');
     expect(html).toContain('openapi/paths/user.yaml:120');

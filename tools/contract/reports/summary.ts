@@ -4,13 +4,13 @@ export interface Summary {
   readonly operations: number;
   readonly exercised: number;
   readonly notYet: number;
-  /** Documented statuses, without those of operations that are not there yet. */
+  /** Documented statuses, without those of operations that are not implemented yet. */
   readonly statuses: number;
   readonly reached: number;
   readonly percent: number;
 }
 
-/** Documented statuses of operations that the back end carries out, and how many were met. */
+/** Documented statuses of implemented operations, and how many were reached. */
 export function summarize({ coverage }: SuiteResult): Summary {
   const carriedOut = coverage.filter(({ notYet }) => !notYet);
   const statuses = carriedOut.flatMap((operation) => operation.statuses);

@@ -2,7 +2,7 @@ import { rules } from '#tools/contract/rules.ts';
 import type { Finding, OperationCoverage, SuiteResult } from '#tools/contract/suite.ts';
 import { gapsOf, seconds, summarize } from './summary.ts';
 
-/** A finding as it stands on a terminal. */
+/** A finding as text for a terminal. */
 export function findingText(finding: Finding): string {
   const { rule, operation, method, path, place, subject, expected, actual, count } = finding;
   const times = count > 1 ? `  (${count} times)` : '';
@@ -15,7 +15,7 @@ export function findingText(finding: Finding): string {
     `  actual    ${actual}`,
     ...(finding.response === ''
       ? []
-      : [`  answer    ${finding.response.replaceAll(/\s+/g, ' ').slice(0, 300)}`]),
+      : [`  response  ${finding.response.replaceAll(/\s+/g, ' ').slice(0, 300)}`]),
     `  ${finding.curl}`,
     `  replay    ${finding.replay}`,
   ].join('\n');
@@ -32,16 +32,16 @@ function coverageRow(operation: OperationCoverage): string {
   return [row, ...gaps].join('\n');
 }
 
-/** The coverage table: each operation with its requests and statuses, those not met in brackets. */
+/** The coverage table: each operation with its requests and statuses, unreached ones in brackets. */
 export function coverageText({ coverage }: SuiteResult): string {
   const head = `${'operation'.padEnd(32)}${'sent'.padStart(5)}  documented statuses; not met: in brackets, with the reason`;
   return [head, ...coverage.map(coverageRow)].join('\n');
 }
 
-/** What the run came to, in a few lines. */
+/** A short summary of the run. */
 export function summaryText(result: SuiteResult): string {
   const { operations, exercised, notYet, statuses, reached, percent } = summarize(result);
-  const told = result.sequences.filter(({ ending }) => ending === null).length;
+  const completed = result.sequences.filter(({ ending }) => ending === null).length;
   const unfinished = result.sequences
     .filter(({ ending }) => ending !== null)
     .map(({ name, ending }) => `  ${name}: ${ending}`);
@@ -49,7 +49,7 @@ export function summaryText(result: SuiteResult): string {
     `${result.requests} requests in ${seconds(result)}, seed ${result.seed}, ${result.checks} checks`,
     `${exercised} of ${operations} operations exercised${notYet > 0 ? `, ${notYet} of them not yet there (501 NotImplemented)` : ''}`,
     `${reached} of ${statuses} documented statuses met (${percent} %)`,
-    `${told} of ${result.sequences.length} sequences told to their end`,
+    `${completed} of ${result.sequences.length} sequences completed`,
     ...unfinished,
     result.findings.length === 0
       ? '✓ nothing found'

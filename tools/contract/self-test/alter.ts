@@ -8,10 +8,10 @@ import {
 } from './exchange.ts';
 import { type Edit, edited, gone, isObject, type Json, type JsonObject } from './json.ts';
 
-/** Makes a broken answer of a sound one. */
+/** Turns a valid response into a broken one. */
 export type Alter = (response: ReceivedResponse, call: Call) => ReceivedResponse;
 
-/** The parsed body; undefined when it is no JSON. */
+/** The parsed body; undefined when it is not JSON. */
 export function bodyOf({ body }: Pick<ReceivedResponse, 'body'>): Json | undefined {
   try {
     return JSON.parse(body.toString('utf8'));
@@ -34,7 +34,7 @@ export function withText<Message extends { body: Buffer; headers: Headers }>(
   return { ...message, body: Buffer.from(text, 'utf8') };
 }
 
-/** A copy with other headers; null takes one away. */
+/** A copy with other headers; null removes one. */
 export function withHeaders<Message extends { headers: Headers }>(
   message: Message,
   changes: Readonly<Record<string, string | null>>,
@@ -47,7 +47,7 @@ export function withHeaders<Message extends { headers: Headers }>(
   return { ...message, headers };
 }
 
-/** A copy that requests another address of the same server. */
+/** A copy with another path on the same server. */
 export function withPath(call: Call, path: string, method = call.method): Call {
   return { ...call, method, url: new URL(path, call.url) };
 }
@@ -59,7 +59,7 @@ export function withQuery(call: Call, edit: (query: URLSearchParams) => void): C
   return { ...call, url };
 }
 
-/** A copy whose JSON body has other members; null leaves one out. */
+/** A copy whose JSON body has other members; null removes one. */
 export function withMembers(call: Call, changes: Readonly<Record<string, Json | null>>): Call {
   const body = bodyOf(call);
   if (!isObject(body)) return call;
@@ -67,7 +67,7 @@ export function withMembers(call: Call, changes: Readonly<Record<string, Json | 
   return withBody(call, Object.fromEntries(kept));
 }
 
-/** A read of the same caller, by path: faults look at what the server really has. */
+/** A read by the same caller: faults use it to look up the server's data. */
 export function reading(call: Call, path: string): Call {
   const { headers } = withHeaders(call, {
     'content-type': null,
@@ -77,7 +77,7 @@ export function reading(call: Call, path: string): Call {
   return { ...call, method: 'GET', url: new URL(path, call.url), headers, body: Buffer.alloc(0) };
 }
 
-/** The answer of a server that rejects or fails, in the contract's own shape. */
+/** An error response in the contract's format. */
 export function problem(
   response: ReceivedResponse,
   status: number,
@@ -94,27 +94,27 @@ export function on(operation: OperationId, handler: Handler): Fault {
   return { [operation]: handler };
 }
 
-/** Breaks the answers of one operation. */
+/** Breaks the responses of one operation. */
 export function responses(operation: OperationId, alter: Alter): Fault {
   return on(operation, async (call, forward) => alter(await forward(call), call));
 }
 
-/** Changes what one operation is asked before the sound server sees it. */
-export function asks(operation: OperationId, change: (call: Call) => Call): Fault {
+/** Changes the requests of one operation before the server receives them. */
+export function onRequest(operation: OperationId, change: (call: Call) => Call): Fault {
   return on(operation, (call, forward) => forward(change(call)));
 }
 
-/** Breaks answers that succeeded only. */
+/** Breaks successful responses only. */
 export function onSuccess(alter: Alter): Alter {
   return (response, call) => (isSuccess(response) ? alter(response, call) : response);
 }
 
-/** Breaks answers of one status only. */
+/** Breaks responses of one status only. */
 export function onStatus(status: number, alter: Alter): Alter {
   return (response, call) => (response.status === status ? alter(response, call) : response);
 }
 
-/** Edits a successful answer's body at a path. */
+/** Edits the body of a successful response at a path. */
 export function editing(path: string, edit: Edit): Alter {
   return onSuccess((response) => {
     const body = bodyOf(response);
@@ -130,7 +130,7 @@ export function setting(path: string, value: Json): Alter {
   return editing(path, () => value);
 }
 
-/** Edits the whole body of a successful answer that is an object. */
+/** Edits the body of a successful response that is an object. */
 export function remaking(remake: (body: JsonObject, call: Call) => Json): Alter {
   return onSuccess((response, call) => {
     const body = bodyOf(response);

@@ -3,7 +3,7 @@ import type { RuleId } from '#tools/contract/rules.ts';
 import type { Check, Person } from '#tools/contract/vocabulary.ts';
 import type { Fault } from './exchange.ts';
 
-/** Whom a fault may act as. */
+/** The people of the run, for faults that act as one of them. */
 export interface World {
   /** `Authorization` of a person of the run. */
   authorization(person: Person): string;
@@ -11,19 +11,19 @@ export interface World {
   isSound(authorization: string | null): boolean;
 }
 
-/** One way in which a back end may break the contract. */
+/** One defect of a back end that breaks the contract. */
 export interface Defect {
   readonly id: string;
-  /** What is wrong, as a reviewer would say it. */
+  /** The defect in the words of a review. */
   readonly title: string;
-  /** A finding must name one of them. */
+  /** A finding must name one of these operations. */
   readonly operations: readonly OperationId[];
-  /** Requests by which it must show; sequences are told only when the others show nothing. */
+  /** Checks that must find it; sequences run only when the other checks find nothing. */
   readonly checks: readonly Check[];
-  /** Rules that such a finding may name. */
+  /** Rules that the finding may name. */
   readonly rules: readonly RuleId[];
-  /** How long an answer is waited for, milliseconds; the suite's own patience when not told. */
-  readonly patience?: number;
-  /** Made anew for each run: what a fault remembers lasts for one. */
+  /** Response timeout, milliseconds; the suite's own by default. */
+  readonly timeout?: number;
+  /** Creates the fault for one run, so that its state lasts for one run. */
   readonly fault: (world: World) => Fault;
 }

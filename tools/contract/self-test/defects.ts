@@ -15,7 +15,7 @@ import { stepDefects } from './defects/steps.ts';
 import { sumDefects } from './defects/sums.ts';
 import { wireDefects } from './defects/wire.ts';
 
-/** Every way of breaking the contract that the suite is proven on. */
+/** All defects on which the suite is tested. */
 export const defects: readonly Defect[] = [
   ...bodyDefects,
   ...wireDefects,

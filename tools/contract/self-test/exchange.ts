@@ -1,6 +1,6 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 
-/** A request as the proxy read it. Faults make altered copies, they never change it. */
+/** A request as the proxy received it. Faults return changed copies and never mutate it. */
 export interface Call {
   /** Null for a method or a path that the contract does not have. */
   readonly operation: OperationId | null;
@@ -12,22 +12,22 @@ export interface Call {
   readonly body: Buffer;
 }
 
-/** An answer as it goes over the wire. */
+/** A response as the proxy sends it. */
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** `hang`: nothing is ever sent. `cut`: half of the body, then the connection ends. */
+  /** `hang`: sends nothing. `cut`: sends half of the body, then closes the connection. */
   readonly wire?: 'hang' | 'cut';
 }
 
-/** Asks the sound server. */
+/** Calls the valid server. */
 export type Forward = (call: Call) => Promise<ReceivedResponse>;
 
-/** What a broken server does with a call. */
+/** Handles a call in place of the valid server. */
 export type Handler = (call: Call, forward: Forward) => Promise<ReceivedResponse>;
 
-/** Broken operations; `*` takes every call that has no handler of its own. */
+/** Broken operations; `*` handles every call without a handler of its own. */
 export type Fault = Readonly<Partial<Record<OperationId | '*', Handler>>>;
 
 export function isSuccess({ status }: ReceivedResponse): boolean {

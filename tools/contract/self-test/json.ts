@@ -3,17 +3,17 @@ export interface JsonObject {
   [name: string]: Json;
 }
 
-/** What an edit returns to take the member away. */
+/** Returned by an edit to remove the member. */
 export const gone = Symbol('gone');
 
-/** Makes a new value of the old one; sees the objects it lies in, the nearest last. */
+/** Returns the new value for an old one; also receives the enclosing objects, the innermost last. */
 export type Edit = (value: Json, owners: readonly Json[]) => Json | typeof gone;
 
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path of names and indexes (`order.items.0.id`); undefined when nothing is there. */
+/** The value at a path of names and indexes (`order.items.0.id`); undefined when there is none. */
 export function at(value: Json | undefined, path: string): Json | undefined {
   return path.split('.').reduce<Json | undefined>((found, name) => {
     if (Array.isArray(found)) return found[Number(name)];
@@ -33,7 +33,7 @@ export function textAt(value: Json | undefined, path: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** A copy in which everything at a path (`items.*.price`, `*` for each of a list) is edited. */
+/** A copy in which every value at a path (`items.*.price`, `*` for each element) is edited. */
 export function edited(value: Json, path: string, edit: Edit): Json {
   const result = editAt(value, path.split('.'), edit, []);
   return result === gone ? null : result;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContractDocument } from '#server/contract/document.ts';
-import { asks, responses, setting, withHeaders, withQuery } from './alter.ts';
+import { onRequest, responses, setting, withHeaders, withQuery } from './alter.ts';
 import type { Fault } from './exchange.ts';
 import { FaultProxy } from './proxy.ts';
 
@@ -12,7 +12,7 @@ const contract: ContractDocument = {
   },
 };
 
-/** Tells what it was asked. */
+/** Responds with the path and query of the request. */
 const serve = async (request: Request) =>
   Response.json({ path: new URL(request.url).pathname, query: new URL(request.url).search });
 
@@ -29,25 +29,27 @@ function broken(fault: Fault, path = '/api/v1/order/7'): Promise<Response> {
   return fetch(`${url}${path}`, { signal: AbortSignal.timeout(2000) });
 }
 
-it('hands calls on as they are, and counts nothing', async () => {
-  const response = await broken(asks('getOrder', (call) => withQuery(call, () => {})));
+it('FaultProxy: forwards calls unchanged and counts no effect', async () => {
+  const response = await broken(onRequest('getOrder', (call) => withQuery(call, () => {})));
   expect(await response.json()).toEqual({ path: '/api/v1/order/7', query: '' });
   expect(proxy.effects).toBe(0);
 });
 
-it('counts an answer that was changed', async () => {
+it('FaultProxy: counts a changed response', async () => {
   const response = await broken(responses('getOrder', setting('path', null)));
   expect(await response.json()).toEqual({ path: null, query: '' });
   expect(proxy.effects).toBe(1);
 });
 
-it('counts a request that was changed', async () => {
-  const fault = asks('searchCatalog', (call) => withQuery(call, (query) => query.delete('limit')));
+it('FaultProxy: counts a changed request', async () => {
+  const fault = onRequest('searchCatalog', (call) =>
+    withQuery(call, (query) => query.delete('limit')),
+  );
   expect(await (await broken(fault, '/api/v1/search?limit=2')).json()).toMatchObject({ query: '' });
   expect(proxy.effects).toBe(1);
 });
 
-it('leaves other operations alone and knows the parameters of a path', async () => {
+it('FaultProxy: leaves other operations unchanged and parses path parameters', async () => {
   const seen: unknown[] = [];
   const fault: Fault = {
     getOrder: (call, forward) => {
@@ -70,7 +72,7 @@ it.each([
   await expect(broken(fault).then((response) => response.text())).rejects.toThrow();
 });
 
-it('never answers when it is told to hang', async () => {
+it('FaultProxy: sends no response for a hanging fault', async () => {
   proxy.inject(responses('getOrder', (response) => ({ ...response, wire: 'hang' })));
   const signal = AbortSignal.timeout(100);
   await expect(fetch(`${url}/api/v1/order/7`, { signal })).rejects.toThrow(/timeout/i);

@@ -12,18 +12,18 @@ import {
   sameResponse,
 } from './exchange.ts';
 
-/** Members of a path object of the contract that are operations. */
+/** Members of a path item that are operations. */
 interface PathItem {
   readonly [method: string]: { readonly operationId?: OperationId } | undefined;
 }
 
-/** Answers one request as the sound server does, without a network in between. */
+/** Handles a request as the valid server does, without a network. */
 export type Serve = (request: Request) => Response | Promise<Response>;
 
-/** Headers between two neighbors, or made anew by the client and the server. */
+/** Hop-by-hop headers, and headers that client and server set themselves. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'content-length'];
 
-/** An HTTP server on the loopback that hands calls to a sound server, and breaks what it is told. */
+/** An HTTP server on the loopback interface that forwards calls to a valid server and applies faults. */
 export class FaultProxy {
   readonly #serve: Serve;
   readonly #paths: Readonly<Record<string, PathItem>>;
@@ -36,7 +36,7 @@ export class FaultProxy {
     this.#paths = contract.paths as Readonly<Record<string, PathItem>>;
   }
 
-  /** Address without a slash at the end. */
+  /** Origin without a trailing slash. */
   async listen(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
@@ -47,13 +47,13 @@ export class FaultProxy {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Breaks what follows in this way; an empty fault breaks nothing. */
+  /** Applies this fault from now on; an empty fault changes nothing. */
   inject(fault: Fault): void {
     this.#fault = fault;
     this.#effects = 0;
   }
 
-  /** How many calls since `inject` were answered otherwise than the sound server would have. */
+  /** How many calls since `inject` got another response than the valid server's. */
   get effects(): number {
     return this.#effects;
   }
@@ -62,7 +62,7 @@ export class FaultProxy {
     try {
       send(await this.#handle(await this.#read(incoming)), outgoing);
     } catch (error) {
-      // A fault that throws would look like a found defect: the run must end.
+      // A fault that throws would look like a detected defect, so the run must end.
       outgoing.destroy();
       queueMicrotask(() => {
         throw error;
@@ -109,7 +109,7 @@ export class FaultProxy {
     for (const [name, value] of Object.entries(incoming.headersDistinct)) {
       for (const one of value ?? []) headers.append(name, one);
     }
-    // Faults edit the text of answers.
+    // Faults edit the text of responses.
     headers.delete('accept-encoding');
     return {
       operation: (template && this.#paths[template]?.[method.toLowerCase()]?.operationId) || null,
@@ -123,9 +123,9 @@ export class FaultProxy {
 }
 
 function withoutOwn(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  for (const name of OWN_HEADERS) kept.delete(name);
-  return kept;
+  const forwarded = new Headers(headers);
+  for (const name of OWN_HEADERS) forwarded.delete(name);
+  return forwarded;
 }
 
 function paramsOf(template: string, path: string): Record<string, string> {

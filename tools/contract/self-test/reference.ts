@@ -24,15 +24,15 @@ import { type Person, persons } from '#tools/contract/vocabulary.ts';
 import type { World } from './defect.ts';
 import type { Serve } from './proxy.ts';
 
-/** The reference server in this process, with its demo data, and tokens for all persons of a run. */
+/** The reference server in this process, with demo data, and tokens for all people of a run. */
 export interface Reference {
   readonly serve: Serve;
   readonly contract: ContractDocument;
   readonly world: World;
   readonly tokens: Readonly<Record<Person, string>>;
-  /** The code that was sent to the person last; null when none was. */
+  /** The last code that was sent to the person; null when there is none. */
   oneTimeCode(person: Person): Promise<string | null>;
-  /** Sets the server's clock on, so that limits of calls in a window begin anew. */
+  /** Advances the server's clock, so that the windows of rate limits start anew. */
   passHour(): void;
   close(): Promise<void>;
 }
@@ -59,8 +59,8 @@ const phones: Partial<Record<Person, string>> = {
 
 export async function startReference(): Promise<Reference> {
   const logger = pino({ level: 'silent' });
-  // The suite is the validator here: the server's own would turn what it finds into a 500. It sends
-  // more in a minute than any user.
+  // The suite validates the responses: the server's own validation would turn a defect into a 500. The
+  // suite sends more requests per minute than any user.
   const config = { ...readConfig({ NODE_ENV: 'test', READ_LIMIT: '0' }), validateResponses: false };
   const database = await openMemoryDatabase();
   await seedDemo(database.db, logger);
@@ -100,7 +100,7 @@ async function readContract(): Promise<ContractDocument> {
   return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
 }
 
-/** Tokens as the embedded provider signs them, without its sign-in page. */
+/** Signs tokens as the embedded provider does, without its sign-in page. */
 async function signTokens(
   { signingKeys }: IdentitySecrets,
   { issuer, audience, tokenType, requiredScope }: IdentityConfig,

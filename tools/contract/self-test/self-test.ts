@@ -4,20 +4,20 @@ import type { Defect } from './defect.ts';
 import { FaultProxy } from './proxy.ts';
 import { type Reference, startReference } from './reference.ts';
 
-/** What the suite made of one defect. */
+/** The result of the suite for one defect. */
 export interface Outcome {
   /** Id of the defect. */
   readonly defect: string;
-  /** The finding that names it; null when it was missed. */
+  /** The finding that detects it; null when it was missed. */
   readonly finding: Finding | null;
-  /** Findings that name something else. */
+  /** Findings about something else. */
   readonly others: readonly Finding[];
-  /** Calls that the defect really changed; a defect without any proves nothing. */
+  /** Calls that the defect changed; a defect without any proves nothing. */
   readonly effects: number;
   readonly seconds: number;
 }
 
-/** What the suite made of the sound server with one seed. */
+/** The result of the suite for the valid server with one seed. */
 export interface CleanRun {
   readonly seed: number;
   readonly findings: readonly Finding[];
@@ -27,10 +27,10 @@ export interface CleanRun {
 
 /** Generated requests for each operation: a defect shows in few or in none. */
 const RUNS = 5;
-/** More than the reference server lets through in a minute of what it limits most. */
+/** Above the reference server's highest rate limit. */
 const BURST = 50;
 
-/** The suite in front of a server that can be broken at will. */
+/** Runs the suite against a server that can be broken at will. */
 export class SelfTest {
   readonly #reference: Reference;
   readonly #proxy: FaultProxy;
@@ -52,7 +52,7 @@ export class SelfTest {
     return new SelfTest(reference, proxy, await proxy.listen(port));
   }
 
-  /** Breaks the server in one way and lets the suite look for it. */
+  /** Breaks the server in one way and runs the suite against it. */
   async look(defect: Defect, seed: number): Promise<Outcome> {
     const started = performance.now();
     const isStory = (check: Check) => check === 'sequences';
@@ -81,10 +81,10 @@ export class SelfTest {
   async #validate(defect: Defect, checks: readonly Check[], seed: number) {
     this.#reference.passHour();
     this.#proxy.inject(defect.fault(this.#reference.world));
-    const { operations, patience } = defect;
+    const { operations, timeout } = defect;
     const { findings } = await runSuite({
       ...this.#options,
-      ...(patience === undefined ? {} : { patience }),
+      ...(timeout === undefined ? {} : { timeout }),
       operations,
       checks,
       consent: 'all',
@@ -95,7 +95,7 @@ export class SelfTest {
     return findings;
   }
 
-  /** Lets the suite validate the sound server. */
+  /** Runs the suite against the valid server. */
   async validateClean(seed: number, limits: Partial<SuiteOptions> = {}): Promise<CleanRun> {
     const started = performance.now();
     this.#reference.passHour();

@@ -1,6 +1,6 @@
 /**
- * A process of the self-test: a reference server of its own, and tasks that the parent sends one
- * after another. Ends when the parent disconnects.
+ * A process of the self-test with its own reference server: runs tasks that the parent sends one after
+ * another. Ends when the parent disconnects.
  */
 import { defects } from './defects.ts';
 import { SelfTest } from './self-test.ts';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { projectRoot } from '#scripts/project-root.ts';
 import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
 
-/** Each holds a server with its database in memory. */
+/** Each worker has a server with its database in memory. */
 const MOST_WORKERS = 2;
 
 /**
- * Carries out tasks in several processes, each with a server of its own.
- * @param onResult is told of each as it ends.
+ * Runs tasks in several processes, each with its own server.
+ * @param onResult is called after each task.
  * @throws Error when a process ends before its work is done.
  */
 export async function carryOut(

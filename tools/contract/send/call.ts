@@ -1,7 +1,7 @@
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Person } from '#tools/contract/suite.ts';
 
-/** A file of a form, as a value inside a body. */
+/** A file in a form, as a value of a body. */
 export interface FileValue {
   readonly fileName: string;
   readonly mediaType: string;
@@ -11,13 +11,13 @@ export interface FileValue {
 export interface RequestBody {
   /** `Content-Type`; a form gets its boundary added. */
   readonly mediaType: string;
-  /** What is sent as JSON or as a form. */
+  /** The value that is sent as JSON or as a form. */
   readonly value?: unknown;
-  /** Sent instead of `value`, as it is. */
+  /** Sent unchanged instead of `value`. */
   readonly text?: string;
 }
 
-/** Everything of a request but who sends it and where to. */
+/** A request without its sender and origin. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
@@ -27,14 +27,14 @@ export interface RequestParts {
 
 export const nobody = 'nobody';
 
-/** A person, nobody, or a token of one's own making. */
+/** A person, nobody, or a custom token. */
 export type Sender = Person | typeof nobody | { readonly token: string; readonly label: string };
 
 export interface Call {
   readonly operation: Operation;
   readonly parts: RequestParts;
   readonly as: Sender;
-  /** Another method than the operation's own. */
+  /** A method other than the operation's own. */
   readonly method?: string;
 }
 
@@ -56,7 +56,7 @@ export interface ReceivedResponse {
 export interface Exchange {
   readonly call: Call;
   readonly request: SentRequest;
-  /** Null when none came; `failure` says why. */
+  /** Null when there was none; `failure` says why. */
   readonly response: ReceivedResponse | null;
   readonly failure: string | null;
 }

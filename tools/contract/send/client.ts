@@ -16,20 +16,20 @@ export interface ClientOptions {
   readonly seed: number;
   /** Requests in flight at once. */
   readonly parallel: number;
-  /** How long an answer may take, milliseconds. */
-  readonly patience: number;
+  /** Response timeout, milliseconds. */
+  readonly timeout: number;
 }
 
-/** A 429 outside a burst is waited out up to so many seconds, so many times. */
+/** After a 429 outside a burst the client waits up to so many seconds, so many times. */
 const LONGEST_WAIT_S = 5;
 const WAITS = 2;
 
 export interface SendOptions {
-  /** Takes a 429 as the answer instead of waiting. */
+  /** Returns a 429 instead of waiting. */
   readonly impatient?: boolean;
 }
 
-/** Sends calls; knows nothing of what they should answer. */
+/** Sends calls and returns exchanges; does not check responses. */
 export class Client {
   readonly #options: ClientOptions;
   readonly #waiting: (() => void)[] = [];
@@ -46,13 +46,13 @@ export class Client {
     return this.#count;
   }
 
-  /** The exchange, with `failure` instead of an answer when none came; never rejects. */
+  /** The exchange, with `failure` when there was no response; never rejects. */
   async send(call: Call, { impatient = false }: SendOptions = {}): Promise<Exchange> {
     for (let waits = 0; ; waits += 1) {
       const exchange = await this.#sendOnce(call);
       const { status, headers } = exchange.response ?? { status: 0 };
       if (status === 401 && typeof call.as === 'string' && call.as !== nobody && waits === 0) {
-        // The token may have run out on the way: a fresh one tells.
+        // The token may have expired in the meantime: retries with a fresh one.
         this.#options.tokens.drop(call.as);
         continue;
       }
@@ -71,7 +71,7 @@ export class Client {
         method: shown.method,
         headers: real,
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.#options.patience),
+        signal: AbortSignal.timeout(this.#options.timeout),
         ...(shown.body === null ? {} : { body: encode(shown.body) }),
       });
       return { call, request: shown, response: await readResponse(response), failure: null };
@@ -80,7 +80,7 @@ export class Client {
         call,
         request: shown,
         response: null,
-        failure: explain(error, this.#options.patience),
+        failure: explain(error, this.#options.timeout),
       };
     } finally {
       this.#give();
@@ -157,8 +157,8 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function explain(error: unknown, patience: number): string {
+function explain(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer in ${patience / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response in ${timeout / 1000} s`;
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -4,7 +4,7 @@ import { toCurl } from './curl.ts';
 const request = { method: 'POST', url: 'http://localhost/api?q=a', headers: {}, body: null };
 
 describe('toCurl', () => {
-  it('hides nothing: what a terminal could change is escaped', () => {
+  it('escapes characters that a terminal could hide or change', () => {
     const value = { name: "О'Нил\u00a0" };
     const body = { mediaType: 'application/json', value };
     expect(toCurl({ ...request, body })).toBe(
@@ -12,7 +12,7 @@ describe('toCurl', () => {
     );
   });
 
-  it('lets the shell fill in the token', () => {
+  it('uses a shell variable for the token', () => {
     const headers = { Authorization: 'Bearer $TOKEN', Accept: '*/*' };
     expect(toCurl({ ...request, headers })).toContain(
       `-H "Authorization: Bearer $TOKEN" -H 'Accept: */*'`,

@@ -6,7 +6,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** JSON without a character that a terminal could hide or change. */
+/** JSON with escapes for characters that a terminal could hide or change. */
 function asciiJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[\u007f-\uffff]/g,
@@ -30,7 +30,7 @@ function bodyArguments(body: RequestBody | null): string[] {
   ]);
 }
 
-/** A command that sends the request again; the token of the sender stands as `$TOKEN`. */
+/** A command that repeats the request; the sender's token is `$TOKEN`. */
 export function toCurl({ method, url, headers, body }: SentRequest): string {
   const named = Object.entries(headers).flatMap(([name, value]) => [
     '-H',

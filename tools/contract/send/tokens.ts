@@ -1,8 +1,8 @@
 import type { Person, TokenSource } from '#tools/contract/suite.ts';
 
-/** Tokens are renewed this long before they run out, milliseconds. */
+/** Tokens are renewed this long before they expire, milliseconds. */
 const MARGIN_MS = 30_000;
-/** How long a token is kept that does not tell when it runs out, milliseconds. */
+/** How long a token without an expiry time is cached, milliseconds. */
 const UNKNOWN_LIFE_MS = 240_000;
 
 interface Held {
@@ -10,7 +10,7 @@ interface Held {
   readonly until: number;
 }
 
-/** Remembers each person's token until shortly before it runs out. */
+/** Caches each person's token until shortly before it expires. */
 export class TokenStore {
   readonly #source: TokenSource;
   readonly #held = new Map<Person, Held>();
@@ -31,13 +31,13 @@ export class TokenStore {
     return value;
   }
 
-  /** Forgets a token that the back end rejects. */
+  /** Drops a token that the back end rejects. */
   drop(person: Person): void {
     this.#held.delete(person);
   }
 }
 
-/** When a JWT runs out, milliseconds since 1970; null when it does not say. */
+/** When a JWT expires, milliseconds since 1970; null when it has no expiry time. */
 function expiryOf(token: string): number | null {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

@@ -12,7 +12,7 @@ import { refundSequences } from './refund.ts';
 import type { Sequence } from './sequence.ts';
 import { supportSequences } from './support.ts';
 
-/** Every story, in the order in which they are told. */
+/** Every sequence, in the order in which they run. */
 export const allSequences: readonly Sequence[] = [
   ...refundSequences,
   ...ownRecordSequences,

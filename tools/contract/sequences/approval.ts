@@ -28,11 +28,11 @@ const edit = (
   ...more,
 });
 
-/** An order of an employee that is beyond the limit, up to the confirmation. */
+/** An employee's order above the limit, up to the confirmation. */
 const order: readonly Step[] = [
   {
     call: 'listPartners',
-    does: 'look for the company',
+    does: 'find the company',
     pick: { list: '/items', save: { partner: '/id' } },
   },
   {
@@ -63,7 +63,7 @@ const order: readonly Step[] = [
   },
   {
     call: 'getCheckoutDelivery',
-    does: 'look for a pickup point',
+    does: 'find a pickup point',
     path: checkout,
     pick: {
       list: '/methods',
@@ -96,7 +96,7 @@ const order: readonly Step[] = [
   },
   {
     call: 'getCheckout',
-    does: 'look for a way to pay',
+    does: 'find a payment method',
     path: checkout,
     pick: {
       list: '/paymentMethods',
@@ -121,7 +121,7 @@ const order: readonly Step[] = [
   },
 ];
 
-/** Orders of a company that somebody must agree to. */
+/** Orders of a company that need an approval. */
 export const approvalSequences: readonly Sequence[] = [
   {
     name: 'approval',
@@ -192,7 +192,7 @@ export const approvalSequences: readonly Sequence[] = [
       },
       {
         call: 'getApprovalDelivery',
-        does: 'look at the ways of delivery',
+        does: 'read the delivery methods',
         as: 'approver',
         path: checkout,
       },
@@ -275,21 +275,21 @@ export const approvalSequences: readonly Sequence[] = [
       },
       {
         call: 'remindApprovers',
-        does: 'remind when nobody is awaited',
+        does: 'remind when no decision is pending',
         path: checkout,
         status: [409, 429],
         ...state,
       },
       {
         call: 'proceedApproval',
-        does: 'ask for approval again without a change',
+        does: 'request approval again without a change',
         path: checkout,
         status: [409, 200],
       },
       edit('changeApprovalComment', { comment: 'Исправлено $unique' }),
       {
         call: 'proceedApproval',
-        does: 'ask for approval again',
+        does: 'request approval again',
         path: checkout,
         same: { '/orderStatus': 'WaitingForApprove' },
         save: { version: '/version' },

@@ -5,14 +5,14 @@ import { fill } from './templates.ts';
 const first = plainProduct(0);
 const second = plainProduct(1);
 
-/** Takes both products out, so that a story begins with a known cart. */
+/** Removes both products, so that a sequence starts with a known cart. */
 export const clearCart: Step = {
   call: 'deleteCartProducts',
   does: 'begin without them',
   body: { productIDs: [first, second] },
 };
 
-/** A product that cannot be bought: they come last in the usual order. */
+/** An unavailable product: they are last in the default order. */
 export const pickUnavailable: readonly Step[] = [
   {
     call: 'listProducts',
@@ -22,7 +22,7 @@ export const pickUnavailable: readonly Step[] = [
   },
   {
     call: 'listProducts',
-    does: 'look for one that is sold out',
+    does: 'find one that is sold out',
     body: {
       pageSize: 100,
       page: ({ total }: Readonly<Record<string, unknown>>) => Math.ceil(Number(total) / 100) || 1,
@@ -50,7 +50,7 @@ const nowhere = (product: unknown) => ({
 });
 const unlikeSent = { hasRule: 'created-unlike-sent' } as const;
 
-/** The cart: adding, changing, taking out, and what is rejected. */
+/** The cart: adding, changing, removing, and rejected requests. */
 export const cartSequences: readonly Sequence[] = [
   {
     name: 'cart',
@@ -71,14 +71,14 @@ export const cartSequences: readonly Sequence[] = [
       { call: 'getCart', does: 'see two in the cart', has: inCart(first, 2) },
       {
         call: 'getCart',
-        does: 'look as another person',
+        does: 'read as another person',
         as: 'other',
         lacks: nowhere(first),
         lacksRule: 'foreign-data-shown',
       },
       {
         call: 'getCartPreview',
-        does: 'look at the preview as another person',
+        does: 'read the preview as another person',
         as: 'other',
         lacks: { list: '/products', where: { '/productID': first } },
         lacksRule: 'foreign-data-shown',
@@ -109,7 +109,7 @@ export const cartSequences: readonly Sequence[] = [
       },
       {
         call: 'changeCartProduct',
-        does: 'ask for more than there is',
+        does: 'request more than is in stock',
         body: { productID: first, quantity: 9999 },
         status: [409],
         reason: 'NotEnoughStock',
@@ -142,7 +142,7 @@ export const cartSequences: readonly Sequence[] = [
       },
       {
         call: 'addCartProducts',
-        does: 'add two at once and one that nobody knows',
+        does: 'add two at once and an unknown one',
         body: {
           products: [
             { productID: second, quantity: 1 },
@@ -163,8 +163,8 @@ export const cartSequences: readonly Sequence[] = [
     ],
   },
   {
-    name: 'cart-refusals',
-    title: 'The cart refuses what cannot be bought',
+    name: 'cart-rejections',
+    title: 'The cart rejects what cannot be bought',
     as: 'main',
     steps: [
       ...pickUnavailable,
@@ -204,7 +204,7 @@ export const cartSequences: readonly Sequence[] = [
       },
       {
         call: 'listProducts',
-        does: 'look for one that is sold in packs',
+        does: 'find one that is sold in packs',
         body: { onlyAvailable: true, pageSize: 100 },
         pick: {
           list: '/items',
@@ -231,7 +231,7 @@ export const cartSequences: readonly Sequence[] = [
   },
   {
     name: 'cart-choices',
-    title: 'Choices of the cart are kept',
+    title: 'Selections of the cart are stored',
     as: 'main',
     given: { customer: 'customer', address: 'address' },
     steps: [
@@ -276,7 +276,7 @@ export const cartSequences: readonly Sequence[] = [
       },
       {
         call: 'changeCartContract',
-        does: 'choose a contract that nobody has',
+        does: 'choose a contract that does not exist',
         body: { contractID: 'contract-nobody-has-this' },
         status: [404, 422],
         rule: 'unknown-id-accepted',
@@ -292,7 +292,7 @@ export const cartSequences: readonly Sequence[] = [
   },
   {
     name: 'promo-codes',
-    title: 'Codes are taken when they are sound',
+    title: 'Valid promo codes are accepted',
     as: 'main',
     steps: [
       pickProducts,
@@ -300,14 +300,14 @@ export const cartSequences: readonly Sequence[] = [
       { call: 'addCartProduct', does: 'fill the cart', body: { productID: first, quantity: 3 } },
       {
         call: 'addCartPromoCode',
-        does: 'apply a code that nobody has',
+        does: 'apply a code that does not exist',
         body: { couponCode: 'CONTRACT-$unique' },
         status: [422],
         rule: 'state-ignored',
       },
       {
         call: 'listOwnPromoCodes',
-        does: 'look for a code',
+        does: 'find a code',
         pick: {
           list: '/items',
           which: ({ state }) => state === 'Active',

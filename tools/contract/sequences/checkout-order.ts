@@ -21,7 +21,7 @@ const rejectedAfterwards = (call: string, body?: unknown): Step => ({
   ...state,
 });
 
-/** The longest story: everything that may and may not be done on the way to an order. */
+/** The longest sequence: allowed and forbidden calls from the cart to an order. */
 export const orderSequence: Sequence = {
   name: 'order',
   title: 'From the cart to an order and its end',
@@ -88,7 +88,7 @@ export const orderSequence: Sequence = {
     },
     {
       call: 'changeCheckoutDeliveryPoint',
-      does: 'choose a point that nobody has',
+      does: 'choose a point that does not exist',
       path: checkout,
       body: { pickupPointID: 'contract-nobody-has-this' },
       status: [404, 422],
@@ -191,7 +191,7 @@ export const orderSequence: Sequence = {
     rejectedAfterwards('deleteCheckout'),
     {
       call: 'getOrderInstallment',
-      does: 'ask for instalments of an order paid in cash',
+      does: 'request installments of an order paid in cash',
       path: checkout,
       status: [409],
       ...state,
@@ -205,7 +205,7 @@ export const orderSequence: Sequence = {
     },
     {
       call: 'createOrderQuestionTicket',
-      does: 'ask about the order',
+      does: 'create a ticket about the order',
       body: { orderID: '$checkout', comment: 'Когда можно забрать?' },
       save: { ticket: '/id' },
       repeat: { otherBody: { orderID: '$checkout', comment: 'Другое' } },

@@ -5,9 +5,9 @@ import type { Step } from './sequence.ts';
 
 /** The product of every checkout here. */
 export const product = plainProduct(0);
-/** The parameters of a call that concerns the checkout, and the order it becomes. */
+/** The parameters of a call about the checkout, and about the order it becomes. */
 export const checkout = { id: '$checkout' };
-/** What is broken when a call is allowed in a state that forbids it. */
+/** The rule that is broken when a call is allowed in a state that forbids it. */
 export const state = { rule: 'state-ignored' } as const;
 
 /** A cart with two pieces of one product. */
@@ -33,7 +33,7 @@ export const toCheckout: readonly Step[] = [
   },
 ];
 
-/** Everything that a checkout with a pickup point requests; ends with a payment chosen. */
+/** All selections of a checkout with a pickup point; ends with a payment method. */
 export const fillCheckout: readonly Step[] = [
   {
     call: 'changeCheckoutDelivery',
@@ -45,7 +45,7 @@ export const fillCheckout: readonly Step[] = [
   },
   {
     call: 'getCheckoutDelivery',
-    does: 'look at the ways of delivery',
+    does: 'read the delivery methods',
     path: checkout,
     pick: {
       list: '/methods',
@@ -76,12 +76,12 @@ export const fillCheckout: readonly Step[] = [
   },
 ];
 
-/** The id of a pickup point that may be chosen, of those the story has seen. */
+/** The id of a selectable pickup point, of those the sequence has listed. */
 export function allowedPoint({ points }: Readonly<Record<string, unknown>>): unknown {
   return (Array.isArray(points) ? points : []).find((one) => isObject(one) && one.allowed)?.id;
 }
 
-/** Choosing how to pay; keeps the total to confirm. */
+/** Selects a payment method; saves the total to confirm. */
 export const pay = (method: string): Step => ({
   call: 'changeCheckoutPayment',
   does: `choose to pay by ${method}`,
@@ -91,7 +91,7 @@ export const pay = (method: string): Step => ({
   save: { total: '/totals/toPay' },
 });
 
-/** Confirming the total that was shown. */
+/** Confirms the total that was shown. */
 export const confirm: Step = {
   call: 'confirmCheckout',
   does: 'confirm',
@@ -99,11 +99,11 @@ export const confirm: Step = {
   body: { total: '$total' },
 };
 
-/** The order is created on the other side after the answer. */
+/** The order is created asynchronously after the response. */
 const created = (json: unknown) =>
   isObject(json) && !['WaitingForCreating', 'Draft'].includes(String(json.status));
 
-/** Asking until the order is created or could not be. */
+/** Polls until the order is created or has failed. */
 export const awaitCreation: Step = {
   call: 'getOrderStatus',
   does: 'wait until the order is created',

@@ -2,7 +2,7 @@ import { clearCart } from './cart.ts';
 import { checkout, state, toCheckout } from './checkout-steps.ts';
 import type { Sequence } from './sequence.ts';
 
-/** Checkouts that the buyer does not confirm. */
+/** Checkouts that the customer does not confirm. */
 export const unorderedSequences: readonly Sequence[] = [
   {
     name: 'checkout-abandoned',

@@ -6,7 +6,7 @@ const mostPieces = 20;
 /** Three products that can be bought in any quantity from one to ten. */
 export const pickProducts: Step = {
   call: 'listProducts',
-  does: 'look for products to buy',
+  does: 'find products to buy',
   body: { onlyAvailable: true, pageSize: 100 },
   save: { listed: '/items' },
 };
@@ -14,7 +14,7 @@ export const pickProducts: Step = {
 const isPlain = (item: unknown) =>
   isObject(item) && item.packSize === 1 && item.minQuantity === 1 && Number(item.maxQuantity) >= 10;
 
-/** The id of the so many-th plain product of those that `pickProducts` has listed. */
+/** The id of the n-th plain product of those listed by `pickProducts`. */
 export function plainProduct(index: number) {
   return ({ listed }: Values): unknown => {
     const plain = (Array.isArray(listed) ? listed : []).filter(isPlain);
@@ -22,7 +22,7 @@ export function plainProduct(index: number) {
   };
 }
 
-/** The dearest plain product of those that `pickProducts` has listed. */
+/** The most expensive plain product of those listed by `pickProducts`. */
 function dearest({ listed }: Values): { id?: unknown; price?: unknown } {
   const plain = (Array.isArray(listed) ? listed : []).filter(
     (item) => isPlain(item) && Number(item.maxQuantity) >= mostPieces,
@@ -32,7 +32,7 @@ function dearest({ listed }: Values): { id?: unknown; price?: unknown } {
 
 export const dearProduct = (values: Values): unknown => dearest(values).id;
 
-/** How many pieces of the dearest product cost so many kopecks; from two to twenty. */
+/** How many pieces of the most expensive product cost so many kopecks; from two to twenty. */
 export function quantityFor(amount: number) {
   return (values: Values): number => {
     const pieces = Math.ceil(amount / Math.max(1, Number(dearest(values).price)));
@@ -72,7 +72,7 @@ export const choiceSequences: readonly Sequence[] = [
       },
       {
         call: 'getFavoritePreview',
-        does: 'look as another person',
+        does: 'read as another person',
         as: 'other',
         lacks: { list: '/items', where: { '/productID': '$product' } },
         lacksRule: 'foreign-data-shown',

@@ -14,7 +14,7 @@ const employee = {
   orderLimit: 1_000_000,
 };
 
-/** Who works for a company, what it orders by, and how. */
+/** Employees, contracts and approval rules of a company. */
 export const companyPeopleSequences: readonly Sequence[] = [
   {
     name: 'employees',
@@ -84,7 +84,7 @@ export const companyPeopleSequences: readonly Sequence[] = [
     steps: [
       {
         call: 'listEmployees',
-        does: 'look for oneself',
+        does: 'find oneself',
         path: partner,
         query: { pageSize: 100 },
         pick: {
@@ -157,7 +157,7 @@ export const companyPeopleSequences: readonly Sequence[] = [
       },
       {
         call: 'changeApprovers',
-        does: 'ask for approval without approvers',
+        does: 'require approval without approvers',
         path: partner,
         body: ({ newVersion }: Values) => ({
           employeeIDs: [],
@@ -191,7 +191,7 @@ export const companyPeopleSequences: readonly Sequence[] = [
       hidden('listPartnerContracts'),
       {
         call: 'listPartnerContracts',
-        does: 'look for the present one',
+        does: 'find the current one',
         path: partner,
         pick: {
           list: '/items',
@@ -201,7 +201,7 @@ export const companyPeopleSequences: readonly Sequence[] = [
       },
       {
         call: 'listPartnerContracts',
-        does: 'look for another',
+        does: 'find another',
         path: partner,
         pick: {
           list: '/items',
@@ -233,7 +233,7 @@ export const companyPeopleSequences: readonly Sequence[] = [
       },
       {
         call: 'listPartnerContracts',
-        does: 'look for one that has run out',
+        does: 'find an expired one',
         path: partner,
         pick: {
           list: '/items',
@@ -272,7 +272,7 @@ export const companyPeopleSequences: readonly Sequence[] = [
       },
       {
         call: 'listActiveContracts',
-        does: 'look for a contract',
+        does: 'find a contract',
         path: { id: '$customer' },
         pick: { list: '/items', save: { contract: '/id' } },
       },
@@ -284,7 +284,7 @@ export const companyPeopleSequences: readonly Sequence[] = [
       },
       {
         call: 'listPartnerTags',
-        does: 'look for a tag',
+        does: 'find a tag',
         path: partner,
         pick: { list: '/items', save: { tag: '/id' } },
       },

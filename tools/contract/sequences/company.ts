@@ -14,7 +14,7 @@ const finDocs = {
   documents: ['Invoice', 'TransferDocument'],
 };
 
-/** What a company keeps: addresses, recipients, tags, recipients of documents. */
+/** A company's records: addresses, recipients, tags, recipients of documents. */
 export const companySequences: readonly Sequence[] = [
   {
     name: 'company-addresses',

@@ -6,12 +6,12 @@ import type { Flaw } from '#tools/contract/validate/validator.ts';
 import type { ListRecord, Step, Values } from './sequence.ts';
 import { fill } from './templates.ts';
 
-/** Statuses with which a step has done what it should. */
+/** Statuses of a successful step. */
 export function rightStatuses({ status }: Step, operation: Operation): readonly number[] {
   return status ?? [...operation.responses.keys()].filter((key) => /^2/.test(key)).map(Number);
 }
 
-/** What is wrong with the answer to a step, by the story it belongs to. */
+/** The flaws of a step's response. */
 export function validateStep(step: Step, exchange: Exchange, values: Values): Flaw[] {
   const { response, call } = exchange;
   if (response === null || response.status >= 500) return [];

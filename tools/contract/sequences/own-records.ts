@@ -89,7 +89,7 @@ export const ownRecordSequences: readonly Sequence[] = [
       },
       {
         call: 'createCustomer',
-        does: 'ask for a company without a request',
+        does: 'request a company without a body',
         body: { kind: 'Partner', firstName: 'Анна', lastName: '$word', phone: '$phone' },
         status: [422],
         reason: 'PartnerNeedsRequest',
@@ -113,7 +113,7 @@ export const ownRecordSequences: readonly Sequence[] = [
       },
       {
         call: 'listActiveContracts',
-        does: 'ask for contracts that a person does not have',
+        does: 'read contracts that a person does not have',
         path: { id: '$customer' },
         same: { '/items': [] },
       },

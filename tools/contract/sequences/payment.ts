@@ -9,7 +9,7 @@ import {
 import { dearProduct, pickProducts, quantityFor } from './choices.ts';
 import type { Sequence } from './sequence.ts';
 
-/** Orders by the way they are paid. */
+/** Orders by payment method. */
 export const paymentSequences: readonly Sequence[] = [
   {
     name: 'online-payment',
@@ -38,7 +38,7 @@ export const paymentSequences: readonly Sequence[] = [
       },
       {
         call: 'createOrderPaymentTicket',
-        does: 'ask for another way to pay',
+        does: 'request another payment method',
         body: { orderID: '$checkout', comment: 'Хочу заплатить иначе' },
       },
       { call: 'cancelOrder', does: 'cancel it', path: checkout, endsOn: [409], always: true },

@@ -10,13 +10,13 @@ import { newKey, repeat, withKey } from './repeat.ts';
 import type { Sequence, Step, Template } from './sequence.ts';
 import { fill, MissingValue } from './templates.ts';
 
-/** Saved from it: the code that an operation has sent to the person's phone. */
+/** A saved value: the code that an operation has sent to the person's phone. */
 const oneTimeCode = '@code';
-/** How often, and how far apart in milliseconds, a step is asked that waits for something. */
+/** How often a step that waits is repeated, and the interval in milliseconds. */
 const polls = 40;
 const pollMs = 250;
 
-/** What nobody has used: in hexadecimal, in letters alone, and as a phone. */
+/** Unique values: in hexadecimal, in letters only, and as a phone number. */
 function uniqueValues(): Record<string, unknown> {
   const unique = randomBytes(4).toString('hex');
   const word = unique.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'z');
@@ -24,17 +24,17 @@ function uniqueValues(): Record<string, unknown> {
   return { unique, word: `Проверка${word}`, phone };
 }
 
-/** Why a sequence was not told to its end; null when it was. */
+/** Why a sequence did not complete; null when it did. */
 export type Ending = string | null;
 
-/** Tells one sequence; what it finds goes into the run. */
+/** Plays one sequence; adds its findings to the run. */
 export class Player {
   readonly #run: Run;
   readonly #sequence: Sequence;
   readonly #choice: number;
   readonly #values: Record<string, unknown>;
 
-  /** @param choice which of several known ids it begins with: some allow more than others. */
+  /** @param choice which of several known ids it starts with: some allow more than others. */
   constructor(run: Run, sequence: Sequence, choice: number) {
     this.#choice = choice;
     this.#run = run;
@@ -62,7 +62,7 @@ export class Player {
     return ending;
   }
 
-  /** Sends one step; why the sequence ends with it, or null. */
+  /** Sends one step; returns why the sequence ends with it, or null. */
   async #take(step: Step): Promise<Ending> {
     let call: Call;
     try {
@@ -116,7 +116,7 @@ export class Player {
     return step.pick ? this.#choose(step, response?.json) : null;
   }
 
-  /** The code that has just been sent to the person; undefined when nobody can tell. */
+  /** The code that has just been sent to the person; undefined when it is unknown. */
   async #codeOf({ as }: Step): Promise<string | undefined> {
     const tell = this.#run.options.oneTimeCode;
     return (await tell?.(as ?? this.#sequence.as)) ?? undefined;

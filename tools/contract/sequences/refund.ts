@@ -11,12 +11,12 @@ const wrong = {
 export const refundSequences: readonly Sequence[] = [
   {
     name: 'refund',
-    title: 'A refund is asked for with a one-time code',
+    title: 'A refund is requested with a one-time code',
     as: 'main',
     steps: [
       {
         call: 'listOrders',
-        does: 'look for an order that may be refunded',
+        does: 'find an order that may be refunded',
         body: { pageSize: 100, statuses: ['Succeeded'] },
         pick: {
           list: '/items',
@@ -26,7 +26,7 @@ export const refundSequences: readonly Sequence[] = [
       },
       {
         call: 'sendOtp',
-        does: 'ask for a code',
+        does: 'request a code',
         body: { notificationType: 'Sms', template: 'RefundOrder' },
         save: { token: '/operationToken', code: '@code' },
         repeat: {},
@@ -34,14 +34,14 @@ export const refundSequences: readonly Sequence[] = [
       },
       {
         call: 'sendOtp',
-        does: 'ask for another at once',
+        does: 'request another at once',
         body: { notificationType: 'Sms', template: 'RefundOrder' },
         status: [429],
         rule: 'limit-not-enforced',
       },
       {
         call: 'resendOtp',
-        does: 'ask for it again at once',
+        does: 'request it again at once',
         body: { operationToken: '$token' },
         status: [429],
         rule: 'limit-not-enforced',
@@ -56,7 +56,7 @@ export const refundSequences: readonly Sequence[] = [
       },
       {
         call: 'createRefundTicket',
-        does: 'send a token that nobody has',
+        does: 'send an unknown token',
         body: {
           ...wrong,
           otpConfirm: { operationToken: 'contract_nobody_has_this_token', code: '0000' },

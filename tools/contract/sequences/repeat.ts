@@ -6,10 +6,10 @@ import type { Call, Exchange } from '#tools/contract/send/call.ts';
 import { isSuccess } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
 
-/** How often one call is sent at once. */
+/** How often one call is sent in parallel. */
 const atOnce = 3;
 
-/** A key of repetition that nobody has used. */
+/** A unique idempotency key. */
 export function newKey(): string {
   return `contract-${randomUUID()}`;
 }
@@ -20,10 +20,9 @@ export function withKey(call: Call, key: string): Call {
 }
 
 /**
- * Sends again, several times at once, what was responded with success; then the key with another
- * request.
- * @param other a sound request that differs; null when there is none.
- * @param expectOther what its answer must be.
+ * Repeats a successful call several times in parallel; then uses its key with another request.
+ * @param other a valid request that differs; null when there is none.
+ * @param expectOther checks the response to it.
  */
 export async function repeat(
   run: Run,
@@ -67,13 +66,13 @@ function sameResponse(first: Exchange, next: Exchange): Flaw[] {
   return [
     {
       rule,
-      expected: 'the first answer again',
+      expected: 'the first response again',
       actual: rule === 'key-made-two' ? `${made[1]} after ${made[0]}` : 'another body',
     },
   ];
 }
 
-/** The flaw of an answer that takes a used key for a new one. */
+/** The flaw of a response that treats a used key as a new one. */
 export function rejectsKey(exchange: Exchange): Flaw[] {
   const { response } = exchange;
   if (response === null || response.status >= 500 || response.status === 429) return [];

@@ -5,7 +5,7 @@ import type { Sequence, Template } from './sequence.ts';
 const state = { rule: 'state-ignored' } as const;
 const ticket = { id: '$ticket' };
 
-/** What a company requests once, and with what. */
+/** Requests that a company can send once, and their bodies. */
 const companyApplications: readonly (readonly [string, Template])[] = [
   [
     'createEDOTicket',
@@ -28,7 +28,7 @@ const companyApplications: readonly (readonly [string, Template])[] = [
   ],
 ];
 
-/** Requests to the support, notifications and settings. */
+/** Tickets, notifications and settings. */
 export const supportSequences: readonly Sequence[] = [
   {
     name: 'ticket',
@@ -97,7 +97,7 @@ export const supportSequences: readonly Sequence[] = [
     steps: [
       {
         call: 'listTickets',
-        does: 'look for a closed request',
+        does: 'find a closed ticket',
         query: { status: 'Done', pageSize: 100 },
         pick: {
           list: '/items',
@@ -186,13 +186,13 @@ export const supportSequences: readonly Sequence[] = [
       },
       {
         call: 'createPartnerTicket',
-        does: 'ask for a company',
+        does: 'request a company',
         body: { inn: '7707083893', kpp: '770701001', name: 'ООО «Проверка»' },
         endsOn: [409],
       },
       {
         call: 'createPartnerTicket',
-        does: 'ask for it twice',
+        does: 'request it twice',
         body: { inn: '7707083893', kpp: '770701001', name: 'ООО «Проверка»' },
         status: [409],
         reason: 'AlreadyExists',
@@ -234,7 +234,7 @@ export const supportSequences: readonly Sequence[] = [
     steps: [
       {
         call: 'listNotifications',
-        does: 'look for an unread one',
+        does: 'find an unread one',
         query: { state: 'New', pageSize: 100 },
         pick: { list: '/items', save: { notification: '/id' } },
       },
@@ -278,7 +278,7 @@ export const supportSequences: readonly Sequence[] = [
   },
   {
     name: 'notification-settings',
-    title: 'Settings of notifications are kept',
+    title: 'Settings of notifications are stored',
     as: 'main',
     steps: [
       ...(['NoNotify', 'Email'] as const).flatMap((channel): Sequence['steps'] => [
@@ -312,7 +312,7 @@ export const supportSequences: readonly Sequence[] = [
     steps: [
       {
         call: 'listProductsToReview',
-        does: 'look for a product',
+        does: 'find a product',
         pick: { list: '/items', save: { product: '/product/id' } },
       },
       {

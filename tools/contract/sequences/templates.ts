@@ -1,12 +1,12 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { Template, Values } from './sequence.ts';
 
-/** A saved value that a step needs is not there: a step before it did not give it. */
+/** A saved value that a step needs is missing: no earlier step saved it. */
 export class MissingValue extends Error {
   override readonly name = 'MissingValue';
 }
 
-/** Fills a template with what was saved. @throws MissingValue. */
+/** Replaces the saved values in a template. @throws MissingValue. */
 export function fill(template: Template, values: Values): unknown {
   if (typeof template === 'function') return template(values) as unknown;
   if (typeof template === 'string') return fillText(template, values);

@@ -24,7 +24,7 @@ const order = { items: [line], totals };
 const flawed = (change: object) => findSumFlaws({ order: { ...order, ...change } });
 
 describe('sums', () => {
-  it('add up in a sound order, wherever it stands', () => {
+  it('accept a correct order anywhere in a response', () => {
     expect(findSumFlaws({ a: [{ order }] })).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('sums', () => {
     expect(flawed(change)).toContainEqual(expect.objectContaining({ rule: 'sum-wrong' }));
   });
 
-  it('leave out what cannot be had', () => {
+  it('exclude unavailable lines', () => {
     const gone = { ...line, availability: 'Unavailable' };
     expect(flawed({ items: [line, gone] })).toEqual([]);
   });

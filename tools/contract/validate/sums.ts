@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Flaw } from './validator.ts';
 
-/** What must add up wherever an object of this kind stands in an answer. */
+/** A sum that must be correct wherever an object of this kind is in a response. */
 interface Sum {
   readonly name: string;
-  /** Whether the object is of the kind; then `expected` must equal `actual`. */
+  /** Whether the object is of this kind; then `expected` must equal `actual`. */
   readonly applies: (node: JsonObject) => boolean;
   readonly expected: (node: JsonObject) => number;
   readonly actual: (node: JsonObject) => unknown;
@@ -21,7 +21,7 @@ const hasTotals = (node: JsonObject) =>
 const product = (line: JsonObject) => (isObject(line.product) ? line.product : {});
 const totals = (order: JsonObject) => (isObject(order.totals) ? order.totals : {});
 
-/** Lines that are paid for: no gifts, and something of them can be had. */
+/** Lines that are paid: no gifts, and at least one piece is available. */
 const counted = (order: JsonObject) =>
   objects(order.items).filter(
     ({ isGift, availability }) =>
@@ -160,7 +160,7 @@ function percent(price: number, full: number): number {
   return full > price ? Math.floor(((full - price) * 100) / full) : 0;
 }
 
-/** Sums, anywhere in an answer, that do not add up. */
+/** All incorrect sums in a response. */
 export function findSumFlaws(json: unknown): Flaw[] {
   if (Array.isArray(json)) return firstOf(json);
   if (!isObject(json)) return [];

@@ -16,7 +16,7 @@ interface Given {
 const requestID = 'contract-1-1';
 const favorites = { items: [{ productID: '100245' }] };
 
-/** An answer to `getFavoritePreview`, sound but for what is given. */
+/** A response to `getFavoritePreview` that is valid except for the given changes. */
 function answered({ status = 200, body = favorites, text, headers = {} }: Given): Exchange {
   const operation = contract.operation('getFavoritePreview');
   const bytes = Buffer.from(text ?? JSON.stringify(body));
@@ -40,15 +40,15 @@ function answered({ status = 200, body = favorites, text, headers = {} }: Given)
 const rulesOf = (given: Given) => validator.validate(answered(given)).flaws.map(({ rule }) => rule);
 const problem = { message: 'Нельзя', traceID: 'a1' };
 
-describe('Validate', () => {
-  it('finds nothing in a sound answer', () => {
+describe('Validator', () => {
+  it('finds nothing in a valid response', () => {
     expect(validator.validate(answered({}))).toMatchObject({ flaws: [], documented: '200' });
   });
 
   it.each<[string, Given, string]>([
     ['a failure', { status: 500, body: problem }, 'server-error'],
     ['an undocumented success', { status: 202 }, 'status-undocumented'],
-    ['an undocumented refusal', { status: 418, body: problem }, 'status-undocumented'],
+    ['an undocumented error', { status: 418, body: problem }, 'status-undocumented'],
     ['another media type', { headers: { 'content-type': 'text/html' } }, 'media-type'],
     ['broken JSON', { text: '{"items":[' }, 'body-unreadable'],
     ['no body', { text: '' }, 'body-missing'],
@@ -60,11 +60,11 @@ describe('Validate', () => {
     expect(rulesOf(given)).toContain(rule);
   });
 
-  it('takes what HTTP itself rejects for documented by default', () => {
+  it('treats errors of HTTP itself as documented by default', () => {
     expect(rulesOf({ status: 405, body: problem })).toEqual([]);
   });
 
-  it('takes 501 NotImplemented for an honest “not yet”, and no other', () => {
+  it('accepts only a 501 with NotImplemented as “not yet”', () => {
     const honest = validator.validate(
       answered({ status: 501, body: { ...problem, reason: 'NotImplemented' } }),
     );
@@ -72,7 +72,7 @@ describe('Validate', () => {
     expect(rulesOf({ status: 501, body: problem })).toContain('server-error');
   });
 
-  it('names the place in the contract', () => {
+  it('returns the place in the contract', () => {
     const [flaw] = validator.validate(answered({ body: { items: [{}] } })).flaws;
     expect(flaw?.pointer).toContain('#/components/schemas/FavoriteEntry');
   });

@@ -5,32 +5,32 @@ import type { Exchange, ReceivedResponse } from '#tools/contract/send/call.ts';
 import { findSumFlaws } from './sums.ts';
 import { type SchemaFlaw, Validators } from './validators.ts';
 
-/** Something wrong with one answer. */
+/** A violation in one response. */
 export interface Flaw {
   readonly rule: RuleId;
   readonly expected: string;
   readonly actual: string;
-  /** The place in the contract that says so; the operation when it is not given. */
+  /** The place in the contract that is violated; the operation by default. */
   readonly pointer?: string;
 }
 
 export interface Verdict {
   readonly flaws: readonly Flaw[];
-  /** Key of the response in the contract that the answer was validated by. */
+  /** Key of the contract's response that was used for validation. */
   readonly documented: string | null;
   /** 501 `NotImplemented`. */
   readonly notYet: boolean;
   readonly checks: number;
 }
 
-/** What HTTP itself knows; covered by `default` wherever an operation has one. */
+/** Statuses of HTTP itself; documented by `default` wherever an operation has one. */
 const protocolStatuses = new Set([405, 406, 413, 414, 415, 429, 431]);
-/** Headers that say what to do next: where they are documented an answer without them is of no use. */
+/** Headers the client needs to continue: where documented, a response without them is useless. */
 const neededHeaders = new Set(['retry-after', 'etag']);
 const requestID = 'x-request-id';
 const shownFlaws = 3;
 
-/** Validates single answers by the contract: status, headers, media type, body. */
+/** Validates single responses against the contract: status, headers, media type, body. */
 export class Validator {
   readonly #validators: Validators;
 
@@ -38,22 +38,22 @@ export class Validator {
     this.#validators = Validators.of(contract.document);
   }
 
-  /** Whether a value fits the schema at a pointer. */
+  /** Whether a value matches the schema at a pointer. */
   fits(pointer: string, value: unknown): boolean {
     return this.#validators.findFlaws(pointer, value).length === 0;
   }
 
-  /** What is wrong with a value by the schema at a pointer. */
+  /** The violations of a value against the schema at a pointer. */
   flawsOf(pointer: string, value: unknown): readonly SchemaFlaw[] {
     return this.#validators.findFlaws(pointer, value);
   }
 
-  /** Validates by the operation of the call; a call by another method is validated by `default`. */
+  /** Validates against the operation of the call; a call by another method is validated against `default`. */
   validate({ call, request, response, failure }: Exchange): Verdict {
     if (response === null) {
       const flaw: Flaw = {
         rule: 'connection-broken',
-        expected: 'an answer',
+        expected: 'a response',
         actual: failure ?? 'none',
       };
       return { flaws: [flaw], documented: null, notYet: false, checks: 1 };
@@ -150,7 +150,7 @@ export class Validator {
   }
 }
 
-/** An operation that the back end honestly does not have yet. */
+/** Whether the back end says that it does not implement the operation yet. */
 function isNotYet({ status, json }: ReceivedResponse): boolean {
   return status === 501 && isObject(json) && json.reason === 'NotImplemented';
 }
@@ -174,7 +174,7 @@ function validateRequestID(
   { headers }: ReceivedResponse,
 ): Flaw[] {
   const id = Object.entries(sent).find(([name]) => name.toLowerCase() === requestID)?.[1] ?? '';
-  // One that breaks the contract need not come back.
+  // An id that breaks the contract need not be echoed.
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(id) || headers.get(requestID) === id) return [];
   const actual = headers.get(requestID);
   return actual === null
@@ -188,7 +188,7 @@ function validateRequestID(
       ];
 }
 
-/** The value at a place of the body, short. */
+/** The value at a place of the body, shortened. */
 function shown(json: unknown, at: string): string {
   let value = json;
   for (const part of at.split('/').slice(1)) {

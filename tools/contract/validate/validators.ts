@@ -8,17 +8,17 @@ const documentID = 'contract';
 const addFormats = addFormatsModule.default ?? addFormatsModule;
 
 export interface SchemaFlaw {
-  /** Where in the value: `/items/0/price`. */
+  /** The place in the value: `/items/0/price`. */
   readonly at: string;
-  /** What is wrong there. */
+  /** The violation. */
   readonly message: string;
-  /** The keyword that says so, as a pointer into the contract. */
+  /** The violated keyword, as a pointer into the contract. */
   readonly pointer: string;
 }
 
 const known = new WeakMap<JsonObject, Validators>();
 
-/** Validates values by any schema of the contract; validators are compiled when first needed. */
+/** Validates values against any schema of the contract; validators are compiled on first use. */
 export class Validators {
   readonly #ajv = new Ajv2020({
     strict: false,
@@ -26,7 +26,7 @@ export class Validators {
     validateSchema: false,
     multipleOfPrecision: 6,
     logger: false,
-    // Errors carry the schema they come from: its place in the contract is known by it.
+    // Errors contain their schema, by which its place in the contract is found.
     verbose: true,
   });
   readonly #places = new Map<unknown, string>();
@@ -42,7 +42,7 @@ export class Validators {
     }
   }
 
-  /** Those of a contract; compiled ones are kept from run to run. */
+  /** The validators of a contract; compiled ones are reused by later runs. */
   static of(document: JsonObject): Validators {
     const made = known.get(document) ?? new Validators(document);
     known.set(document, made);
@@ -57,7 +57,7 @@ export class Validators {
     }
   }
 
-  /** What is wrong with a value by the schema at a pointer (`#/paths/…/schema`). */
+  /** The violations of a value against the schema at a pointer (`#/paths/…/schema`). */
   findFlaws(pointer: string, value: unknown): SchemaFlaw[] {
     let validate = this.#compiled.get(pointer);
     if (!validate) {
@@ -78,7 +78,7 @@ export class Validators {
   }
 }
 
-/** Of the errors of an alternative only those deepest in the value: `null` never fits an object. */
+/** Of an alternative's errors only the deepest in the value: `null` never matches an object. */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   return errors.filter((error) => {

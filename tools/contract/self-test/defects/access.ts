@@ -1,5 +1,5 @@
 import {
-  asks,
+  onRequest,
   onStatus,
   problem,
   responses,
@@ -9,7 +9,7 @@ import {
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import { asPerson, tokenOf } from './persons.ts';
 
-/** `sub` of a token, whoever has signed it. */
+/** The `sub` of a token, without verifying its signature. */
 function subjectOf(authorization: string | null): string | null {
   const payload = authorization?.split('.')[1];
   if (payload === undefined) return null;
@@ -21,7 +21,7 @@ function subjectOf(authorization: string | null): string | null {
   }
 }
 
-/** Who may call what. */
+/** Defects of authorization. */
 export const accessDefects: readonly Defect[] = [
   {
     id: 'no-token-accepted',
@@ -30,7 +30,7 @@ export const accessDefects: readonly Defect[] = [
     checks: ['tokens'],
     rules: ['token-missing-accepted'],
     fault: (world) =>
-      asks('listAddresses', (call) =>
+      onRequest('listAddresses', (call) =>
         call.headers.has('authorization') ? call : asPerson(world, 'main', call),
       ),
   },
@@ -41,7 +41,7 @@ export const accessDefects: readonly Defect[] = [
     checks: ['tokens'],
     rules: ['token-missing-accepted'],
     fault: (world) =>
-      asks('changeFavorite', (call) =>
+      onRequest('changeFavorite', (call) =>
         call.headers.has('authorization') ? call : asPerson(world, 'main', call),
       ),
   },
@@ -52,7 +52,7 @@ export const accessDefects: readonly Defect[] = [
     checks: ['tokens'],
     rules: ['token-bad-accepted'],
     fault: (world) =>
-      asks('getCart', (call) =>
+      onRequest('getCart', (call) =>
         call.headers.has('authorization') && !world.isSound(tokenOf(call))
           ? asPerson(world, 'main', call)
           : call,
@@ -60,12 +60,12 @@ export const accessDefects: readonly Defect[] = [
   },
   {
     id: 'signature-ignored',
-    title: 'Nobody looks at the signature of a token',
+    title: 'The signature of a token is not verified',
     operations: ['listCustomers'],
     checks: ['tokens'],
     rules: ['token-foreign-accepted', 'token-bad-accepted'],
     fault: (world) =>
-      asks('listCustomers', (call) =>
+      onRequest('listCustomers', (call) =>
         !world.isSound(tokenOf(call)) && subjectOf(tokenOf(call)) !== null
           ? asPerson(world, 'main', call)
           : call,
@@ -78,7 +78,7 @@ export const accessDefects: readonly Defect[] = [
     checks: ['tokens'],
     rules: ['token-scope-accepted'],
     fault: (world) =>
-      asks('getProfile', (call) =>
+      onRequest('getProfile', (call) =>
         tokenOf(call) === world.authorization('noScope') ? asPerson(world, 'main', call) : call,
       ),
   },

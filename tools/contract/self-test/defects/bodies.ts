@@ -15,7 +15,7 @@ import { at, type Json } from '#tools/contract/self-test/json.ts';
 
 const text = (value: Json) => String(value);
 
-/** A successful answer whose body breaks its schema. */
+/** A successful response whose body breaks its schema. */
 function misshapen(operation: OperationId, id: string, title: string, alter: Alter): Defect {
   return {
     id,
@@ -27,7 +27,7 @@ function misshapen(operation: OperationId, id: string, title: string, alter: Alt
   };
 }
 
-/** Schemas of answers, each broken in another way. */
+/** Responses, each of which breaks its schema in another way. */
 export const bodyDefects: readonly Defect[] = [
   misshapen(
     'getSettings',
@@ -58,7 +58,7 @@ export const bodyDefects: readonly Defect[] = [
   misshapen(
     'sendOtp',
     'closed-extra',
-    'A closed answer gives the code away',
+    'A response exposes the one-time code',
     remaking((body) => ({ ...body, code: '4821' })),
   ),
   misshapen(

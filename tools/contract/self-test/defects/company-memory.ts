@@ -1,7 +1,7 @@
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import { changed, created, deleted, forgotten } from './forgetting.ts';
 
-/** Changes of a company’s records, of requests and of notifications that are lost. */
+/** Lost changes of a company’s records, of tickets and of notifications. */
 export const companyMemoryDefects: readonly Defect[] = [
   forgotten(
     'createGeneralTicket',
@@ -24,7 +24,7 @@ export const companyMemoryDefects: readonly Defect[] = [
     'getNotificationSettings',
     '/profile/settings/notifications',
     'settings-lost',
-    'Settings are not kept',
+    'Settings are not stored',
     changed,
   ),
   forgotten(

@@ -19,7 +19,7 @@ function withoutMember(name: string): Alter {
     );
 }
 
-/** Errors that are not told as the contract has it. */
+/** Errors that differ from the contract. */
 export const errorDefects: readonly Defect[] = [
   failing(
     'getCheckout',
@@ -66,7 +66,7 @@ export const errorDefects: readonly Defect[] = [
   failing(
     'getAddress',
     'error-as-success',
-    'An error told with status 200',
+    'An error with status 200',
     ['unknownIds'],
     ['unknown-id-accepted', 'schema-mismatch'],
     onStatus(404, (response) => ({ ...response, status: 200 })),
@@ -74,7 +74,7 @@ export const errorDefects: readonly Defect[] = [
   failing(
     'getOrderStatus',
     'unknown-as-empty',
-    'An unknown id is answered 200 with null',
+    'An unknown id is responded to with 200 with null',
     ['unknownIds'],
     ['unknown-id-accepted', 'schema-mismatch'],
     onStatus(404, (response) => withBody({ ...response, status: 200 }, null)),
@@ -82,7 +82,7 @@ export const errorDefects: readonly Defect[] = [
   failing(
     'getCategoryHierarchy',
     'unknown-as-other',
-    'An unknown id is answered with another record',
+    'An unknown id returns another record',
     ['unknownIds'],
     ['unknown-id-accepted'],
     onStatus(404, (response) =>
@@ -105,7 +105,7 @@ export const errorDefects: readonly Defect[] = [
     'unknown-as-bad-request',
     '400 for an id that is well-formed but unknown',
     ['unknownIds'],
-    ['unknown-id-accepted', 'valid-refused', 'status-undocumented'],
+    ['unknown-id-accepted', 'valid-rejected', 'status-undocumented'],
     onStatus(404, (response) => problem(response, 400, 'ValidationFailed')),
   ),
   failing(
@@ -113,7 +113,7 @@ export const errorDefects: readonly Defect[] = [
     'invalid-as-unprocessable',
     '422 where the contract has 400',
     ['faults'],
-    ['invalid-answered-otherwise', 'status-undocumented'],
+    ['invalid-wrong-status', 'status-undocumented'],
     onStatus(400, (response) => ({ ...response, status: 422 })),
   ),
   failing(

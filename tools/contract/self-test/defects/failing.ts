@@ -4,7 +4,7 @@ import { type Alter, responses } from '#tools/contract/self-test/alter.ts';
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import type { Check } from '#tools/contract/vocabulary.ts';
 
-/** An error answer of an operation that is not as the contract has it. */
+/** An error response that differs from the contract. */
 export function failing(
   operation: OperationId,
   id: string,

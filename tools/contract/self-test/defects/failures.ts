@@ -5,7 +5,7 @@ import { failing } from './failing.ts';
 
 const oddText = /[^\p{L}\p{N} .,'«»()/№%+-]/u;
 
-/** Sound requests, or nearly so, that the server fails at. */
+/** Valid, or nearly valid, requests that make the server fail. */
 export const failureDefects: readonly Defect[] = [
   failing(
     'searchCatalog',
@@ -71,10 +71,10 @@ export const failureDefects: readonly Defect[] = [
   ),
   failing(
     'listPromotions',
-    'valid-refused',
-    'A valid request is refused',
+    'valid-rejected',
+    'A valid request is rejected',
     ['valid'],
-    ['valid-refused'],
+    ['valid-rejected'],
     (response, call) =>
       textAt(bodyOf(call), 'device') === 'Mobile'
         ? problem(response, 400, 'ValidationFailed')
@@ -83,7 +83,7 @@ export const failureDefects: readonly Defect[] = [
   failing(
     'createRefundTicket',
     'wrong-code-as-failure',
-    'A wrong one-time code is answered with 500',
+    'A wrong one-time code gets 500',
     ['valid', 'sequences'],
     ['server-error'],
     (response) =>

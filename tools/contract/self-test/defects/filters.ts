@@ -1,12 +1,12 @@
 import type { OperationId } from '#server/contract/handlers.ts';
-import { asks, withQuery } from '#tools/contract/self-test/alter.ts';
+import { onRequest, withQuery } from '#tools/contract/self-test/alter.ts';
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import { listing, unheeded } from './listing.ts';
 
-/** A repeated parameter of which the last value alone is read. */
+/** A repeated parameter of which only the last value is used. */
 function lastValueOnly(operation: OperationId, name: string, id: string, title: string): Defect {
-  return listing(operation, id, title, ['filter-ignored', 'answers-disagree'], () =>
-    asks(operation, (call) =>
+  return listing(operation, id, title, ['filter-ignored', 'responses-disagree'], () =>
+    onRequest(operation, (call) =>
       withQuery(call, (query) => {
         const last = query.getAll(name).at(-1);
         if (last !== undefined) query.set(name, last);
@@ -15,10 +15,10 @@ function lastValueOnly(operation: OperationId, name: string, id: string, title: 
   );
 }
 
-/** A search that always looks for the same. */
+/** A search that ignores its query. */
 function wordsLost(operation: OperationId, id: string, title: string): Defect {
-  return listing(operation, id, title, ['filter-ignored', 'answers-disagree'], () =>
-    asks(operation, (call) => withQuery(call, (query) => query.set('query', 'бор'))),
+  return listing(operation, id, title, ['filter-ignored', 'responses-disagree'], () =>
+    onRequest(operation, (call) => withQuery(call, (query) => query.set('query', 'бор'))),
   );
 }
 
@@ -47,7 +47,12 @@ export const filterDefects: readonly Defect[] = [
     'category-ignored',
     'Popular products of other categories',
   ),
-  unheeded('listPromotions', 'ids', 'promotions-by-id-ignored', 'Promotions that nobody asked for'),
+  unheeded(
+    'listPromotions',
+    'ids',
+    'promotions-by-id-ignored',
+    'Promotions that were not requested',
+  ),
   unheeded('listOrders', 'statuses', 'statuses-ignored', 'The filter by status is ignored'),
   unheeded('listOrders', 'text', 'order-text-ignored', 'The text to look for in orders is ignored'),
   unheeded('listOrders', 'from', 'order-from-ignored', 'The first day of orders is ignored'),
@@ -76,14 +81,14 @@ export const filterDefects: readonly Defect[] = [
     'searchCatalog',
     'limit',
     'limit-ignored',
-    'More suggestions than asked for',
+    'More suggestions than requested',
     'limit-ignored',
   ),
   unheeded(
     'searchBrands',
     'limit',
     'brand-limit-ignored',
-    'More brands than asked for',
+    'More brands than requested',
     'limit-ignored',
   ),
   wordsLost('searchCatalog', 'search-ignored', 'Every search finds the same products'),
@@ -92,7 +97,7 @@ export const filterDefects: readonly Defect[] = [
     'listHitProducts',
     'limit',
     'hits-limit-ignored',
-    'More popular products than asked for',
+    'More popular products than requested',
     'limit-ignored',
   ),
 ];

@@ -1,12 +1,12 @@
 import type { OperationId } from '#server/contract/handlers.ts';
-import { asks, bodyOf, on, withBody } from '#tools/contract/self-test/alter.ts';
+import { bodyOf, on, onRequest, withBody } from '#tools/contract/self-test/alter.ts';
 import type { Defect, World } from '#tools/contract/self-test/defect.ts';
 import { type Call, type Fault, isSuccess } from '#tools/contract/self-test/exchange.ts';
 import { listAt } from '#tools/contract/self-test/json.ts';
 import { persons } from '#tools/contract/vocabulary.ts';
 import { asPerson, tokenOf } from './persons.ts';
 
-/** The record is given, or changed, whoever asks: rejected calls are repeated as everybody else. */
+/** Gives everybody access to a record: rejected calls are repeated as each other person. */
 function forAnybody(operation: OperationId, world: World): Fault {
   return on(operation, async (call, forward) => {
     const response = await forward(call);
@@ -30,7 +30,7 @@ function belongingToNobody(operation: OperationId, id: string, title: string): D
   };
 }
 
-/** What belongs to other people. */
+/** Access to other people's records. */
 export const foreignDefects: readonly Defect[] = [
   belongingToNobody('getAddress', 'foreign-address-shown', 'Another person’s address is shown'),
   belongingToNobody('getCheckout', 'foreign-checkout-shown', 'Another person’s checkout is shown'),
@@ -63,7 +63,7 @@ export const foreignDefects: readonly Defect[] = [
     fault: (world) => {
       const shared = (call: Call) =>
         world.isSound(tokenOf(call)) ? asPerson(world, 'main', call) : call;
-      return asks('getCart', shared);
+      return onRequest('getCart', shared);
     },
   },
   {
@@ -90,7 +90,7 @@ export const foreignDefects: readonly Defect[] = [
     checks: ['foreignData', 'sequences'],
     rules: ['foreign-data-shown'],
     fault: (world) =>
-      asks('listOrders', (call) =>
+      onRequest('listOrders', (call) =>
         world.isSound(tokenOf(call)) ? asPerson(world, 'main', call) : call,
       ),
   },

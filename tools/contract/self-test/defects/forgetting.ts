@@ -9,14 +9,14 @@ import {
   type ReceivedResponse,
 } from '#tools/contract/self-test/exchange.ts';
 
-/** `/api/v1/order/{id}` with the values that a call came with. */
+/** `/api/v1/order/{id}` with the parameters of a call. */
 function filled(template: string, { params }: Call): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
 }
 
 /**
- * Changes are answered, but reads show what was there before the first of them: nothing is stored.
- * @param template where the changed thing is read.
+ * Changes succeed, but reads return the state before the first change: nothing is stored.
+ * @param template path of the read.
  */
 function forgetting(change: OperationId, read: OperationId, template: string): Fault {
   const before = new Map<string, ReceivedResponse>();

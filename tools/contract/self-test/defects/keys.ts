@@ -2,8 +2,8 @@ import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import {
   type Alter,
-  asks,
   bodyOf,
+  onRequest,
   problem,
   responses,
   setting,
@@ -15,7 +15,7 @@ import { textAt } from '#tools/contract/self-test/json.ts';
 
 const withoutKey = { 'idempotency-key': null };
 
-/** A repetition under the same key that is not answered as it should be. */
+/** A wrong response to a repeated idempotency key. */
 function repeated(
   operation: OperationId,
   id: string,
@@ -26,7 +26,7 @@ function repeated(
   return { id, title, operations: [operation], checks: ['repeats', 'sequences'], rules, fault };
 }
 
-/** Breaks the answers that the sound server repeats. */
+/** Breaks the responses that the valid server replays. */
 function replaying(operation: OperationId, alter: Alter): () => Fault {
   return () =>
     responses(operation, (response, call) =>
@@ -35,17 +35,17 @@ function replaying(operation: OperationId, alter: Alter): () => Fault {
 }
 
 function ignoringKey(operation: OperationId): () => Fault {
-  return () => asks(operation, (call) => withHeaders(call, withoutKey));
+  return () => onRequest(operation, (call) => withHeaders(call, withoutKey));
 }
 
-/** Keys of repetition. */
+/** Idempotency keys. */
 export const keyDefects: readonly Defect[] = [
   repeated(
     'createAddress',
     'key-ignored',
     'A repeated call makes a second record',
     ignoringKey('createAddress'),
-    // An address that the person has is not made again: only another request tells.
+    // An existing address is not created again, so only another request shows the defect.
     ['key-not-replayed', 'key-made-two', 'key-reused'],
   ),
   repeated(
@@ -69,20 +69,20 @@ export const keyDefects: readonly Defect[] = [
   repeated(
     'createCustomerRecipient',
     'replay-differs',
-    'A repeated call is answered with another record',
+    'A repeated call returns another record',
     replaying('createCustomerRecipient', setting('id', 'another')),
   ),
   repeated(
     'createPartnerTag',
     'replay-as-ok',
-    'A repeated call is answered with another status',
+    'A repeated call returns another status',
     replaying('createPartnerTag', (response) => ({ ...response, status: 200 })),
     ['key-not-replayed', 'status-undocumented', 'schema-mismatch'],
   ),
   repeated(
     'shareProducts',
     'replay-as-conflict',
-    'A repeated call is refused',
+    'A repeated call is rejected',
     replaying('shareProducts', (response) => problem(response, 409, 'Duplicate')),
   ),
   repeated(

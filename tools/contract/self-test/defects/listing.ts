@@ -1,10 +1,10 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
-import { asks, withMembers, withQuery } from '#tools/contract/self-test/alter.ts';
+import { onRequest, withMembers, withQuery } from '#tools/contract/self-test/alter.ts';
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import type { Fault } from '#tools/contract/self-test/exchange.ts';
 
-/** A list that is not what was requested. */
+/** A list that differs from the request. */
 export function listing(
   operation: OperationId,
   id: string,
@@ -15,7 +15,7 @@ export function listing(
   return { id, title, operations: [operation], checks: ['lists', 'agreements'], rules, fault };
 }
 
-/** A filter that the server does not look at, in the body or in the query. */
+/** A filter in the body or the query that the server ignores. */
 export function unheeded(
   operation: OperationId,
   name: string,
@@ -23,8 +23,8 @@ export function unheeded(
   title: string,
   rule: RuleId = 'filter-ignored',
 ): Defect {
-  return listing(operation, id, title, [rule, 'answers-disagree'], () =>
-    asks(operation, (call) =>
+  return listing(operation, id, title, [rule, 'responses-disagree'], () =>
+    onRequest(operation, (call) =>
       call.url.searchParams.has(name)
         ? withQuery(call, (query) => query.delete(name))
         : withMembers(call, { [name]: null }),

@@ -1,7 +1,7 @@
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import { changed, created, deleted, forgotten } from './forgetting.ts';
 
-/** Changes of a buyer’s things that are lost. */
+/** Lost changes of a customer’s data. */
 export const memoryDefects: readonly Defect[] = [
   forgotten(
     'createAddress',
@@ -48,7 +48,7 @@ export const memoryDefects: readonly Defect[] = [
     'getFavoritePreview',
     '/favorites/preview',
     'favorite-lost',
-    'A favorite is not kept',
+    'A favorite is not stored',
     [...created, ...deleted],
   ),
   forgotten(
@@ -56,7 +56,7 @@ export const memoryDefects: readonly Defect[] = [
     'getCheckout',
     '/checkout/{id}',
     'comment-lost',
-    'A comment is not kept',
+    'A comment is not stored',
     changed,
   ),
   forgotten(
@@ -64,7 +64,7 @@ export const memoryDefects: readonly Defect[] = [
     'getCheckout',
     '/checkout/{id}',
     'payment-lost',
-    'The way to pay is not kept',
+    'The payment method is not stored',
     changed,
   ),
   forgotten(

@@ -2,7 +2,7 @@ import { withHeaders } from '#tools/contract/self-test/alter.ts';
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import type { Fault } from '#tools/contract/self-test/exchange.ts';
 
-/** A path of the contract that answers a method it does not have. */
+/** A path that accepts an undocumented method. */
 function onPath(path: string, alter: Fault['*']): Fault {
   return {
     '*': (call, forward) =>
@@ -12,11 +12,11 @@ function onPath(path: string, alter: Fault['*']): Fault {
   };
 }
 
-/** Methods that a path does not have. */
+/** Undocumented methods. */
 export const methodDefects: readonly Defect[] = [
   {
     id: 'method-accepted',
-    title: 'A path answers a method it does not have',
+    title: 'A path accepts an undocumented method',
     operations: ['getSettings'],
     checks: ['methods'],
     rules: ['method-accepted'],

@@ -1,6 +1,6 @@
 import {
-  asks,
   bodyOf,
+  onRequest,
   onSuccess,
   remaking,
   responses,
@@ -18,7 +18,7 @@ const pageOf = (call: Call) => Number(at(bodyOf(call), 'page') ?? 1);
 
 const reversed = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-/** Pages and order of lists. */
+/** Paging and sort order of lists. */
 export const pagingDefects: readonly Defect[] = [
   unheeded(
     'listProducts',
@@ -30,7 +30,7 @@ export const pagingDefects: readonly Defect[] = [
   listing(
     'listFavorites',
     'page-size-untold',
-    'The page is cut, but its size is told wrongly',
+    'The page is cut, but its size is wrong',
     ['page-size-ignored'],
     () => responses('listFavorites', setting('paging.pageSize', 50)),
   ),
@@ -98,7 +98,7 @@ export const pagingDefects: readonly Defect[] = [
   listing(
     'listOrders',
     'page-told-from-zero',
-    'Pages are told from zero',
+    'Pages are numbered from zero',
     ['schema-mismatch', 'page-ignored'],
     () =>
       responses(
@@ -112,7 +112,7 @@ export const pagingDefects: readonly Defect[] = [
     'ASC and DESC are the wrong way round',
     ['sort-ignored'],
     () =>
-      asks('listProducts', (call) => {
+      onRequest('listProducts', (call) => {
         const sort = at(bodyOf(call), 'sort');
         if (!isObject(sort) || sort.field !== 'Price') return call;
         const direction = sort.direction === 'DESC' ? reversed.DESC : reversed.ASC;
@@ -123,7 +123,7 @@ export const pagingDefects: readonly Defect[] = [
     'listPromotionProducts',
     'sort',
     'sort-ignored',
-    'The order asked for is not kept',
+    'The requested sort order is ignored',
     'sort-ignored',
   ),
   listing('listProducts', 'sort-as-text', 'Prices are ordered as text', ['sort-ignored'], () =>

@@ -3,7 +3,7 @@ import type { World } from '#tools/contract/self-test/defect.ts';
 import type { Call } from '#tools/contract/self-test/exchange.ts';
 import type { Person } from '#tools/contract/vocabulary.ts';
 
-/** The same call with the token of another person. */
+/** The same call with another person's token. */
 export function asPerson(world: World, person: Person, call: Call): Call {
   return withHeaders(call, { authorization: world.authorization(person) });
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import {
-  asks,
   bodyOf,
+  onRequest,
   onStatus,
   responses,
   withBody,
@@ -15,19 +15,26 @@ import type { Call } from '#tools/contract/self-test/exchange.ts';
 import { at, isObject, type Json, textAt } from '#tools/contract/self-test/json.ts';
 import type { Check } from '#tools/contract/vocabulary.ts';
 
-/** A server that fixes a broken request in silence, or never looks at what is broken. */
+/** A server that silently corrects an invalid request, or does not validate it. */
 function lenient(
   operation: OperationId,
   id: string,
   title: string,
   fix: (call: Call) => Call,
   checks: readonly Check[] = ['faults'],
-  rules: readonly RuleId[] = ['invalid-accepted', 'invalid-answered-otherwise'],
+  rules: readonly RuleId[] = ['invalid-accepted', 'invalid-wrong-status'],
 ): Defect {
-  return { id, title, operations: [operation], checks, rules, fault: () => asks(operation, fix) };
+  return {
+    id,
+    title,
+    operations: [operation],
+    checks,
+    rules,
+    fault: () => onRequest(operation, fix),
+  };
 }
 
-/** Gives a member of the body a value where it fails a test. */
+/** Replaces a member of the body where it fails a test. */
 function fixing(name: string, isSound: (value: Json | undefined) => boolean, value: Json) {
   return (call: Call): Call => {
     const body = bodyOf(call);
@@ -35,8 +42,8 @@ function fixing(name: string, isSound: (value: Json | undefined) => boolean, val
   };
 }
 
-/** Keeps the known members of the body alone. */
-function keeping(...names: string[]) {
+/** Removes all members of the body except the named ones. */
+function only(...names: string[]) {
   return (call: Call): Call => {
     const body = bodyOf(call);
     if (!isObject(body)) return call;
@@ -59,7 +66,7 @@ function clamping(name: string, minimum: number, maximum: number) {
 }
 
 const json = { 'content-type': 'application/json' };
-/** A day that the calendar has. */
+/** A day that exists in the calendar. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -67,7 +74,7 @@ function isDay(text: string): boolean {
 
 const isText = (value: Json | undefined) => typeof value === 'string';
 
-/** What a server should reject. */
+/** Invalid requests that a server should reject. */
 export const requestDefects: readonly Defect[] = [
   lenient(
     'changeCartProduct',
@@ -91,7 +98,7 @@ export const requestDefects: readonly Defect[] = [
     'changeFavorite',
     'unknown-property-accepted',
     'An unknown property of a closed body is accepted',
-    keeping('productID', 'isFavorite'),
+    only('productID', 'isFavorite'),
   ),
   lenient(
     'createProductFeedback',
@@ -148,7 +155,7 @@ export const requestDefects: readonly Defect[] = [
   lenient(
     'addToCompare',
     'broken-json-accepted',
-    'A body that is no JSON is taken for an empty wish',
+    'A body that is not JSON is treated as empty',
     (call) => (bodyOf(call) === undefined ? withBody(call, { productIDs: ['100245'] }) : call),
     ['faults', 'contentTypes'],
     ['invalid-accepted', 'content-type-accepted'],
@@ -177,7 +184,7 @@ export const requestDefects: readonly Defect[] = [
   lenient(
     'searchCatalog',
     'required-parameter-unchecked',
-    'A search without its query is answered',
+    'A search without its query succeeds',
     (call) =>
       withQuery(call, (query) => {
         if (!query.get('query')) query.set('query', 'бор');

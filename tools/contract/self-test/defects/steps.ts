@@ -1,8 +1,8 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import {
-  asks,
   bodyOf,
+  onRequest,
   onStatus,
   problem,
   reading,
@@ -33,7 +33,7 @@ function step(
 
 const changed: readonly RuleId[] = ['created-unlike-sent', 'change-lost'];
 
-/** How many pieces of a product the caller's cart holds. */
+/** The quantity of a product in the caller's cart. */
 async function quantityOf(call: Call, forward: Parameters<Handler>[1]): Promise<number> {
   const preview = bodyOf(await forward(reading(call, '/api/v1/cart/preview')));
   const productID = at(bodyOf(call), 'productID');
@@ -41,7 +41,7 @@ async function quantityOf(call: Call, forward: Parameters<Handler>[1]): Promise<
   return Number(line?.quantity ?? 0);
 }
 
-/** A rejected confirmation is responded with the order as it is. */
+/** Responds to a rejected confirmation with the unchanged order. */
 function confirming(status: number): Fault {
   return {
     confirmCheckout: async (call, forward) => {
@@ -53,7 +53,7 @@ function confirming(status: number): Fault {
   };
 }
 
-/** What a step of a story does otherwise than it should. */
+/** Steps of a sequence with a wrong effect. */
 export const stepDefects: readonly Defect[] = [
   step(
     ['changeFavorite'],
@@ -61,7 +61,7 @@ export const stepDefects: readonly Defect[] = [
     'Favorites are toggled the wrong way',
     [...changed, 'created-not-listed', 'deleted-still-there'],
     () =>
-      asks('changeFavorite', (call) => {
+      onRequest('changeFavorite', (call) => {
         const requested = at(bodyOf(call), 'isFavorite');
         return typeof requested === 'boolean'
           ? withMembers(call, { isFavorite: !requested })
@@ -88,7 +88,7 @@ export const stepDefects: readonly Defect[] = [
     'A quantity of zero leaves a piece in the cart',
     [...changed, 'deleted-still-there'],
     () =>
-      asks('changeProductInCart', (call) =>
+      onRequest('changeProductInCart', (call) =>
         at(bodyOf(call), 'quantity') === 0 ? withMembers(call, { quantity: 1 }) : call,
       ),
   ),
@@ -97,7 +97,7 @@ export const stepDefects: readonly Defect[] = [
       forward(withPath(call, '/api/v1/cart/product/change', 'PUT')),
   })),
   step(['createAddress'], 'field-dropped', 'A field of a new address is dropped', changed, () =>
-    asks('createAddress', (call) => withMembers(call, { flat: null })),
+    onRequest('createAddress', (call) => withMembers(call, { flat: null })),
   ),
   step(
     ['createCustomerRecipient'],
@@ -105,7 +105,7 @@ export const stepDefects: readonly Defect[] = [
     'A name is stored in other letters',
     changed,
     () =>
-      asks('createCustomerRecipient', (call) =>
+      onRequest('createCustomerRecipient', (call) =>
         withMembers(call, {
           lastName: String(at(bodyOf(call), 'lastName')).toUpperCase(),
         }),
@@ -126,7 +126,7 @@ export const stepDefects: readonly Defect[] = [
     'stale-version-accepted',
     'A change of an outdated cart is accepted',
     ['state-ignored'],
-    () => asks('changeCartProduct', (call) => withMembers(call, { version: null })),
+    () => onRequest('changeCartProduct', (call) => withMembers(call, { version: null })),
   ),
   step(
     ['confirmCheckout'],
@@ -186,8 +186,8 @@ export const stepDefects: readonly Defect[] = [
   ),
   step(
     ['changeCheckoutRecipient'],
-    'sound-step-refused',
-    'A step that is allowed is refused',
+    'valid-step-rejected',
+    'A step that is allowed is rejected',
     ['step-failed'],
     () =>
       responses(

@@ -3,7 +3,7 @@ import { editing, responses } from '#tools/contract/self-test/alter.ts';
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import type { Edit, Json } from '#tools/contract/self-test/json.ts';
 
-/** A figure of an answer that its schema allows and that is wrong all the same. */
+/** A wrong number that matches its schema. */
 function figure(
   operation: OperationId,
   id: string,
@@ -17,7 +17,7 @@ function figure(
     title,
     operations: [operation, ...others],
     checks: ['learn', 'valid', 'agreements', 'sequences'],
-    rules: ['sum-wrong', 'answers-disagree'],
+    rules: ['sum-wrong', 'responses-disagree'],
     fault: () => responses(operation, editing(path, edit)),
   };
 }

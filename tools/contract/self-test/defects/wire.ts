@@ -2,7 +2,7 @@ import type { OperationId } from '#server/contract/handlers.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import {
   type Alter,
-  asks,
+  onRequest,
   onSuccess,
   responses,
   withBody,
@@ -11,7 +11,7 @@ import {
 } from '#tools/contract/self-test/alter.ts';
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 
-/** Any answer of an operation, broken on its way. */
+/** Every response of an operation, broken at the HTTP level. */
 function onTheWire(
   operation: OperationId,
   id: string,
@@ -75,7 +75,7 @@ export const wireDefects: readonly Defect[] = [
   onTheWire(
     'listAddresses',
     'media-type-missing',
-    'An answer that does not say what it is',
+    'A response without a media type',
     ['media-type'],
     onSuccess((response) => withHeaders(response, { 'content-type': null })),
   ),
@@ -109,11 +109,11 @@ export const wireDefects: readonly Defect[] = [
   ),
   {
     id: 'hang',
-    title: 'No answer ever comes',
+    title: 'No response is ever sent',
     operations: ['listHitProducts'],
     checks: ['methods', 'lists'],
     rules: ['connection-broken'],
-    patience: 300,
+    timeout: 300,
     fault: () => responses('listHitProducts', (response) => ({ ...response, wire: 'hang' })),
   },
   onTheWire(
@@ -166,16 +166,16 @@ export const wireDefects: readonly Defect[] = [
     operations: ['listBrands'],
     checks: ['lists'],
     rules: ['not-modified-ignored'],
-    fault: () => asks('listBrands', (call) => withHeaders(call, { 'if-none-match': null })),
+    fault: () => onRequest('listBrands', (call) => withHeaders(call, { 'if-none-match': null })),
   },
   {
     id: 'not-modified-always',
-    title: 'Any If-None-Match is answered with 304',
+    title: 'Any If-None-Match is responded to with 304',
     operations: ['getCategoryTree'],
     checks: ['lists'],
     rules: ['not-modified-ignored', 'status-undocumented'],
     fault: () =>
-      asks('getCategoryTree', (call) =>
+      onRequest('getCategoryTree', (call) =>
         call.headers.has('if-none-match') ? withHeaders(call, { 'if-none-match': '*' }) : call,
       ),
   },
